@@ -131,8 +131,9 @@ function needsRe2({ name, args }: Step): boolean {
 }
 
 function print(step: Step, used: Set<string>): string {
-  used.add(step.name);
-  return `${step.name}(${step.args.map((arg) => (isStep(arg) ? print(arg, used) : quote(arg))).join(", ")})`;
+  const name = step.name === "has" ? "hasField" : step.name;
+  used.add(name);
+  return `${name}(${step.args.map((arg) => (isStep(arg) ? print(arg, used) : quote(arg))).join(", ")})`;
 }
 
 function quote(value: string | number | boolean | null): string {

@@ -42,7 +42,7 @@ describe("a file of the rule library", () => {
     expect(problems).toEqual([]);
     const text = (path: string): string => outputs.find(([name]) => name.endsWith(path))?.[1] ?? "";
     expect(text("generated/my-shop.ts")).toContain(
-      'test: and(has(field("status"), "a"), select(field("status"), "a")), message: ["a is ", select(field("status"), "a"), "!"]',
+      'test: and(hasField(field("status"), "a"), select(field("status"), "a")), message: ["a is ", select(field("status"), "a"), "!"]',
     );
     expect(text("generated/index.ts")).toContain("...myShopRules,");
     expect(text("my-shop.md")).toContain("| 1 | Current | `has(status.a) && status.a` |");

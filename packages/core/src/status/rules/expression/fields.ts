@@ -84,15 +84,25 @@ export function select(operand: Expression, name: string): Expression {
   };
 }
 
-/** `has(operand.name)`: the operand must exist; a scalar has no fields. */
+/** `has(operand.name)`: the operand must exist; a scalar has no fields. A field that is null is there, as in CEL. */
 export function has(operand: Expression, name: string): Expression {
+  return hasUnless(operand, name, undefined);
+}
+
+/** `has(operand.name)` in a rule of the library: there a field that is null is absent, as for Kubernetes. */
+export function hasField(operand: Expression, name: string): Expression {
+  return hasUnless(operand, name, null);
+}
+
+function hasUnless(operand: Expression, name: string, absent: null | undefined): Expression {
   return (scope) => {
     const node = operand(scope);
     if (node instanceof Fault || typeName(node) === "list") return noOverload(`has(.${name})`, node);
     if (node instanceof MadeMap) return node.get(name) !== undefined;
     if (node instanceof Optional) return hasInside(scope, node, name);
     if (!(node instanceof Located)) return false;
-    if (own(node, name) === undefined) return false;
+    const found = own(node, name);
+    if (found === undefined || found === absent) return false;
     note(scope, node, name);
     return true;
   };
@@ -149,9 +159,7 @@ function optionally(scope: Scope, operand: Value, key: Value): Value {
 }
 
 function ownAt(container: object, key: string | number): unknown {
-  return Object.hasOwn(container, key)
-    ? ((container as { readonly [key: string | number]: unknown })[key] ?? undefined)
-    : undefined;
+  return Object.hasOwn(container, key) ? (container as { readonly [key: string | number]: unknown })[key] : undefined;
 }
 
 function hasInside(scope: Scope, node: Optional, name: string): Value {
@@ -169,10 +177,9 @@ function getAt(scope: Scope, node: Located, at: number): Value {
   return raw === undefined ? new Fault(`there is no ${pathText(node, at)}`) : enter(scope, node, at, raw);
 }
 
-/** What plain objects inherit are functions and objects, so a scalar needs no second look. A field that is null is absent, as for Kubernetes. */
+/** What plain objects inherit are functions and objects, so a scalar needs no second look. */
 function own({ value }: Located, name: string): unknown {
   const found = (value as { readonly [key: string]: unknown })[name];
   const scalar = typeof found === "string" || typeof found === "number" || typeof found === "boolean";
-  if (scalar) return found;
-  return found !== null && found !== undefined && Object.hasOwn(value, name) ? found : undefined;
+  return scalar || found === undefined || Object.hasOwn(value, name) ? found : undefined;
 }

@@ -1,7 +1,7 @@
 export { compare, differs, equals, isIn } from "./compare.ts";
 export { conditionIs, conditionText } from "./conditions.ts";
 export { typeNamed } from "./conversions.ts";
-export { conditions, field, has, index, literal, optional, select, slot } from "./fields.ts";
+export { conditions, field, has, hasField, index, literal, optional, select, slot } from "./fields.ts";
 export { call, FUNCTION_NAMES } from "./functions.ts";
 export { all, exists, existsOne, filter, list, map, size } from "./lists.ts";
 export { and, choose, not, or } from "./logic.ts";

@@ -1,6 +1,6 @@
 // Generated from packages/core/src/status/rules/library/accurate.yaml by `npm run gen`. Do not edit.
 import type { StatusRules } from "../../types.ts";
-import { conditionIs, conditions, field, has, literal } from "../expression/index.ts";
+import { conditionIs, conditions, field, hasField, literal } from "../expression/index.ts";
 import { deferRule } from "../rule.ts";
 import { rulesOf } from "../rules-of.ts";
 
@@ -9,7 +9,7 @@ export const accurateRules: StatusRules = /* @__PURE__ */ rulesOf(() => [
   ["accurate.cybozu.com/SubNamespace", deferRule("accurate/SubNamespace", true, () => ({
     rows: [
       { status: "Failed", text: "conditions.isTrue('Stalled')", test: conditionIs(conditions(), literal("Stalled"), "True") },
-      { status: "Current", text: "has(status.observedGeneration)", test: has(field("status"), "observedGeneration"), reason: ["Reconciled"] },
+      { status: "Current", text: "has(status.observedGeneration)", test: hasField(field("status"), "observedGeneration"), reason: ["Reconciled"] },
     ],
   }))],
 ]);

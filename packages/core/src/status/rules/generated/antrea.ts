@@ -1,6 +1,6 @@
 // Generated from packages/core/src/status/rules/library/antrea.yaml by `npm run gen`. Do not edit.
 import type { StatusRules } from "../../types.ts";
-import { all, equals, exists, field, filter, has, literal, map, select, slot } from "../expression/index.ts";
+import { all, equals, exists, field, filter, hasField, literal, map, select, slot } from "../expression/index.ts";
 import { deferRule } from "../rule.ts";
 import { rulesOf } from "../rules-of.ts";
 
@@ -16,7 +16,7 @@ export const antreaRules: StatusRules = /* @__PURE__ */ rulesOf(() => [
   ["crd.antrea.io/Tier", deferRule("antrea/Tier", false, () => ({
     otherwise: "Generic",
     rows: [
-      { status: "Current", text: "has(metadata.name)", test: has(field("metadata"), "name"), reason: ["Stored"], message: ["It is used as it is stored, and has no state of its own"] },
+      { status: "Current", text: "has(metadata.name)", test: hasField(field("metadata"), "name"), reason: ["Stored"], message: ["It is used as it is stored, and has no state of its own"] },
     ],
   }))],
 ]);

@@ -1,6 +1,6 @@
 // Generated from packages/core/src/status/rules/library/cert-manager.yaml by `npm run gen`. Do not edit.
 import type { StatusRules } from "../../types.ts";
-import { and, arithmetic, choose, conditionIs, conditionText, conditions, differs, equals, field, has, isIn, list, literal, not, select } from "../expression/index.ts";
+import { and, arithmetic, choose, conditionIs, conditionText, conditions, differs, equals, field, hasField, isIn, list, literal, not, select } from "../expression/index.ts";
 import { deferRule } from "../rule.ts";
 import { rulesOf } from "../rules-of.ts";
 
@@ -18,9 +18,9 @@ export const certManagerRules: StatusRules = /* @__PURE__ */ rulesOf(() => [
   }))],
   ["acme.cert-manager.io/Order", deferRule("cert-manager/Order", true, () => ({
     rows: [
-      { status: "Failed", text: "has(status.state) && status.state in ['invalid', 'expired', 'errored']", test: and(has(field("status"), "state"), isIn(select(field("status"), "state"), list(literal("invalid"), literal("expired"), literal("errored")))), reason: [select(field("status"), "state")], message: [choose(has(field("status"), "reason"), select(field("status"), "reason"), arithmetic("+", literal("The order is "), select(field("status"), "state")))], terminal: true },
-      { status: "Current", text: "has(status.state) && status.state == 'valid'", test: and(has(field("status"), "state"), equals(select(field("status"), "state"), literal("valid"))), reason: ["valid"], terminal: true },
-      { status: "InProgress", text: "has(status.state)", test: has(field("status"), "state"), reason: [select(field("status"), "state")] },
+      { status: "Failed", text: "has(status.state) && status.state in ['invalid', 'expired', 'errored']", test: and(hasField(field("status"), "state"), isIn(select(field("status"), "state"), list(literal("invalid"), literal("expired"), literal("errored")))), reason: [select(field("status"), "state")], message: [choose(hasField(field("status"), "reason"), select(field("status"), "reason"), arithmetic("+", literal("The order is "), select(field("status"), "state")))], terminal: true },
+      { status: "Current", text: "has(status.state) && status.state == 'valid'", test: and(hasField(field("status"), "state"), equals(select(field("status"), "state"), literal("valid"))), reason: ["valid"], terminal: true },
+      { status: "InProgress", text: "has(status.state)", test: hasField(field("status"), "state"), reason: [select(field("status"), "state")] },
     ],
   }))],
   ["certmanager.k8s.io/Certificate", deferRule("cert-manager/Certificate", true, () => ({

@@ -1,6 +1,6 @@
 // Generated from packages/core/src/status/rules/library/cilium.yaml by `npm run gen`. Do not edit.
 import type { StatusRules } from "../../types.ts";
-import { and, compare, conditionIs, conditions, differs, equals, exists, field, filter, has, isIn, list, literal, map, not, or, select, size, slot } from "../expression/index.ts";
+import { and, compare, conditionIs, conditions, differs, equals, exists, field, filter, hasField, isIn, list, literal, map, not, or, select, size, slot } from "../expression/index.ts";
 import { deferRule } from "../rule.ts";
 import { rulesOf } from "../rules-of.ts";
 
@@ -9,21 +9,21 @@ export const ciliumRules: StatusRules = /* @__PURE__ */ rulesOf(() => [
   ["cilium.io/CiliumNetworkPolicy", deferRule("cilium/CiliumNetworkPolicy", false, () => ({
     rows: [
       { status: "Failed", text: "conditions.isFalse('Valid')", test: conditionIs(conditions(), literal("Valid"), "False") },
-      { status: "Current", text: "conditions.isTrue('Valid') && has(metadata.name)", test: and(conditionIs(conditions(), literal("Valid"), "True"), has(field("metadata"), "name")) },
+      { status: "Current", text: "conditions.isTrue('Valid') && has(metadata.name)", test: and(conditionIs(conditions(), literal("Valid"), "True"), hasField(field("metadata"), "name")) },
       { status: "InProgress", text: "conditions.isUnknown('Valid')", test: conditionIs(conditions(), literal("Valid"), "Unknown") },
-      { status: "Current", text: "!conditions.exists(c, c.type == 'Valid') && has(metadata.name)", test: and(not(exists(conditions(), 0, 4, equals(select(slot(0), "type"), literal("Valid")))), has(field("metadata"), "name")), reason: ["Stored"], message: ["Nothing is reported on it, as in older releases"] },
+      { status: "Current", text: "!conditions.exists(c, c.type == 'Valid') && has(metadata.name)", test: and(not(exists(conditions(), 0, 4, equals(select(slot(0), "type"), literal("Valid")))), hasField(field("metadata"), "name")), reason: ["Stored"], message: ["Nothing is reported on it, as in older releases"] },
     ],
   }))],
   ["cilium.io/CiliumClusterwideNetworkPolicy", deferRule("cilium/CiliumClusterwideNetworkPolicy", false, () => ({
     rows: [
       { status: "Failed", text: "conditions.isFalse('Valid')", test: conditionIs(conditions(), literal("Valid"), "False") },
-      { status: "Current", text: "conditions.isTrue('Valid') && has(metadata.name)", test: and(conditionIs(conditions(), literal("Valid"), "True"), has(field("metadata"), "name")) },
+      { status: "Current", text: "conditions.isTrue('Valid') && has(metadata.name)", test: and(conditionIs(conditions(), literal("Valid"), "True"), hasField(field("metadata"), "name")) },
       { status: "InProgress", text: "conditions.isUnknown('Valid')", test: conditionIs(conditions(), literal("Valid"), "Unknown") },
-      { status: "Current", text: "!conditions.exists(c, c.type == 'Valid') && has(metadata.name)", test: and(not(exists(conditions(), 0, 4, equals(select(slot(0), "type"), literal("Valid")))), has(field("metadata"), "name")), reason: ["Stored"], message: ["Nothing is reported on it, as in older releases"] },
+      { status: "Current", text: "!conditions.exists(c, c.type == 'Valid') && has(metadata.name)", test: and(not(exists(conditions(), 0, 4, equals(select(slot(0), "type"), literal("Valid")))), hasField(field("metadata"), "name")), reason: ["Stored"], message: ["Nothing is reported on it, as in older releases"] },
     ],
   }))],
   ["cilium.io/CiliumLoadBalancerIPPool", deferRule("cilium/CiliumLoadBalancerIPPool", true, () => ({
-    suspended: { text: "has(spec.disabled) && spec.disabled == true", test: and(has(field("spec"), "disabled"), equals(select(field("spec"), "disabled"), literal(true))) },
+    suspended: { text: "has(spec.disabled) && spec.disabled == true", test: and(hasField(field("spec"), "disabled"), equals(select(field("spec"), "disabled"), literal(true))) },
     rows: [
       { status: "Failed", text: "conditions.isTrue('cilium.io/PoolConflict')", test: conditionIs(conditions(), literal("cilium.io/PoolConflict"), "True") },
       { status: "Current", text: "conditions.isFalse('cilium.io/PoolConflict')", test: conditionIs(conditions(), literal("cilium.io/PoolConflict"), "False") },
@@ -32,59 +32,59 @@ export const ciliumRules: StatusRules = /* @__PURE__ */ rulesOf(() => [
   }))],
   ["cilium.io/CiliumNode", deferRule("cilium/CiliumNode", false, () => ({
     rows: [
-      { status: "Current", text: "has(metadata.name)", test: has(field("metadata"), "name"), reason: ["Stored"], message: ["It is used as it is stored, and has no state of its own"] },
+      { status: "Current", text: "has(metadata.name)", test: hasField(field("metadata"), "name"), reason: ["Stored"], message: ["It is used as it is stored, and has no state of its own"] },
     ],
   }))],
   ["cilium.io/CiliumIdentity", deferRule("cilium/CiliumIdentity", false, () => ({
     rows: [
-      { status: "Current", text: "has(metadata.name)", test: has(field("metadata"), "name"), reason: ["Stored"], message: ["It is used as it is stored, and has no state of its own"] },
+      { status: "Current", text: "has(metadata.name)", test: hasField(field("metadata"), "name"), reason: ["Stored"], message: ["It is used as it is stored, and has no state of its own"] },
     ],
   }))],
   ["cilium.io/CiliumL2AnnouncementPolicy", deferRule("cilium/CiliumL2AnnouncementPolicy", false, () => ({
     rows: [
-      { status: "Current", text: "has(metadata.name)", test: has(field("metadata"), "name"), reason: ["Stored"], message: ["It is used as it is stored, and has no state of its own"] },
+      { status: "Current", text: "has(metadata.name)", test: hasField(field("metadata"), "name"), reason: ["Stored"], message: ["It is used as it is stored, and has no state of its own"] },
     ],
   }))],
   ["cilium.io/CiliumEnvoyConfig", deferRule("cilium/CiliumEnvoyConfig", false, () => ({
     rows: [
-      { status: "Current", text: "has(metadata.name)", test: has(field("metadata"), "name"), reason: ["Stored"], message: ["It is used as it is stored, and has no state of its own"] },
+      { status: "Current", text: "has(metadata.name)", test: hasField(field("metadata"), "name"), reason: ["Stored"], message: ["It is used as it is stored, and has no state of its own"] },
     ],
   }))],
   ["cilium.io/CiliumClusterwideEnvoyConfig", deferRule("cilium/CiliumClusterwideEnvoyConfig", false, () => ({
     rows: [
-      { status: "Current", text: "has(metadata.name)", test: has(field("metadata"), "name"), reason: ["Stored"], message: ["It is used as it is stored, and has no state of its own"] },
+      { status: "Current", text: "has(metadata.name)", test: hasField(field("metadata"), "name"), reason: ["Stored"], message: ["It is used as it is stored, and has no state of its own"] },
     ],
   }))],
   ["cilium.io/CiliumBGPPeeringPolicy", deferRule("cilium/CiliumBGPPeeringPolicy", false, () => ({
     rows: [
-      { status: "Current", text: "has(metadata.name)", test: has(field("metadata"), "name"), reason: ["Stored"], message: ["It is used as it is stored, and has no state of its own"] },
+      { status: "Current", text: "has(metadata.name)", test: hasField(field("metadata"), "name"), reason: ["Stored"], message: ["It is used as it is stored, and has no state of its own"] },
     ],
   }))],
   ["cilium.io/CiliumBGPAdvertisement", deferRule("cilium/CiliumBGPAdvertisement", false, () => ({
     rows: [
-      { status: "Current", text: "has(metadata.name)", test: has(field("metadata"), "name"), reason: ["Stored"], message: ["It is used as it is stored, and has no state of its own"] },
+      { status: "Current", text: "has(metadata.name)", test: hasField(field("metadata"), "name"), reason: ["Stored"], message: ["It is used as it is stored, and has no state of its own"] },
     ],
   }))],
   ["cilium.io/CiliumCIDRGroup", deferRule("cilium/CiliumCIDRGroup", false, () => ({
     rows: [
-      { status: "Current", text: "has(metadata.name)", test: has(field("metadata"), "name"), reason: ["Stored"], message: ["It is used as it is stored, and has no state of its own"] },
+      { status: "Current", text: "has(metadata.name)", test: hasField(field("metadata"), "name"), reason: ["Stored"], message: ["It is used as it is stored, and has no state of its own"] },
     ],
   }))],
   ["cilium.io/CiliumEgressGatewayPolicy", deferRule("cilium/CiliumEgressGatewayPolicy", false, () => ({
     rows: [
-      { status: "Current", text: "has(metadata.name)", test: has(field("metadata"), "name"), reason: ["Stored"], message: ["It is used as it is stored, and has no state of its own"] },
+      { status: "Current", text: "has(metadata.name)", test: hasField(field("metadata"), "name"), reason: ["Stored"], message: ["It is used as it is stored, and has no state of its own"] },
     ],
   }))],
   ["cilium.io/*", deferRule("cilium/*", false, () => ({
     otherwise: "Generic",
     rows: [
-      { status: "Current", text: "kind in ['CiliumEndpointSlice', 'CiliumNodeConfig', 'CiliumPodIPPool', 'CiliumBGPNodeConfigOverride', 'CiliumGatewayClassConfig', 'CiliumLocalRedirectPolicy'] && has(metadata.name)", test: and(isIn(field("kind"), list(literal("CiliumEndpointSlice"), literal("CiliumNodeConfig"), literal("CiliumPodIPPool"), literal("CiliumBGPNodeConfigOverride"), literal("CiliumGatewayClassConfig"), literal("CiliumLocalRedirectPolicy"))), has(field("metadata"), "name")), reason: ["Stored"], message: ["It is used as it is stored, and has no state of its own"] },
+      { status: "Current", text: "kind in ['CiliumEndpointSlice', 'CiliumNodeConfig', 'CiliumPodIPPool', 'CiliumBGPNodeConfigOverride', 'CiliumGatewayClassConfig', 'CiliumLocalRedirectPolicy'] && has(metadata.name)", test: and(isIn(field("kind"), list(literal("CiliumEndpointSlice"), literal("CiliumNodeConfig"), literal("CiliumPodIPPool"), literal("CiliumBGPNodeConfigOverride"), literal("CiliumGatewayClassConfig"), literal("CiliumLocalRedirectPolicy"))), hasField(field("metadata"), "name")), reason: ["Stored"], message: ["It is used as it is stored, and has no state of its own"] },
     ],
   }))],
   ["cilium.io/CiliumBGPNodeConfig", deferRule("cilium/CiliumBGPNodeConfig", true, () => ({
     rows: [
-      { status: "InProgress", text: "has(status.bgpInstances) && status.bgpInstances.exists(i, has(i.peers) && i.peers.exists(p, !has(p.peeringState) || p.peeringState != 'established'))", test: and(has(field("status"), "bgpInstances"), exists(select(field("status"), "bgpInstances"), 0, 14, and(has(slot(0), "peers"), exists(select(slot(0), "peers"), 1, 8, or(not(has(slot(1), "peeringState")), differs(select(slot(1), "peeringState"), literal("established"))))))), reason: ["PeersNotEstablished"], message: [map(select(field("status"), "bgpInstances"), 0, 14, map(filter(select(slot(0), "peers"), 1, 8, or(not(has(slot(1), "peeringState")), differs(select(slot(1), "peeringState"), literal("established")))), 1, 2, select(slot(1), "name"))), " are not established"] },
-      { status: "Current", text: "has(status.bgpInstances) && status.bgpInstances.exists(i, has(i.peers) && i.peers.exists(p, has(p.peeringState) && p.peeringState == 'established'))", test: and(has(field("status"), "bgpInstances"), exists(select(field("status"), "bgpInstances"), 0, 13, and(has(slot(0), "peers"), exists(select(slot(0), "peers"), 1, 7, and(has(slot(1), "peeringState"), equals(select(slot(1), "peeringState"), literal("established"))))))), reason: ["PeersEstablished"] },
+      { status: "InProgress", text: "has(status.bgpInstances) && status.bgpInstances.exists(i, has(i.peers) && i.peers.exists(p, !has(p.peeringState) || p.peeringState != 'established'))", test: and(hasField(field("status"), "bgpInstances"), exists(select(field("status"), "bgpInstances"), 0, 14, and(hasField(slot(0), "peers"), exists(select(slot(0), "peers"), 1, 8, or(not(hasField(slot(1), "peeringState")), differs(select(slot(1), "peeringState"), literal("established"))))))), reason: ["PeersNotEstablished"], message: [map(select(field("status"), "bgpInstances"), 0, 14, map(filter(select(slot(0), "peers"), 1, 8, or(not(hasField(slot(1), "peeringState")), differs(select(slot(1), "peeringState"), literal("established")))), 1, 2, select(slot(1), "name"))), " are not established"] },
+      { status: "Current", text: "has(status.bgpInstances) && status.bgpInstances.exists(i, has(i.peers) && i.peers.exists(p, has(p.peeringState) && p.peeringState == 'established'))", test: and(hasField(field("status"), "bgpInstances"), exists(select(field("status"), "bgpInstances"), 0, 13, and(hasField(slot(0), "peers"), exists(select(slot(0), "peers"), 1, 7, and(hasField(slot(1), "peeringState"), equals(select(slot(1), "peeringState"), literal("established"))))))), reason: ["PeersEstablished"] },
     ],
   }))],
 ]);

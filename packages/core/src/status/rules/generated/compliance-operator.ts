@@ -1,6 +1,6 @@
 // Generated from packages/core/src/status/rules/library/compliance-operator.yaml by `npm run gen`. Do not edit.
 import type { StatusRules } from "../../types.ts";
-import { and, equals, field, has, isIn, list, literal, select } from "../expression/index.ts";
+import { and, equals, field, hasField, isIn, list, literal, select } from "../expression/index.ts";
 import { deferRule } from "../rule.ts";
 import { rulesOf } from "../rules-of.ts";
 
@@ -8,9 +8,9 @@ import { rulesOf } from "../rules-of.ts";
 export const complianceOperatorRules: StatusRules = /* @__PURE__ */ rulesOf(() => [
   ["compliance.openshift.io/ComplianceScan", deferRule("compliance-operator/ComplianceScan", true, () => ({
     rows: [
-      { status: "Failed", text: "has(status.result) && status.result in ['ERROR', 'NON-COMPLIANT', 'INCONSISTENT']", test: and(has(field("status"), "result"), isIn(select(field("status"), "result"), list(literal("ERROR"), literal("NON-COMPLIANT"), literal("INCONSISTENT")))), reason: [select(field("status"), "result")] },
-      { status: "Current", text: "has(status.phase) && status.phase == 'DONE' && has(status.result) && status.result in ['COMPLIANT', 'NOT-APPLICABLE']", test: and(and(has(field("status"), "phase"), equals(select(field("status"), "phase"), literal("DONE"))), and(has(field("status"), "result"), isIn(select(field("status"), "result"), list(literal("COMPLIANT"), literal("NOT-APPLICABLE"))))), reason: [select(field("status"), "result")] },
-      { status: "InProgress", text: "has(status.phase)", test: has(field("status"), "phase"), reason: [select(field("status"), "phase")] },
+      { status: "Failed", text: "has(status.result) && status.result in ['ERROR', 'NON-COMPLIANT', 'INCONSISTENT']", test: and(hasField(field("status"), "result"), isIn(select(field("status"), "result"), list(literal("ERROR"), literal("NON-COMPLIANT"), literal("INCONSISTENT")))), reason: [select(field("status"), "result")] },
+      { status: "Current", text: "has(status.phase) && status.phase == 'DONE' && has(status.result) && status.result in ['COMPLIANT', 'NOT-APPLICABLE']", test: and(and(hasField(field("status"), "phase"), equals(select(field("status"), "phase"), literal("DONE"))), and(hasField(field("status"), "result"), isIn(select(field("status"), "result"), list(literal("COMPLIANT"), literal("NOT-APPLICABLE"))))), reason: [select(field("status"), "result")] },
+      { status: "InProgress", text: "has(status.phase)", test: hasField(field("status"), "phase"), reason: [select(field("status"), "phase")] },
     ],
   }))],
 ]);

@@ -1,6 +1,6 @@
 // Generated from packages/core/src/status/rules/library/dragonfly.yaml by `npm run gen`. Do not edit.
 import type { StatusRules } from "../../types.ts";
-import { and, field, has, isIn, list, literal, select } from "../expression/index.ts";
+import { and, field, hasField, isIn, list, literal, select } from "../expression/index.ts";
 import { deferRule } from "../rule.ts";
 import { rulesOf } from "../rules-of.ts";
 
@@ -8,8 +8,8 @@ import { rulesOf } from "../rules-of.ts";
 export const dragonflyRules: StatusRules = /* @__PURE__ */ rulesOf(() => [
   ["dragonflydb.io/Dragonfly", deferRule("dragonfly/Dragonfly", true, () => ({
     rows: [
-      { status: "Current", text: "has(status.phase) && status.phase in ['Ready', 'ready']", test: and(has(field("status"), "phase"), isIn(select(field("status"), "phase"), list(literal("Ready"), literal("ready")))), reason: ["Ready"] },
-      { status: "InProgress", text: "has(status.phase)", test: has(field("status"), "phase"), reason: [select(field("status"), "phase")] },
+      { status: "Current", text: "has(status.phase) && status.phase in ['Ready', 'ready']", test: and(hasField(field("status"), "phase"), isIn(select(field("status"), "phase"), list(literal("Ready"), literal("ready")))), reason: ["Ready"] },
+      { status: "InProgress", text: "has(status.phase)", test: hasField(field("status"), "phase"), reason: [select(field("status"), "phase")] },
     ],
   }))],
 ]);

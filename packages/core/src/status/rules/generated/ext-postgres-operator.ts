@@ -1,6 +1,6 @@
 // Generated from packages/core/src/status/rules/library/ext-postgres-operator.yaml by `npm run gen`. Do not edit.
 import type { StatusRules } from "../../types.ts";
-import { and, field, has, not, select } from "../expression/index.ts";
+import { and, field, hasField, not, select } from "../expression/index.ts";
 import { deferRule } from "../rule.ts";
 import { rulesOf } from "../rules-of.ts";
 
@@ -8,14 +8,14 @@ import { rulesOf } from "../rules-of.ts";
 export const extPostgresOperatorRules: StatusRules = /* @__PURE__ */ rulesOf(() => [
   ["db.movetokube.com/Postgres", deferRule("ext-postgres-operator/Postgres", true, () => ({
     rows: [
-      { status: "Current", text: "has(status.succeeded) && status.succeeded", test: and(has(field("status"), "succeeded"), select(field("status"), "succeeded")), reason: ["Succeeded"], message: ["The server has it"] },
-      { status: "Failed", text: "has(status.succeeded) && !status.succeeded", test: and(has(field("status"), "succeeded"), not(select(field("status"), "succeeded"))), reason: ["NotSucceeded"], message: ["The last try on the server failed: the operator's log says why"] },
+      { status: "Current", text: "has(status.succeeded) && status.succeeded", test: and(hasField(field("status"), "succeeded"), select(field("status"), "succeeded")), reason: ["Succeeded"], message: ["The server has it"] },
+      { status: "Failed", text: "has(status.succeeded) && !status.succeeded", test: and(hasField(field("status"), "succeeded"), not(select(field("status"), "succeeded"))), reason: ["NotSucceeded"], message: ["The last try on the server failed: the operator's log says why"] },
     ],
   }))],
   ["db.movetokube.com/PostgresUser", deferRule("ext-postgres-operator/PostgresUser", true, () => ({
     rows: [
-      { status: "Current", text: "has(status.succeeded) && status.succeeded", test: and(has(field("status"), "succeeded"), select(field("status"), "succeeded")), reason: ["Succeeded"], message: ["The server has it"] },
-      { status: "Failed", text: "has(status.succeeded) && !status.succeeded", test: and(has(field("status"), "succeeded"), not(select(field("status"), "succeeded"))), reason: ["NotSucceeded"], message: ["The last try on the server failed: the operator's log says why"] },
+      { status: "Current", text: "has(status.succeeded) && status.succeeded", test: and(hasField(field("status"), "succeeded"), select(field("status"), "succeeded")), reason: ["Succeeded"], message: ["The server has it"] },
+      { status: "Failed", text: "has(status.succeeded) && !status.succeeded", test: and(hasField(field("status"), "succeeded"), not(select(field("status"), "succeeded"))), reason: ["NotSucceeded"], message: ["The last try on the server failed: the operator's log says why"] },
     ],
   }))],
 ]);

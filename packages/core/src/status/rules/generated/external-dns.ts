@@ -1,6 +1,6 @@
 // Generated from packages/core/src/status/rules/library/external-dns.yaml by `npm run gen`. Do not edit.
 import type { StatusRules } from "../../types.ts";
-import { and, equals, field, has, select } from "../expression/index.ts";
+import { and, equals, field, hasField, select } from "../expression/index.ts";
 import { deferRule } from "../rule.ts";
 import { rulesOf } from "../rules-of.ts";
 
@@ -8,7 +8,7 @@ import { rulesOf } from "../rules-of.ts";
 export const externalDnsRules: StatusRules = /* @__PURE__ */ rulesOf(() => [
   ["externaldns.k8s.io/DNSEndpoint", deferRule("external-dns/DNSEndpoint", true, () => ({
     rows: [
-      { status: "Current", text: "has(status.observedGeneration) && has(metadata.generation) && status.observedGeneration == metadata.generation", test: and(and(has(field("status"), "observedGeneration"), has(field("metadata"), "generation")), equals(select(field("status"), "observedGeneration"), select(field("metadata"), "generation"))), reason: ["Observed"], message: ["Generation ", select(field("metadata"), "generation"), " was taken over"] },
+      { status: "Current", text: "has(status.observedGeneration) && has(metadata.generation) && status.observedGeneration == metadata.generation", test: and(and(hasField(field("status"), "observedGeneration"), hasField(field("metadata"), "generation")), equals(select(field("status"), "observedGeneration"), select(field("metadata"), "generation"))), reason: ["Observed"], message: ["Generation ", select(field("metadata"), "generation"), " was taken over"] },
     ],
   }))],
 ]);

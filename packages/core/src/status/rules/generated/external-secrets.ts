@@ -1,6 +1,6 @@
 // Generated from packages/core/src/status/rules/library/external-secrets.yaml by `npm run gen`. Do not edit.
 import type { StatusRules } from "../../types.ts";
-import { and, arithmetic, call, compare, conditionIs, conditionText, conditions, differs, equals, field, has, index, literal, matches, not, or, select, size, textTest } from "../expression/index.ts";
+import { and, arithmetic, call, compare, conditionIs, conditionText, conditions, differs, equals, field, hasField, index, literal, matches, not, or, select, size, textTest } from "../expression/index.ts";
 import { deferRule } from "../rule.ts";
 import { rulesOf } from "../rules-of.ts";
 
@@ -10,13 +10,13 @@ export const externalSecretsRules: StatusRules = /* @__PURE__ */ rulesOf(() => [
     rows: [
       { status: "Failed", text: "conditions.isFalse('Ready')", test: conditionIs(conditions(), literal("Ready"), "False") },
       { status: "InProgress", text: "conditions.isTrue('Ready') && conditions.reason('Ready') == 'SecretMissing'", test: and(conditionIs(conditions(), literal("Ready"), "True"), equals(conditionText(conditions(), literal("Ready"), "reason"), literal("SecretMissing"))) },
-      { status: "InProgress", text: "conditions.isTrue('Ready') && conditions.reason('Ready') != 'SecretDeleted' && has(status.syncedResourceVersion) && has(metadata.generation) && status.syncedResourceVersion.matches('^[0-9]+-') && !status.syncedResourceVersion.startsWith(string(metadata.generation) + '-')", test: and(and(and(conditionIs(conditions(), literal("Ready"), "True"), differs(conditionText(conditions(), literal("Ready"), "reason"), literal("SecretDeleted"))), has(field("status"), "syncedResourceVersion")), and(and(has(field("metadata"), "generation"), matches(select(field("status"), "syncedResourceVersion"), "^[0-9]+-")), not(textTest("startsWith", select(field("status"), "syncedResourceVersion"), arithmetic("+", call("string/1", select(field("metadata"), "generation")), literal("-")))))), reason: ["LatestGenerationNotSynced"], message: ["Generation ", select(field("metadata"), "generation"), " is not synced yet, the last was ", select(field("status"), "syncedResourceVersion")] },
+      { status: "InProgress", text: "conditions.isTrue('Ready') && conditions.reason('Ready') != 'SecretDeleted' && has(status.syncedResourceVersion) && has(metadata.generation) && status.syncedResourceVersion.matches('^[0-9]+-') && !status.syncedResourceVersion.startsWith(string(metadata.generation) + '-')", test: and(and(and(conditionIs(conditions(), literal("Ready"), "True"), differs(conditionText(conditions(), literal("Ready"), "reason"), literal("SecretDeleted"))), hasField(field("status"), "syncedResourceVersion")), and(and(hasField(field("metadata"), "generation"), matches(select(field("status"), "syncedResourceVersion"), "^[0-9]+-")), not(textTest("startsWith", select(field("status"), "syncedResourceVersion"), arithmetic("+", call("string/1", select(field("metadata"), "generation")), literal("-")))))), reason: ["LatestGenerationNotSynced"], message: ["Generation ", select(field("metadata"), "generation"), " is not synced yet, the last was ", select(field("status"), "syncedResourceVersion")] },
       { status: "Current", text: "conditions.isTrue('Ready')", test: conditionIs(conditions(), literal("Ready"), "True") },
     ],
   }))],
   ["external-secrets.io/ClusterExternalSecret", deferRule("external-secrets/ClusterExternalSecret", true, () => ({
     rows: [
-      { status: "Failed", text: "has(status.failedNamespaces) && size(status.failedNamespaces) > 0", test: and(has(field("status"), "failedNamespaces"), compare(">", size(select(field("status"), "failedNamespaces")), literal(0))), reason: ["NamespacesFailed"], message: ["Failed in ", select(index(select(field("status"), "failedNamespaces"), literal(0)), "namespace"), ": ", select(index(select(field("status"), "failedNamespaces"), literal(0)), "reason")] },
+      { status: "Failed", text: "has(status.failedNamespaces) && size(status.failedNamespaces) > 0", test: and(hasField(field("status"), "failedNamespaces"), compare(">", size(select(field("status"), "failedNamespaces")), literal(0))), reason: ["NamespacesFailed"], message: ["Failed in ", select(index(select(field("status"), "failedNamespaces"), literal(0)), "namespace"), ": ", select(index(select(field("status"), "failedNamespaces"), literal(0)), "reason")] },
       { status: "Failed", text: "conditions.isTrue('NotReady') || conditions.isTrue('PartiallyReady')", test: or(conditionIs(conditions(), literal("NotReady"), "True"), conditionIs(conditions(), literal("PartiallyReady"), "True")) },
       { status: "Failed", text: "conditions.isFalse('Ready')", test: conditionIs(conditions(), literal("Ready"), "False") },
       { status: "Current", text: "conditions.isTrue('Ready')", test: conditionIs(conditions(), literal("Ready"), "True") },
@@ -24,7 +24,7 @@ export const externalSecretsRules: StatusRules = /* @__PURE__ */ rulesOf(() => [
   }))],
   ["generators.external-secrets.io/*", deferRule("external-secrets/*", false, () => ({
     rows: [
-      { status: "Current", text: "has(metadata.name)", test: has(field("metadata"), "name"), reason: ["Stored"], message: ["Generators are asked when they are needed, and have no state of their own"] },
+      { status: "Current", text: "has(metadata.name)", test: hasField(field("metadata"), "name"), reason: ["Stored"], message: ["Generators are asked when they are needed, and have no state of their own"] },
     ],
   }))],
 ]);

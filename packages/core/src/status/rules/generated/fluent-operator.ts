@@ -1,6 +1,6 @@
 // Generated from packages/core/src/status/rules/library/fluent-operator.yaml by `npm run gen`. Do not edit.
 import type { StatusRules } from "../../types.ts";
-import { and, field, has, isIn, list, literal } from "../expression/index.ts";
+import { and, field, hasField, isIn, list, literal } from "../expression/index.ts";
 import { deferRule } from "../rule.ts";
 import { rulesOf } from "../rules-of.ts";
 
@@ -8,13 +8,13 @@ import { rulesOf } from "../rules-of.ts";
 export const fluentOperatorRules: StatusRules = /* @__PURE__ */ rulesOf(() => [
   ["fluentbit.fluent.io/*", deferRule("fluent-operator/*", false, () => ({
     rows: [
-      { status: "Current", text: "has(metadata.name)", test: has(field("metadata"), "name"), reason: ["Stored"], message: ["It is used as it is stored, and has no state of its own"] },
+      { status: "Current", text: "has(metadata.name)", test: hasField(field("metadata"), "name"), reason: ["Stored"], message: ["It is used as it is stored, and has no state of its own"] },
     ],
   }))],
   ["fluentd.fluent.io/*", deferRule("fluent-operator/*", false, () => ({
     otherwise: "Generic",
     rows: [
-      { status: "Current", text: "kind in ['ClusterFilter', 'ClusterOutput', 'ClusterInput', 'Filter', 'Output', 'Input'] && has(metadata.name)", test: and(isIn(field("kind"), list(literal("ClusterFilter"), literal("ClusterOutput"), literal("ClusterInput"), literal("Filter"), literal("Output"), literal("Input"))), has(field("metadata"), "name")), reason: ["Stored"], message: ["It is used as it is stored, and has no state of its own"] },
+      { status: "Current", text: "kind in ['ClusterFilter', 'ClusterOutput', 'ClusterInput', 'Filter', 'Output', 'Input'] && has(metadata.name)", test: and(isIn(field("kind"), list(literal("ClusterFilter"), literal("ClusterOutput"), literal("ClusterInput"), literal("Filter"), literal("Output"), literal("Input"))), hasField(field("metadata"), "name")), reason: ["Stored"], message: ["It is used as it is stored, and has no state of its own"] },
     ],
   }))],
 ]);

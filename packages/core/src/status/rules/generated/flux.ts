@@ -1,6 +1,6 @@
 // Generated from packages/core/src/status/rules/library/flux.yaml by `npm run gen`. Do not edit.
 import type { StatusRules } from "../../types.ts";
-import { and, call, choose, conditionIs, conditionText, conditions, equals, field, has, index, isIn, list, literal, matches, not, or, select, size, textTest } from "../expression/index.ts";
+import { and, call, choose, conditionIs, conditionText, conditions, equals, field, hasField, index, isIn, list, literal, matches, not, or, select, size, textTest } from "../expression/index.ts";
 import { deferRule } from "../rule.ts";
 import { rulesOf } from "../rules-of.ts";
 import { byVersion } from "../versions.ts";
@@ -38,7 +38,7 @@ export const fluxRules: StatusRules = /* @__PURE__ */ rulesOf(() => [
       { status: "InProgress", text: "conditions.isFalse('Ready')", test: conditionIs(conditions(), literal("Ready"), "False") },
       { status: "InProgress", text: "conditions.isTrue('Reconciling')", test: conditionIs(conditions(), literal("Reconciling"), "True") },
       { status: "Current", text: "conditions.isTrue('Ready')", test: conditionIs(conditions(), literal("Ready"), "True") },
-      { status: "Current", text: "conditions.size() == 0 && has(spec.type) && spec.type == 'oci'", test: and(and(equals(size(conditions()), literal(0)), has(field("spec"), "type")), equals(select(field("spec"), "type"), literal("oci"))), reason: ["Static"], message: ["A repository of type oci is not fetched, and reports no status"] },
+      { status: "Current", text: "conditions.size() == 0 && has(spec.type) && spec.type == 'oci'", test: and(and(equals(size(conditions()), literal(0)), hasField(field("spec"), "type")), equals(select(field("spec"), "type"), literal("oci"))), reason: ["Static"], message: ["A repository of type oci is not fetched, and reports no status"] },
     ],
   }))],
   ["*.toolkit.fluxcd.io/*", deferRule("flux/*", true, () => ({
@@ -54,17 +54,17 @@ export const fluxRules: StatusRules = /* @__PURE__ */ rulesOf(() => [
   }))],
   ["notification.toolkit.fluxcd.io/Provider", byVersion([{ versions: ["v1beta3"], rule: deferRule("flux/Provider", false, () => ({
     rows: [
-      { status: "Current", text: "has(spec.type)", test: has(field("spec"), "type"), reason: ["Static"], message: ["A provider reports no status"] },
+      { status: "Current", text: "has(spec.type)", test: hasField(field("spec"), "type"), reason: ["Static"], message: ["A provider reports no status"] },
     ],
   })) }])],
   ["notification.toolkit.fluxcd.io/Alert", byVersion([{ versions: ["v1beta3"], rule: deferRule("flux/Alert", false, () => ({
     rows: [
-      { status: "Current", text: "has(spec.providerRef)", test: has(field("spec"), "providerRef"), reason: ["Static"], message: ["An alert reports no status"] },
+      { status: "Current", text: "has(spec.providerRef)", test: hasField(field("spec"), "providerRef"), reason: ["Static"], message: ["An alert reports no status"] },
     ],
   })) }])],
   ["fluxcd.controlplane.io/*", deferRule("flux/*", true, () => ({
     otherwise: "Generic",
-    suspended: { text: "conditions.reason('Ready') == 'ReconciliationDisabled' || (has(metadata.annotations) && 'fluxcd.controlplane.io/reconcile' in metadata.annotations && metadata.annotations['fluxcd.controlplane.io/reconcile'] == 'disabled')", test: or(equals(conditionText(conditions(), literal("Ready"), "reason"), literal("ReconciliationDisabled")), and(and(has(field("metadata"), "annotations"), isIn(literal("fluxcd.controlplane.io/reconcile"), select(field("metadata"), "annotations"))), equals(index(select(field("metadata"), "annotations"), literal("fluxcd.controlplane.io/reconcile")), literal("disabled")))) },
+    suspended: { text: "conditions.reason('Ready') == 'ReconciliationDisabled' || (has(metadata.annotations) && 'fluxcd.controlplane.io/reconcile' in metadata.annotations && metadata.annotations['fluxcd.controlplane.io/reconcile'] == 'disabled')", test: or(equals(conditionText(conditions(), literal("Ready"), "reason"), literal("ReconciliationDisabled")), and(and(hasField(field("metadata"), "annotations"), isIn(literal("fluxcd.controlplane.io/reconcile"), select(field("metadata"), "annotations"))), equals(index(select(field("metadata"), "annotations"), literal("fluxcd.controlplane.io/reconcile")), literal("disabled")))) },
     rows: [
       { status: "InProgress", text: "conditions.isTrue('Ready') && conditions.reason('Ready') == 'ReconciliationDisabled'", test: and(conditionIs(conditions(), literal("Ready"), "True"), equals(conditionText(conditions(), literal("Ready"), "reason"), literal("ReconciliationDisabled"))) },
       { status: "InProgress", text: "conditions.isFalse('Ready') && conditions.reason('Ready') in ['DependencyNotReady', 'Progressing', 'ProgressingWithRetry']", test: and(conditionIs(conditions(), literal("Ready"), "False"), isIn(conditionText(conditions(), literal("Ready"), "reason"), list(literal("DependencyNotReady"), literal("Progressing"), literal("ProgressingWithRetry")))) },

@@ -1,6 +1,6 @@
 // Generated from packages/core/src/status/rules/library/gardener.yaml by `npm run gen`. Do not edit.
 import type { StatusRules } from "../../types.ts";
-import { field, has } from "../expression/index.ts";
+import { field, hasField } from "../expression/index.ts";
 import { deferRule } from "../rule.ts";
 import { rulesOf } from "../rules-of.ts";
 
@@ -8,12 +8,12 @@ import { rulesOf } from "../rules-of.ts";
 export const gardenerRules: StatusRules = /* @__PURE__ */ rulesOf(() => [
   ["core.gardener.cloud/CloudProfile", deferRule("gardener/CloudProfile", false, () => ({
     rows: [
-      { status: "Current", text: "has(metadata.name)", test: has(field("metadata"), "name"), reason: ["Stored"], message: ["It is used as it is stored, and has no state of its own"] },
+      { status: "Current", text: "has(metadata.name)", test: hasField(field("metadata"), "name"), reason: ["Stored"], message: ["It is used as it is stored, and has no state of its own"] },
     ],
   }))],
   ["core.gardener.cloud/SecretBinding", deferRule("gardener/SecretBinding", false, () => ({
     rows: [
-      { status: "Current", text: "has(metadata.name)", test: has(field("metadata"), "name"), reason: ["Stored"], message: ["It is used as it is stored, and has no state of its own"] },
+      { status: "Current", text: "has(metadata.name)", test: hasField(field("metadata"), "name"), reason: ["Stored"], message: ["It is used as it is stored, and has no state of its own"] },
     ],
   }))],
 ]);

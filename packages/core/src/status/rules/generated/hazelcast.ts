@@ -1,22 +1,22 @@
 // Generated from packages/core/src/status/rules/library/hazelcast.yaml by `npm run gen`. Do not edit.
 import type { StatusRules } from "../../types.ts";
-import { and, choose, equals, field, has, isIn, list, literal, or, select } from "../expression/index.ts";
+import { and, choose, equals, field, hasField, isIn, list, literal, or, select } from "../expression/index.ts";
 import { deferRule } from "../rule.ts";
 import { rulesOf } from "../rules-of.ts";
 
 /** The rules of Hazelcast Platform Operator: JetJob, CronHotBackup. */
 export const hazelcastRules: StatusRules = /* @__PURE__ */ rulesOf(() => [
   ["hazelcast.com/JetJob", deferRule("hazelcast/JetJob", true, () => ({
-    suspended: { text: "has(status.phase) && status.phase in ['Suspended', 'SuspendedExportingSnapshot'] || has(spec.state) && spec.state == 'Suspended'", test: or(and(has(field("status"), "phase"), isIn(select(field("status"), "phase"), list(literal("Suspended"), literal("SuspendedExportingSnapshot")))), and(has(field("spec"), "state"), equals(select(field("spec"), "state"), literal("Suspended")))) },
+    suspended: { text: "has(status.phase) && status.phase in ['Suspended', 'SuspendedExportingSnapshot'] || has(spec.state) && spec.state == 'Suspended'", test: or(and(hasField(field("status"), "phase"), isIn(select(field("status"), "phase"), list(literal("Suspended"), literal("SuspendedExportingSnapshot")))), and(hasField(field("spec"), "state"), equals(select(field("spec"), "state"), literal("Suspended")))) },
     rows: [
-      { status: "Failed", text: "has(status.phase) && status.phase == 'Failed'", test: and(has(field("status"), "phase"), equals(select(field("status"), "phase"), literal("Failed"))), reason: ["Failed"], message: [choose(has(field("status"), "failureText"), select(field("status"), "failureText"), literal("The job failed"))] },
-      { status: "Current", text: "has(status.phase) && status.phase in ['Running', 'Completed', 'Suspended']", test: and(has(field("status"), "phase"), isIn(select(field("status"), "phase"), list(literal("Running"), literal("Completed"), literal("Suspended")))), reason: [select(field("status"), "phase")] },
-      { status: "InProgress", text: "has(status.phase)", test: has(field("status"), "phase"), reason: [select(field("status"), "phase")] },
+      { status: "Failed", text: "has(status.phase) && status.phase == 'Failed'", test: and(hasField(field("status"), "phase"), equals(select(field("status"), "phase"), literal("Failed"))), reason: ["Failed"], message: [choose(hasField(field("status"), "failureText"), select(field("status"), "failureText"), literal("The job failed"))] },
+      { status: "Current", text: "has(status.phase) && status.phase in ['Running', 'Completed', 'Suspended']", test: and(hasField(field("status"), "phase"), isIn(select(field("status"), "phase"), list(literal("Running"), literal("Completed"), literal("Suspended")))), reason: [select(field("status"), "phase")] },
+      { status: "InProgress", text: "has(status.phase)", test: hasField(field("status"), "phase"), reason: [select(field("status"), "phase")] },
     ],
   }))],
   ["hazelcast.com/CronHotBackup", deferRule("hazelcast/CronHotBackup", false, () => ({
     rows: [
-      { status: "Current", text: "has(spec.schedule)", test: has(field("spec"), "schedule"), reason: ["Scheduled"] },
+      { status: "Current", text: "has(spec.schedule)", test: hasField(field("spec"), "schedule"), reason: ["Scheduled"] },
     ],
   }))],
 ]);

@@ -1,6 +1,6 @@
 // Generated from packages/core/src/status/rules/library/hierarchical-namespaces.yaml by `npm run gen`. Do not edit.
 import type { StatusRules } from "../../types.ts";
-import { and, equals, field, has, isIn, list, literal, select } from "../expression/index.ts";
+import { and, equals, field, hasField, isIn, list, literal, select } from "../expression/index.ts";
 import { deferRule } from "../rule.ts";
 import { rulesOf } from "../rules-of.ts";
 
@@ -8,9 +8,9 @@ import { rulesOf } from "../rules-of.ts";
 export const hierarchicalNamespacesRules: StatusRules = /* @__PURE__ */ rulesOf(() => [
   ["hnc.x-k8s.io/SubnamespaceAnchor", deferRule("hierarchical-namespaces/SubnamespaceAnchor", true, () => ({
     rows: [
-      { status: "Failed", text: "has(status.status) && status.status in ['Conflict', 'Forbidden']", test: and(has(field("status"), "status"), isIn(select(field("status"), "status"), list(literal("Conflict"), literal("Forbidden")))), reason: [select(field("status"), "status")] },
-      { status: "Current", text: "has(status.status) && status.status == 'Ok'", test: and(has(field("status"), "status"), equals(select(field("status"), "status"), literal("Ok"))), reason: ["Ok"] },
-      { status: "InProgress", text: "has(status.status)", test: has(field("status"), "status"), reason: [select(field("status"), "status")] },
+      { status: "Failed", text: "has(status.status) && status.status in ['Conflict', 'Forbidden']", test: and(hasField(field("status"), "status"), isIn(select(field("status"), "status"), list(literal("Conflict"), literal("Forbidden")))), reason: [select(field("status"), "status")] },
+      { status: "Current", text: "has(status.status) && status.status == 'Ok'", test: and(hasField(field("status"), "status"), equals(select(field("status"), "status"), literal("Ok"))), reason: ["Ok"] },
+      { status: "InProgress", text: "has(status.status)", test: hasField(field("status"), "status"), reason: [select(field("status"), "status")] },
     ],
   }))],
 ]);

@@ -1,6 +1,6 @@
 // Generated from packages/core/src/status/rules/library/hive.yaml by `npm run gen`. Do not edit.
 import type { StatusRules } from "../../types.ts";
-import { and, arithmetic, compare, conditionIs, conditionText, conditions, differs, equals, exists, field, has, isIn, list, literal, not, optional, or, orValue, select, size, slot, textTest } from "../expression/index.ts";
+import { and, arithmetic, compare, conditionIs, conditionText, conditions, differs, equals, exists, field, hasField, isIn, list, literal, not, optional, or, orValue, select, size, slot, textTest } from "../expression/index.ts";
 import { deferRule } from "../rule.ts";
 import { rulesOf } from "../rules-of.ts";
 
@@ -8,30 +8,30 @@ import { rulesOf } from "../rules-of.ts";
 export const hiveRules: StatusRules = /* @__PURE__ */ rulesOf(() => [
   ["hive.openshift.io/ClusterDeployment", deferRule("hive/ClusterDeployment", true, () => ({
     overrules: [{"condition":"Ready","reason":"StoppingOrHibernating"},{"condition":"Ready","reason":"Hibernating"},{"field":"powerState"}],
-    suspended: { text: "(has(spec.powerState) && spec.powerState == 'Hibernating') || (has(status.powerState) && status.powerState == 'Hibernating')", test: or(and(has(field("spec"), "powerState"), equals(select(field("spec"), "powerState"), literal("Hibernating"))), and(has(field("status"), "powerState"), equals(select(field("status"), "powerState"), literal("Hibernating")))) },
+    suspended: { text: "(has(spec.powerState) && spec.powerState == 'Hibernating') || (has(status.powerState) && status.powerState == 'Hibernating')", test: or(and(hasField(field("spec"), "powerState"), equals(select(field("spec"), "powerState"), literal("Hibernating"))), and(hasField(field("status"), "powerState"), equals(select(field("status"), "powerState"), literal("Hibernating")))) },
     rows: [
       { status: "Failed", text: "conditions.isTrue('ProvisionFailed') || conditions.isTrue('ProvisionStopped') || conditions.isTrue('DNSNotReady') && conditions.reason('DNSNotReady').contains('Failed')", test: or(or(conditionIs(conditions(), literal("ProvisionFailed"), "True"), conditionIs(conditions(), literal("ProvisionStopped"), "True")), and(conditionIs(conditions(), literal("DNSNotReady"), "True"), textTest("contains", conditionText(conditions(), literal("DNSNotReady"), "reason"), literal("Failed")))) },
       { status: "Failed", text: "conditions.isTrue('InstallImagesNotResolved') || conditions.isTrue('AuthenticationFailure') || conditions.isFalse('RequirementsMet') && conditions.reason('RequirementsMet') != 'Initialized'", test: or(or(conditionIs(conditions(), literal("InstallImagesNotResolved"), "True"), conditionIs(conditions(), literal("AuthenticationFailure"), "True")), and(conditionIs(conditions(), literal("RequirementsMet"), "False"), differs(conditionText(conditions(), literal("RequirementsMet"), "reason"), literal("Initialized")))) },
-      { status: "Failed", text: "conditions.isTrue('SyncSetFailed') || conditions.isTrue('Unreachable') && !(has(status.powerState) && status.powerState == 'Hibernating')", test: or(conditionIs(conditions(), literal("SyncSetFailed"), "True"), and(conditionIs(conditions(), literal("Unreachable"), "True"), not(and(has(field("status"), "powerState"), equals(select(field("status"), "powerState"), literal("Hibernating")))))) },
-      { status: "InProgress", text: "has(spec.powerState) && has(status.powerState) && spec.powerState != status.powerState", test: and(and(has(field("spec"), "powerState"), has(field("status"), "powerState")), differs(select(field("spec"), "powerState"), select(field("status"), "powerState"))), reason: [select(field("status"), "powerState")] },
-      { status: "Current", text: "(conditions.isTrue('Provisioned') || (has(spec.installed) && spec.installed && !conditions.exists(c, c.type == 'Provisioned'))) && has(status.powerState) && status.powerState in ['Running', 'Hibernating']", test: and(and(or(conditionIs(conditions(), literal("Provisioned"), "True"), and(and(has(field("spec"), "installed"), select(field("spec"), "installed")), not(exists(conditions(), 0, 4, equals(select(slot(0), "type"), literal("Provisioned")))))), has(field("status"), "powerState")), isIn(select(field("status"), "powerState"), list(literal("Running"), literal("Hibernating")))), reason: [select(field("status"), "powerState")] },
-      { status: "Current", text: "conditions.isTrue('Provisioned') && !has(status.powerState) && !conditions.isFalse('Ready')", test: and(and(conditionIs(conditions(), literal("Provisioned"), "True"), not(has(field("status"), "powerState"))), not(conditionIs(conditions(), literal("Ready"), "False"))) },
+      { status: "Failed", text: "conditions.isTrue('SyncSetFailed') || conditions.isTrue('Unreachable') && !(has(status.powerState) && status.powerState == 'Hibernating')", test: or(conditionIs(conditions(), literal("SyncSetFailed"), "True"), and(conditionIs(conditions(), literal("Unreachable"), "True"), not(and(hasField(field("status"), "powerState"), equals(select(field("status"), "powerState"), literal("Hibernating")))))) },
+      { status: "InProgress", text: "has(spec.powerState) && has(status.powerState) && spec.powerState != status.powerState", test: and(and(hasField(field("spec"), "powerState"), hasField(field("status"), "powerState")), differs(select(field("spec"), "powerState"), select(field("status"), "powerState"))), reason: [select(field("status"), "powerState")] },
+      { status: "Current", text: "(conditions.isTrue('Provisioned') || (has(spec.installed) && spec.installed && !conditions.exists(c, c.type == 'Provisioned'))) && has(status.powerState) && status.powerState in ['Running', 'Hibernating']", test: and(and(or(conditionIs(conditions(), literal("Provisioned"), "True"), and(and(hasField(field("spec"), "installed"), select(field("spec"), "installed")), not(exists(conditions(), 0, 4, equals(select(slot(0), "type"), literal("Provisioned")))))), hasField(field("status"), "powerState")), isIn(select(field("status"), "powerState"), list(literal("Running"), literal("Hibernating")))), reason: [select(field("status"), "powerState")] },
+      { status: "Current", text: "conditions.isTrue('Provisioned') && !has(status.powerState) && !conditions.isFalse('Ready')", test: and(and(conditionIs(conditions(), literal("Provisioned"), "True"), not(hasField(field("status"), "powerState"))), not(conditionIs(conditions(), literal("Ready"), "False"))) },
       { status: "InProgress", text: "size(conditions) > 0", test: compare(">", size(conditions()), literal(0)) },
     ],
   }))],
   ["hive.openshift.io/ClusterImageSet", deferRule("hive/ClusterImageSet", false, () => ({
     rows: [
-      { status: "Current", text: "has(metadata.name)", test: has(field("metadata"), "name"), reason: ["Stored"], message: ["It is used as it is stored, and has no state of its own"] },
+      { status: "Current", text: "has(metadata.name)", test: hasField(field("metadata"), "name"), reason: ["Stored"], message: ["It is used as it is stored, and has no state of its own"] },
     ],
   }))],
   ["hive.openshift.io/SyncSet", deferRule("hive/SyncSet", false, () => ({
     rows: [
-      { status: "Current", text: "has(metadata.name)", test: has(field("metadata"), "name"), reason: ["Stored"], message: ["It is used as it is stored, and has no state of its own"] },
+      { status: "Current", text: "has(metadata.name)", test: hasField(field("metadata"), "name"), reason: ["Stored"], message: ["It is used as it is stored, and has no state of its own"] },
     ],
   }))],
   ["hive.openshift.io/SelectorSyncSet", deferRule("hive/SelectorSyncSet", false, () => ({
     rows: [
-      { status: "Current", text: "has(metadata.name)", test: has(field("metadata"), "name"), reason: ["Stored"], message: ["It is used as it is stored, and has no state of its own"] },
+      { status: "Current", text: "has(metadata.name)", test: hasField(field("metadata"), "name"), reason: ["Stored"], message: ["It is used as it is stored, and has no state of its own"] },
     ],
   }))],
   ["hive.openshift.io/MachinePool", deferRule("hive/MachinePool", true, () => ({
@@ -39,15 +39,15 @@ export const hiveRules: StatusRules = /* @__PURE__ */ rulesOf(() => [
       { status: "Failed", text: "conditions.isTrue('NoMachinePoolNameLeasesAvailable') || conditions.isTrue('InvalidSubnets') || conditions.isTrue('UnsupportedConfiguration')", test: or(or(conditionIs(conditions(), literal("NoMachinePoolNameLeasesAvailable"), "True"), conditionIs(conditions(), literal("InvalidSubnets"), "True")), conditionIs(conditions(), literal("UnsupportedConfiguration"), "True")) },
       { status: "Failed", text: "conditions.isFalse('MachineSetsGenerated')", test: conditionIs(conditions(), literal("MachineSetsGenerated"), "False") },
       { status: "InProgress", text: "conditions.isTrue('NotEnoughReplicas') || conditions.isFalse('Synced')", test: or(conditionIs(conditions(), literal("NotEnoughReplicas"), "True"), conditionIs(conditions(), literal("Synced"), "False")) },
-      { status: "Current", text: "has(status.replicas)", test: has(field("status"), "replicas"), reason: ["Synced"], message: [select(field("status"), "replicas"), " replicas"] },
+      { status: "Current", text: "has(status.replicas)", test: hasField(field("status"), "replicas"), reason: ["Synced"], message: [select(field("status"), "replicas"), " replicas"] },
     ],
   }))],
   ["hive.openshift.io/ClusterPool", deferRule("hive/ClusterPool", true, () => ({
     rows: [
       { status: "Failed", text: "conditions.isTrue('MissingDependencies') || conditions.isFalse('InventoryValid')", test: or(conditionIs(conditions(), literal("MissingDependencies"), "True"), conditionIs(conditions(), literal("InventoryValid"), "False")) },
       { status: "InProgress", text: "conditions.isFalse('CapacityAvailable') || conditions.isFalse('AllClustersCurrent')", test: or(conditionIs(conditions(), literal("CapacityAvailable"), "False"), conditionIs(conditions(), literal("AllClustersCurrent"), "False")) },
-      { status: "Current", text: "has(spec.size) && has(status.ready) && status.ready + status.?standby.orValue(0) >= spec.size", test: and(and(has(field("spec"), "size"), has(field("status"), "ready")), compare(">=", arithmetic("+", select(field("status"), "ready"), orValue(optional(field("status"), literal("standby")), literal(0))), select(field("spec"), "size"))), reason: ["Filled"], message: [select(field("status"), "ready"), " of ", select(field("spec"), "size"), " clusters run, the others stand by"] },
-      { status: "InProgress", text: "has(spec.size) && has(status.size)", test: and(has(field("spec"), "size"), has(field("status"), "size")), reason: ["Filling"], message: [select(field("spec"), "size"), " clusters are wanted"] },
+      { status: "Current", text: "has(spec.size) && has(status.ready) && status.ready + status.?standby.orValue(0) >= spec.size", test: and(and(hasField(field("spec"), "size"), hasField(field("status"), "ready")), compare(">=", arithmetic("+", select(field("status"), "ready"), orValue(optional(field("status"), literal("standby")), literal(0))), select(field("spec"), "size"))), reason: ["Filled"], message: [select(field("status"), "ready"), " of ", select(field("spec"), "size"), " clusters run, the others stand by"] },
+      { status: "InProgress", text: "has(spec.size) && has(status.size)", test: and(hasField(field("spec"), "size"), hasField(field("status"), "size")), reason: ["Filling"], message: [select(field("spec"), "size"), " clusters are wanted"] },
     ],
   }))],
 ]);

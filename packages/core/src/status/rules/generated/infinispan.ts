@@ -1,13 +1,13 @@
 // Generated from packages/core/src/status/rules/library/infinispan.yaml by `npm run gen`. Do not edit.
 import type { StatusRules } from "../../types.ts";
-import { and, compare, conditionIs, conditions, equals, field, has, literal, or, select, size } from "../expression/index.ts";
+import { and, compare, conditionIs, conditions, equals, field, hasField, literal, or, select, size } from "../expression/index.ts";
 import { deferRule } from "../rule.ts";
 import { rulesOf } from "../rules-of.ts";
 
 /** The rules of Infinispan: Infinispan. */
 export const infinispanRules: StatusRules = /* @__PURE__ */ rulesOf(() => [
   ["infinispan.org/Infinispan", deferRule("infinispan/Infinispan", true, () => ({
-    suspended: { text: "conditions.isTrue('GracefulShutdown') || (has(spec.replicas) && spec.replicas == 0)", test: or(conditionIs(conditions(), literal("GracefulShutdown"), "True"), and(has(field("spec"), "replicas"), equals(select(field("spec"), "replicas"), literal(0)))) },
+    suspended: { text: "conditions.isTrue('GracefulShutdown') || (has(spec.replicas) && spec.replicas == 0)", test: or(conditionIs(conditions(), literal("GracefulShutdown"), "True"), and(hasField(field("spec"), "replicas"), equals(select(field("spec"), "replicas"), literal(0)))) },
     rows: [
       { status: "Failed", text: "conditions.isFalse('PreliminaryChecksPassed')", test: conditionIs(conditions(), literal("PreliminaryChecksPassed"), "False") },
       { status: "InProgress", text: "conditions.isTrue('GracefulShutdown') || conditions.isTrue('Stopping')", test: or(conditionIs(conditions(), literal("GracefulShutdown"), "True"), conditionIs(conditions(), literal("Stopping"), "True")) },

@@ -1,6 +1,6 @@
 // Generated from packages/core/src/status/rules/library/karpenter.yaml by `npm run gen`. Do not edit.
 import type { StatusRules } from "../../types.ts";
-import { and, compare, conditionIs, conditionText, conditions, field, has, isIn, list, literal, not, size } from "../expression/index.ts";
+import { and, compare, conditionIs, conditionText, conditions, field, hasField, isIn, list, literal, not, size } from "../expression/index.ts";
 import { deferRule } from "../rule.ts";
 import { rulesOf } from "../rules-of.ts";
 
@@ -16,12 +16,12 @@ export const karpenterRules: StatusRules = /* @__PURE__ */ rulesOf(() => [
   }))],
   ["karpenter.k8s.aws/AWSNodeTemplate", deferRule("karpenter/AWSNodeTemplate", false, () => ({
     rows: [
-      { status: "Current", text: "has(metadata.name)", test: has(field("metadata"), "name"), reason: ["Stored"], message: ["It is used as it is stored, and has no state of its own"] },
+      { status: "Current", text: "has(metadata.name)", test: hasField(field("metadata"), "name"), reason: ["Stored"], message: ["It is used as it is stored, and has no state of its own"] },
     ],
   }))],
   ["karpenter.sh/Provisioner", deferRule("karpenter/Provisioner", false, () => ({
     rows: [
-      { status: "Current", text: "has(metadata.name)", test: has(field("metadata"), "name"), reason: ["Stored"], message: ["It is used as it is stored, and has no state of its own"] },
+      { status: "Current", text: "has(metadata.name)", test: hasField(field("metadata"), "name"), reason: ["Stored"], message: ["It is used as it is stored, and has no state of its own"] },
     ],
   }))],
 ]);

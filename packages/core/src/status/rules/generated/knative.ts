@@ -1,6 +1,6 @@
 // Generated from packages/core/src/status/rules/library/knative.yaml by `npm run gen`. Do not edit.
 import type { StatusRules } from "../../types.ts";
-import { and, conditionIs, conditionText, conditions, equals, field, has, isIn, list, literal } from "../expression/index.ts";
+import { and, conditionIs, conditionText, conditions, equals, field, hasField, isIn, list, literal } from "../expression/index.ts";
 import { deferRule } from "../rule.ts";
 import { rulesOf } from "../rules-of.ts";
 
@@ -50,13 +50,13 @@ export const knativeRules: StatusRules = /* @__PURE__ */ rulesOf(() => [
   ["networking.internal.knative.dev/ClusterDomainClaim", deferRule("knative/ClusterDomainClaim", false, () => ({
     otherwise: "Generic",
     rows: [
-      { status: "Current", text: "has(metadata.name)", test: has(field("metadata"), "name"), reason: ["Stored"], message: ["It is used as it is stored, and has no state of its own"] },
+      { status: "Current", text: "has(metadata.name)", test: hasField(field("metadata"), "name"), reason: ["Stored"], message: ["It is used as it is stored, and has no state of its own"] },
     ],
   }))],
   ["caching.internal.knative.dev/Image", deferRule("knative/Image", false, () => ({
     otherwise: "Generic",
     rows: [
-      { status: "Current", text: "has(metadata.name)", test: has(field("metadata"), "name"), reason: ["Stored"], message: ["It is used as it is stored, and has no state of its own"] },
+      { status: "Current", text: "has(metadata.name)", test: hasField(field("metadata"), "name"), reason: ["Stored"], message: ["It is used as it is stored, and has no state of its own"] },
     ],
   }))],
 ]);

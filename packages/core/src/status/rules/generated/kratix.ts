@@ -1,6 +1,6 @@
 // Generated from packages/core/src/status/rules/library/kratix.yaml by `npm run gen`. Do not edit.
 import type { StatusRules } from "../../types.ts";
-import { and, choose, conditionIs, conditionText, conditions, equals, field, has, literal, or, select } from "../expression/index.ts";
+import { and, choose, conditionIs, conditionText, conditions, equals, field, hasField, literal, or, select } from "../expression/index.ts";
 import { deferRule } from "../rule.ts";
 import { rulesOf } from "../rules-of.ts";
 
@@ -10,7 +10,7 @@ export const kratixRules: StatusRules = /* @__PURE__ */ rulesOf(() => [
     rows: [
       { status: "Failed", text: "conditions.isFalse('ConfigureWorkflowCompleted') && conditions.reason('ConfigureWorkflowCompleted') == 'ConfigureWorkflowFailed'", test: and(conditionIs(conditions(), literal("ConfigureWorkflowCompleted"), "False"), equals(conditionText(conditions(), literal("ConfigureWorkflowCompleted"), "reason"), literal("ConfigureWorkflowFailed"))) },
       { status: "Current", text: "conditions.isTrue('Available')", test: conditionIs(conditions(), literal("Available"), "True") },
-      { status: "InProgress", text: "has(status.status) || conditions.isFalse('Available')", test: or(has(field("status"), "status"), conditionIs(conditions(), literal("Available"), "False")), reason: [choose(has(field("status"), "status"), select(field("status"), "status"), literal("Unavailable"))] },
+      { status: "InProgress", text: "has(status.status) || conditions.isFalse('Available')", test: or(hasField(field("status"), "status"), conditionIs(conditions(), literal("Available"), "False")), reason: [choose(hasField(field("status"), "status"), select(field("status"), "status"), literal("Unavailable"))] },
     ],
   }))],
 ]);

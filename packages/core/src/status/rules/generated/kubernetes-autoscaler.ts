@@ -1,6 +1,6 @@
 // Generated from packages/core/src/status/rules/library/kubernetes-autoscaler.yaml by `npm run gen`. Do not edit.
 import type { StatusRules } from "../../types.ts";
-import { and, compare, conditionIs, conditions, field, has, literal, not, or, size } from "../expression/index.ts";
+import { and, compare, conditionIs, conditions, field, hasField, literal, not, or, size } from "../expression/index.ts";
 import { deferRule } from "../rule.ts";
 import { rulesOf } from "../rules-of.ts";
 
@@ -15,12 +15,12 @@ export const kubernetesAutoscalerRules: StatusRules = /* @__PURE__ */ rulesOf(()
   }))],
   ["autoscaling.k8s.io/VerticalPodAutoscalerCheckpoint", deferRule("kubernetes-autoscaler/VerticalPodAutoscalerCheckpoint", false, () => ({
     rows: [
-      { status: "Current", text: "has(metadata.name)", test: has(field("metadata"), "name"), reason: ["Stored"], message: ["It is used as it is stored, and has no state of its own"] },
+      { status: "Current", text: "has(metadata.name)", test: hasField(field("metadata"), "name"), reason: ["Stored"], message: ["It is used as it is stored, and has no state of its own"] },
     ],
   }))],
   ["metrics.k8s.io/*", deferRule("kubernetes-autoscaler/*", false, () => ({
     rows: [
-      { status: "Current", text: "has(metadata.name)", test: has(field("metadata"), "name"), reason: ["Stored"], message: ["It is used as it is stored, and has no state of its own"] },
+      { status: "Current", text: "has(metadata.name)", test: hasField(field("metadata"), "name"), reason: ["Stored"], message: ["It is used as it is stored, and has no state of its own"] },
     ],
   }))],
   ["autoscaling.x-k8s.io/ProvisioningRequest", deferRule("kubernetes-autoscaler/ProvisioningRequest", true, () => ({

@@ -1,6 +1,6 @@
 // Generated from packages/core/src/status/rules/library/kubernetes-secret-generator.yaml by `npm run gen`. Do not edit.
 import type { StatusRules } from "../../types.ts";
-import { and, differs, field, has, literal, select } from "../expression/index.ts";
+import { and, differs, field, hasField, literal, select } from "../expression/index.ts";
 import { deferRule } from "../rule.ts";
 import { rulesOf } from "../rules-of.ts";
 
@@ -8,7 +8,7 @@ import { rulesOf } from "../rules-of.ts";
 export const kubernetesSecretGeneratorRules: StatusRules = /* @__PURE__ */ rulesOf(() => [
   ["secretgenerator.mittwald.de/*", deferRule("kubernetes-secret-generator/*", true, () => ({
     rows: [
-      { status: "Current", text: "has(status.secret) && has(status.secret.name) && status.secret.name != ''", test: and(and(has(field("status"), "secret"), has(select(field("status"), "secret"), "name")), differs(select(select(field("status"), "secret"), "name"), literal(""))), reason: ["SecretMade"], message: ["Secret ", select(select(field("status"), "secret"), "name"), " is made"] },
+      { status: "Current", text: "has(status.secret) && has(status.secret.name) && status.secret.name != ''", test: and(and(hasField(field("status"), "secret"), hasField(select(field("status"), "secret"), "name")), differs(select(select(field("status"), "secret"), "name"), literal(""))), reason: ["SecretMade"], message: ["Secret ", select(select(field("status"), "secret"), "name"), " is made"] },
     ],
   }))],
 ]);

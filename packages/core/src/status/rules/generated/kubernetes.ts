@@ -1,6 +1,6 @@
 // Generated from packages/core/src/status/rules/library/kubernetes.yaml by `npm run gen`. Do not edit.
 import type { StatusRules } from "../../types.ts";
-import { and, compare, conditionIs, conditions, differs, field, has, literal, map, select, size, slot } from "../expression/index.ts";
+import { and, compare, conditionIs, conditions, differs, field, hasField, literal, map, select, size, slot } from "../expression/index.ts";
 import { deferRule } from "../rule.ts";
 import { rulesOf } from "../rules-of.ts";
 
@@ -10,9 +10,9 @@ export const kubernetesRules: StatusRules = /* @__PURE__ */ rulesOf(() => [
     rows: [
       { status: "Failed", text: "conditions.isTrue('Denied')", test: conditionIs(conditions(), literal("Denied"), "True"), terminal: true },
       { status: "Failed", text: "conditions.isTrue('Failed')", test: conditionIs(conditions(), literal("Failed"), "True"), terminal: true },
-      { status: "Current", text: "has(status.certificate) && status.certificate != '' && conditions.isTrue('Approved')", test: and(and(has(field("status"), "certificate"), differs(select(field("status"), "certificate"), literal(""))), conditionIs(conditions(), literal("Approved"), "True")), reason: ["Issued"], message: ["The certificate is issued"], terminal: true },
+      { status: "Current", text: "has(status.certificate) && status.certificate != '' && conditions.isTrue('Approved')", test: and(and(hasField(field("status"), "certificate"), differs(select(field("status"), "certificate"), literal(""))), conditionIs(conditions(), literal("Approved"), "True")), reason: ["Issued"], message: ["The certificate is issued"], terminal: true },
       { status: "InProgress", text: "conditions.isTrue('Approved')", test: conditionIs(conditions(), literal("Approved"), "True"), reason: ["Approved"], message: ["Approved; waits for its signer"] },
-      { status: "InProgress", text: "has(spec.signerName)", test: has(field("spec"), "signerName"), reason: ["Pending"], message: ["Waits to be approved or denied"] },
+      { status: "InProgress", text: "has(spec.signerName)", test: hasField(field("spec"), "signerName"), reason: ["Pending"], message: ["Waits to be approved or denied"] },
     ],
   }))],
   ["flowcontrol.apiserver.k8s.io/FlowSchema", deferRule("kubernetes/FlowSchema", true, () => ({
@@ -23,18 +23,18 @@ export const kubernetesRules: StatusRules = /* @__PURE__ */ rulesOf(() => [
   }))],
   ["admissionregistration.k8s.io/ValidatingAdmissionPolicy", deferRule("kubernetes/ValidatingAdmissionPolicy", true, () => ({
     rows: [
-      { status: "Failed", text: "has(status.typeChecking) && has(status.typeChecking.expressionWarnings) && size(status.typeChecking.expressionWarnings) > 0", test: and(and(has(field("status"), "typeChecking"), has(select(field("status"), "typeChecking"), "expressionWarnings")), compare(">", size(select(select(field("status"), "typeChecking"), "expressionWarnings")), literal(0))), reason: ["ExpressionWarnings"], message: ["An expression does not fit the types that it is for: ", map(select(select(field("status"), "typeChecking"), "expressionWarnings"), 0, 2, select(slot(0), "fieldRef"))] },
-      { status: "Current", text: "has(status.typeChecking)", test: has(field("status"), "typeChecking"), reason: ["TypesChecked"], message: ["Its expressions fit the types that they are for"] },
+      { status: "Failed", text: "has(status.typeChecking) && has(status.typeChecking.expressionWarnings) && size(status.typeChecking.expressionWarnings) > 0", test: and(and(hasField(field("status"), "typeChecking"), hasField(select(field("status"), "typeChecking"), "expressionWarnings")), compare(">", size(select(select(field("status"), "typeChecking"), "expressionWarnings")), literal(0))), reason: ["ExpressionWarnings"], message: ["An expression does not fit the types that it is for: ", map(select(select(field("status"), "typeChecking"), "expressionWarnings"), 0, 2, select(slot(0), "fieldRef"))] },
+      { status: "Current", text: "has(status.typeChecking)", test: hasField(field("status"), "typeChecking"), reason: ["TypesChecked"], message: ["Its expressions fit the types that they are for"] },
     ],
   }))],
   ["flowcontrol.apiserver.k8s.io/PriorityLevelConfiguration", deferRule("kubernetes/PriorityLevelConfiguration", false, () => ({
     rows: [
-      { status: "Current", text: "has(metadata.name)", test: has(field("metadata"), "name"), reason: ["Stored"], message: ["It is used as it is stored, and has no state of its own"] },
+      { status: "Current", text: "has(metadata.name)", test: hasField(field("metadata"), "name"), reason: ["Stored"], message: ["It is used as it is stored, and has no state of its own"] },
     ],
   }))],
   ["certificates.k8s.io/ClusterTrustBundle", deferRule("kubernetes/ClusterTrustBundle", false, () => ({
     rows: [
-      { status: "Current", text: "has(metadata.name)", test: has(field("metadata"), "name"), reason: ["Stored"], message: ["It is used as it is stored, and has no state of its own"] },
+      { status: "Current", text: "has(metadata.name)", test: hasField(field("metadata"), "name"), reason: ["Stored"], message: ["It is used as it is stored, and has no state of its own"] },
     ],
   }))],
 ]);

@@ -1,6 +1,6 @@
 // Generated from packages/core/src/status/rules/library/kubescape.yaml by `npm run gen`. Do not edit.
 import type { StatusRules } from "../../types.ts";
-import { and, conditions, equals, field, has, literal, size } from "../expression/index.ts";
+import { and, conditions, equals, field, hasField, literal, size } from "../expression/index.ts";
 import { deferRule } from "../rule.ts";
 import { rulesOf } from "../rules-of.ts";
 
@@ -9,7 +9,7 @@ export const kubescapeRules: StatusRules = /* @__PURE__ */ rulesOf(() => [
   ["spdx.softwarecomposition.kubescape.io/*", deferRule("kubescape/*", false, () => ({
     otherwise: "Generic",
     rows: [
-      { status: "Current", text: "has(metadata.name) && conditions.size() == 0", test: and(has(field("metadata"), "name"), equals(size(conditions()), literal(0))), reason: ["Stored"], message: ["It is used as it is stored, and has no state of its own"] },
+      { status: "Current", text: "has(metadata.name) && conditions.size() == 0", test: and(hasField(field("metadata"), "name"), equals(size(conditions()), literal(0))), reason: ["Stored"], message: ["It is used as it is stored, and has no state of its own"] },
     ],
   }))],
 ]);

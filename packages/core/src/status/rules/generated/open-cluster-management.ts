@@ -1,6 +1,6 @@
 // Generated from packages/core/src/status/rules/library/open-cluster-management.yaml by `npm run gen`. Do not edit.
 import type { StatusRules } from "../../types.ts";
-import { and, choose, compare, conditionIs, conditionText, conditions, equals, field, filter, has, isIn, list, literal, map, not, or, select, size, slot } from "../expression/index.ts";
+import { and, choose, compare, conditionIs, conditionText, conditions, equals, field, filter, hasField, isIn, list, literal, map, not, or, select, size, slot } from "../expression/index.ts";
 import { deferRule } from "../rule.ts";
 import { rulesOf } from "../rules-of.ts";
 
@@ -12,7 +12,7 @@ export const openClusterManagementRules: StatusRules = /* @__PURE__ */ rulesOf((
       { status: "Failed", text: "conditions.isFalse('HubAcceptedManagedCluster') && conditions.reason('HubAcceptedManagedCluster') == 'HubClusterAdminDenied'", test: and(conditionIs(conditions(), literal("HubAcceptedManagedCluster"), "False"), equals(conditionText(conditions(), literal("HubAcceptedManagedCluster"), "reason"), literal("HubClusterAdminDenied"))) },
       { status: "Failed", text: "conditions.isFalse('ManagedClusterConditionAvailable')", test: conditionIs(conditions(), literal("ManagedClusterConditionAvailable"), "False") },
       { status: "Failed", text: "conditions.isUnknown('ManagedClusterConditionAvailable') && conditions.reason('ManagedClusterConditionAvailable') == 'ManagedClusterLeaseUpdateStopped'", test: and(conditionIs(conditions(), literal("ManagedClusterConditionAvailable"), "Unknown"), equals(conditionText(conditions(), literal("ManagedClusterConditionAvailable"), "reason"), literal("ManagedClusterLeaseUpdateStopped"))) },
-      { status: "InProgress", text: "has(spec.hubAcceptsClient) && spec.hubAcceptsClient == false", test: and(has(field("spec"), "hubAcceptsClient"), equals(select(field("spec"), "hubAcceptsClient"), literal(false))), reason: ["NotAccepted"], message: ["Waits to be accepted by the hub"] },
+      { status: "InProgress", text: "has(spec.hubAcceptsClient) && spec.hubAcceptsClient == false", test: and(hasField(field("spec"), "hubAcceptsClient"), equals(select(field("spec"), "hubAcceptsClient"), literal(false))), reason: ["NotAccepted"], message: ["Waits to be accepted by the hub"] },
       { status: "InProgress", text: "conditions.isFalse('ManagedClusterJoined')", test: conditionIs(conditions(), literal("ManagedClusterJoined"), "False") },
       { status: "Current", text: "conditions.isTrue('ManagedClusterConditionAvailable')", test: conditionIs(conditions(), literal("ManagedClusterConditionAvailable"), "True") },
       { status: "InProgress", text: "!conditions.isTrue('ManagedClusterJoined')", test: not(conditionIs(conditions(), literal("ManagedClusterJoined"), "True")), reason: ["NotJoined"], message: ["The cluster has not joined the hub yet"] },
@@ -29,7 +29,7 @@ export const openClusterManagementRules: StatusRules = /* @__PURE__ */ rulesOf((
   }))],
   ["cluster.open-cluster-management.io/PlacementDecision", deferRule("open-cluster-management/PlacementDecision", true, () => ({
     rows: [
-      { status: "Current", text: "has(status.decisions)", test: has(field("status"), "decisions"), reason: ["Decided"], message: [size(select(field("status"), "decisions")), " clusters"] },
+      { status: "Current", text: "has(status.decisions)", test: hasField(field("status"), "decisions"), reason: ["Decided"], message: [size(select(field("status"), "decisions")), " clusters"] },
     ],
   }))],
   ["cluster.open-cluster-management.io/ManagedClusterSet", deferRule("open-cluster-management/ManagedClusterSet", true, () => ({
@@ -51,58 +51,58 @@ export const openClusterManagementRules: StatusRules = /* @__PURE__ */ rulesOf((
   }))],
   ["work.open-cluster-management.io/ManifestWorkReplicaSet", deferRule("open-cluster-management/ManifestWorkReplicaSet", true, () => ({
     rows: [
-      { status: "Failed", text: "has(status.summary) && has(status.summary.degraded) && status.summary.degraded > 0", test: and(and(has(field("status"), "summary"), has(select(field("status"), "summary"), "degraded")), compare(">", select(select(field("status"), "summary"), "degraded"), literal(0))), reason: ["Degraded"], message: [select(select(field("status"), "summary"), "degraded"), " of ", select(select(field("status"), "summary"), "total"), " works are degraded"] },
+      { status: "Failed", text: "has(status.summary) && has(status.summary.degraded) && status.summary.degraded > 0", test: and(and(hasField(field("status"), "summary"), hasField(select(field("status"), "summary"), "degraded")), compare(">", select(select(field("status"), "summary"), "degraded"), literal(0))), reason: ["Degraded"], message: [select(select(field("status"), "summary"), "degraded"), " of ", select(select(field("status"), "summary"), "total"), " works are degraded"] },
       { status: "Failed", text: "conditions.isFalse('PlacementVerified') && conditions.reason('PlacementVerified') in ['PlacementDecisionNotFound', 'NotAsExpected']", test: and(conditionIs(conditions(), literal("PlacementVerified"), "False"), isIn(conditionText(conditions(), literal("PlacementVerified"), "reason"), list(literal("PlacementDecisionNotFound"), literal("NotAsExpected")))) },
       { status: "InProgress", text: "conditions.isFalse('PlacementVerified')", test: conditionIs(conditions(), literal("PlacementVerified"), "False") },
-      { status: "InProgress", text: "has(status.summary) && has(status.summary.progressing) && status.summary.progressing > 0", test: and(and(has(field("status"), "summary"), has(select(field("status"), "summary"), "progressing")), compare(">", select(select(field("status"), "summary"), "progressing"), literal(0))), reason: ["Progressing"], message: [select(select(field("status"), "summary"), "progressing"), " of ", select(select(field("status"), "summary"), "total"), " works progress"] },
+      { status: "InProgress", text: "has(status.summary) && has(status.summary.progressing) && status.summary.progressing > 0", test: and(and(hasField(field("status"), "summary"), hasField(select(field("status"), "summary"), "progressing")), compare(">", select(select(field("status"), "summary"), "progressing"), literal(0))), reason: ["Progressing"], message: [select(select(field("status"), "summary"), "progressing"), " of ", select(select(field("status"), "summary"), "total"), " works progress"] },
       { status: "InProgress", text: "conditions.isFalse('PlacementRolledOut')", test: conditionIs(conditions(), literal("PlacementRolledOut"), "False") },
       { status: "Failed", text: "conditions.isFalse('ManifestworkApplied') && conditions.reason('ManifestworkApplied') == 'NotAsExpected'", test: and(conditionIs(conditions(), literal("ManifestworkApplied"), "False"), equals(conditionText(conditions(), literal("ManifestworkApplied"), "reason"), literal("NotAsExpected"))) },
       { status: "InProgress", text: "conditions.isFalse('ManifestworkApplied')", test: conditionIs(conditions(), literal("ManifestworkApplied"), "False") },
-      { status: "InProgress", text: "has(status.summary) && has(status.summary.total) && has(status.summary.available) && status.summary.available < status.summary.total", test: and(and(has(field("status"), "summary"), has(select(field("status"), "summary"), "total")), and(has(select(field("status"), "summary"), "available"), compare("<", select(select(field("status"), "summary"), "available"), select(select(field("status"), "summary"), "total")))), reason: ["WorksNotAvailable"], message: [select(select(field("status"), "summary"), "available"), " of ", select(select(field("status"), "summary"), "total"), " works are available"] },
+      { status: "InProgress", text: "has(status.summary) && has(status.summary.total) && has(status.summary.available) && status.summary.available < status.summary.total", test: and(and(hasField(field("status"), "summary"), hasField(select(field("status"), "summary"), "total")), and(hasField(select(field("status"), "summary"), "available"), compare("<", select(select(field("status"), "summary"), "available"), select(select(field("status"), "summary"), "total")))), reason: ["WorksNotAvailable"], message: [select(select(field("status"), "summary"), "available"), " of ", select(select(field("status"), "summary"), "total"), " works are available"] },
       { status: "Current", text: "conditions.isTrue('ManifestworkApplied')", test: conditionIs(conditions(), literal("ManifestworkApplied"), "True") },
     ],
   }))],
   ["policy.open-cluster-management.io/*", deferRule("open-cluster-management/*", true, () => ({
     otherwise: "Generic",
-    suspended: { text: "has(spec.disabled) && spec.disabled == true", test: and(has(field("spec"), "disabled"), equals(select(field("spec"), "disabled"), literal(true))) },
+    suspended: { text: "has(spec.disabled) && spec.disabled == true", test: and(hasField(field("spec"), "disabled"), equals(select(field("spec"), "disabled"), literal(true))) },
     rows: [
-      { status: "InProgress", text: "has(status.lastEvaluatedGeneration) && has(metadata.generation) && status.lastEvaluatedGeneration < metadata.generation", test: and(and(has(field("status"), "lastEvaluatedGeneration"), has(field("metadata"), "generation")), compare("<", select(field("status"), "lastEvaluatedGeneration"), select(field("metadata"), "generation"))), reason: ["LatestGenerationNotObserved"], message: ["Generation ", select(field("metadata"), "generation"), " was not evaluated yet"] },
-      { status: "Failed", text: "has(status.compliant) && status.compliant == 'NonCompliant'", test: and(has(field("status"), "compliant"), equals(select(field("status"), "compliant"), literal("NonCompliant"))), reason: ["NonCompliant"], message: [choose(has(field("status"), "status"), literal("Not compliant in "), literal("Not compliant")), map(filter(select(field("status"), "status"), 0, 7, and(has(slot(0), "compliant"), equals(select(slot(0), "compliant"), literal("NonCompliant")))), 0, 2, select(slot(0), "clustername"))] },
-      { status: "InProgress", text: "has(status.compliant) && status.compliant in ['Pending', 'UnknownCompliancy', 'Terminating']", test: and(has(field("status"), "compliant"), isIn(select(field("status"), "compliant"), list(literal("Pending"), literal("UnknownCompliancy"), literal("Terminating")))), reason: [select(field("status"), "compliant")] },
-      { status: "Current", text: "has(status.compliant) && status.compliant == 'Compliant'", test: and(has(field("status"), "compliant"), equals(select(field("status"), "compliant"), literal("Compliant"))), reason: ["Compliant"] },
-      { status: "InProgress", text: "!has(status.compliant) && has(status.placement)", test: and(not(has(field("status"), "compliant")), has(field("status"), "placement")), reason: ["NotEvaluated"], message: ["No cluster has reported yet"] },
+      { status: "InProgress", text: "has(status.lastEvaluatedGeneration) && has(metadata.generation) && status.lastEvaluatedGeneration < metadata.generation", test: and(and(hasField(field("status"), "lastEvaluatedGeneration"), hasField(field("metadata"), "generation")), compare("<", select(field("status"), "lastEvaluatedGeneration"), select(field("metadata"), "generation"))), reason: ["LatestGenerationNotObserved"], message: ["Generation ", select(field("metadata"), "generation"), " was not evaluated yet"] },
+      { status: "Failed", text: "has(status.compliant) && status.compliant == 'NonCompliant'", test: and(hasField(field("status"), "compliant"), equals(select(field("status"), "compliant"), literal("NonCompliant"))), reason: ["NonCompliant"], message: [choose(hasField(field("status"), "status"), literal("Not compliant in "), literal("Not compliant")), map(filter(select(field("status"), "status"), 0, 7, and(hasField(slot(0), "compliant"), equals(select(slot(0), "compliant"), literal("NonCompliant")))), 0, 2, select(slot(0), "clustername"))] },
+      { status: "InProgress", text: "has(status.compliant) && status.compliant in ['Pending', 'UnknownCompliancy', 'Terminating']", test: and(hasField(field("status"), "compliant"), isIn(select(field("status"), "compliant"), list(literal("Pending"), literal("UnknownCompliancy"), literal("Terminating")))), reason: [select(field("status"), "compliant")] },
+      { status: "Current", text: "has(status.compliant) && status.compliant == 'Compliant'", test: and(hasField(field("status"), "compliant"), equals(select(field("status"), "compliant"), literal("Compliant"))), reason: ["Compliant"] },
+      { status: "InProgress", text: "!has(status.compliant) && has(status.placement)", test: and(not(hasField(field("status"), "compliant")), hasField(field("status"), "placement")), reason: ["NotEvaluated"], message: ["No cluster has reported yet"] },
     ],
   }))],
   ["policy.open-cluster-management.io/PlacementBinding", deferRule("open-cluster-management/PlacementBinding", false, () => ({
     rows: [
-      { status: "Current", text: "has(placementRef.name)", test: has(field("placementRef"), "name"), reason: ["Static"], message: ["A PlacementBinding reports no state"] },
+      { status: "Current", text: "has(placementRef.name)", test: hasField(field("placementRef"), "name"), reason: ["Static"], message: ["A PlacementBinding reports no state"] },
     ],
   }))],
   ["addon.open-cluster-management.io/AddOnTemplate", deferRule("open-cluster-management/AddOnTemplate", false, () => ({
     rows: [
-      { status: "Current", text: "has(spec.addonName)", test: has(field("spec"), "addonName"), reason: ["Static"], message: ["A AddOnTemplate reports no state"] },
+      { status: "Current", text: "has(spec.addonName)", test: hasField(field("spec"), "addonName"), reason: ["Static"], message: ["A AddOnTemplate reports no state"] },
     ],
   }))],
   ["apps.open-cluster-management.io/Channel", deferRule("open-cluster-management/Channel", false, () => ({
     rows: [
-      { status: "Current", text: "has(spec.pathname)", test: has(field("spec"), "pathname"), reason: ["Static"], message: ["A Channel reports no state"] },
+      { status: "Current", text: "has(spec.pathname)", test: hasField(field("spec"), "pathname"), reason: ["Static"], message: ["A Channel reports no state"] },
     ],
   }))],
   ["apps.open-cluster-management.io/PlacementRule", deferRule("open-cluster-management/PlacementRule", true, () => ({
     rows: [
-      { status: "Current", text: "has(status.decisions) && size(status.decisions) > 0", test: and(has(field("status"), "decisions"), compare(">", size(select(field("status"), "decisions")), literal(0))), reason: ["Decided"], message: [size(select(field("status"), "decisions")), " clusters are chosen"] },
+      { status: "Current", text: "has(status.decisions) && size(status.decisions) > 0", test: and(hasField(field("status"), "decisions"), compare(">", size(select(field("status"), "decisions")), literal(0))), reason: ["Decided"], message: [size(select(field("status"), "decisions")), " clusters are chosen"] },
     ],
   }))],
   ["cluster.open-cluster-management.io/ClusterClaim", deferRule("open-cluster-management/ClusterClaim", false, () => ({
     otherwise: "Generic",
     rows: [
-      { status: "Current", text: "has(metadata.name)", test: has(field("metadata"), "name"), reason: ["Stored"], message: ["It is used as it is stored, and has no state of its own"] },
+      { status: "Current", text: "has(metadata.name)", test: hasField(field("metadata"), "name"), reason: ["Stored"], message: ["It is used as it is stored, and has no state of its own"] },
     ],
   }))],
   ["addon.open-cluster-management.io/AddOnDeploymentConfig", deferRule("open-cluster-management/AddOnDeploymentConfig", false, () => ({
     otherwise: "Generic",
     rows: [
-      { status: "Current", text: "has(metadata.name)", test: has(field("metadata"), "name"), reason: ["Stored"], message: ["It is used as it is stored, and has no state of its own"] },
+      { status: "Current", text: "has(metadata.name)", test: hasField(field("metadata"), "name"), reason: ["Stored"], message: ["It is used as it is stored, and has no state of its own"] },
     ],
   }))],
 ]);

@@ -1,6 +1,6 @@
 // Generated from packages/core/src/status/rules/library/openshift.yaml by `npm run gen`. Do not edit.
 import type { StatusRules } from "../../types.ts";
-import { and, compare, conditionIs, conditions, differs, equals, exists, field, has, literal, not, or, select, size, slot } from "../expression/index.ts";
+import { and, compare, conditionIs, conditions, differs, equals, exists, field, hasField, literal, not, or, select, size, slot } from "../expression/index.ts";
 import { deferRule } from "../rule.ts";
 import { rulesOf } from "../rules-of.ts";
 
@@ -12,7 +12,7 @@ export const openshiftRules: StatusRules = /* @__PURE__ */ rulesOf(() => [
       { status: "Failed", text: "conditions.isFalse('ReleaseAccepted')", test: conditionIs(conditions(), literal("ReleaseAccepted"), "False") },
       { status: "InProgress", text: "conditions.isTrue('Progressing')", test: conditionIs(conditions(), literal("Progressing"), "True") },
       { status: "Current", text: "conditions.isTrue('Available')", test: conditionIs(conditions(), literal("Available"), "True") },
-      { status: "InProgress", text: "has(status.history)", test: has(field("status"), "history") },
+      { status: "InProgress", text: "has(status.history)", test: hasField(field("status"), "history") },
     ],
   }))],
   ["machineconfiguration.openshift.io/KubeletConfig", deferRule("openshift/KubeletConfig", true, () => ({
@@ -24,65 +24,65 @@ export const openshiftRules: StatusRules = /* @__PURE__ */ rulesOf(() => [
   }))],
   ["machine.openshift.io/Machine", deferRule("openshift/Machine", true, () => ({
     rows: [
-      { status: "Failed", text: "(has(status.phase) && status.phase == 'Failed') || (has(status.errorMessage) && status.errorMessage != '')", test: or(and(has(field("status"), "phase"), equals(select(field("status"), "phase"), literal("Failed"))), and(has(field("status"), "errorMessage"), differs(select(field("status"), "errorMessage"), literal("")))), reason: [select(field("status"), "errorReason")], message: [select(field("status"), "errorMessage")] },
-      { status: "Current", text: "has(status.phase) && status.phase == 'Running'", test: and(has(field("status"), "phase"), equals(select(field("status"), "phase"), literal("Running"))), reason: ["Running"] },
-      { status: "InProgress", text: "has(status.phase) || has(status.conditions)", test: or(has(field("status"), "phase"), has(field("status"), "conditions")), reason: [select(field("status"), "phase")] },
+      { status: "Failed", text: "(has(status.phase) && status.phase == 'Failed') || (has(status.errorMessage) && status.errorMessage != '')", test: or(and(hasField(field("status"), "phase"), equals(select(field("status"), "phase"), literal("Failed"))), and(hasField(field("status"), "errorMessage"), differs(select(field("status"), "errorMessage"), literal("")))), reason: [select(field("status"), "errorReason")], message: [select(field("status"), "errorMessage")] },
+      { status: "Current", text: "has(status.phase) && status.phase == 'Running'", test: and(hasField(field("status"), "phase"), equals(select(field("status"), "phase"), literal("Running"))), reason: ["Running"] },
+      { status: "InProgress", text: "has(status.phase) || has(status.conditions)", test: or(hasField(field("status"), "phase"), hasField(field("status"), "conditions")), reason: [select(field("status"), "phase")] },
     ],
   }))],
   ["machine.openshift.io/MachineSet", deferRule("openshift/MachineSet", true, () => ({
     rows: [
-      { status: "Failed", text: "has(status.errorMessage) && status.errorMessage != ''", test: and(has(field("status"), "errorMessage"), differs(select(field("status"), "errorMessage"), literal(""))), reason: [select(field("status"), "errorReason")], message: [select(field("status"), "errorMessage")] },
-      { status: "Current", text: "has(status.replicas) && status.replicas == 0 && has(spec.replicas) && spec.replicas == 0", test: and(and(has(field("status"), "replicas"), equals(select(field("status"), "replicas"), literal(0))), and(has(field("spec"), "replicas"), equals(select(field("spec"), "replicas"), literal(0)))), reason: ["ScaledToZero"] },
-      { status: "Current", text: "has(status.availableReplicas) && has(status.replicas) && status.availableReplicas >= status.replicas && (!has(spec.replicas) || status.replicas == spec.replicas)", test: and(and(has(field("status"), "availableReplicas"), has(field("status"), "replicas")), and(compare(">=", select(field("status"), "availableReplicas"), select(field("status"), "replicas")), or(not(has(field("spec"), "replicas")), equals(select(field("status"), "replicas"), select(field("spec"), "replicas"))))), reason: ["Available"] },
-      { status: "InProgress", text: "has(status.replicas)", test: has(field("status"), "replicas"), reason: ["MachinesMissing"] },
+      { status: "Failed", text: "has(status.errorMessage) && status.errorMessage != ''", test: and(hasField(field("status"), "errorMessage"), differs(select(field("status"), "errorMessage"), literal(""))), reason: [select(field("status"), "errorReason")], message: [select(field("status"), "errorMessage")] },
+      { status: "Current", text: "has(status.replicas) && status.replicas == 0 && has(spec.replicas) && spec.replicas == 0", test: and(and(hasField(field("status"), "replicas"), equals(select(field("status"), "replicas"), literal(0))), and(hasField(field("spec"), "replicas"), equals(select(field("spec"), "replicas"), literal(0)))), reason: ["ScaledToZero"] },
+      { status: "Current", text: "has(status.availableReplicas) && has(status.replicas) && status.availableReplicas >= status.replicas && (!has(spec.replicas) || status.replicas == spec.replicas)", test: and(and(hasField(field("status"), "availableReplicas"), hasField(field("status"), "replicas")), and(compare(">=", select(field("status"), "availableReplicas"), select(field("status"), "replicas")), or(not(hasField(field("spec"), "replicas")), equals(select(field("status"), "replicas"), select(field("spec"), "replicas"))))), reason: ["Available"] },
+      { status: "InProgress", text: "has(status.replicas)", test: hasField(field("status"), "replicas"), reason: ["MachinesMissing"] },
     ],
   }))],
   ["image.openshift.io/ImageStream", deferRule("openshift/ImageStream", false, () => ({
     rows: [
-      { status: "Failed", text: "has(status.tags) && status.tags.exists(t, has(t.conditions) && t.conditions.isFalse('ImportSuccess'))", test: and(has(field("status"), "tags"), exists(select(field("status"), "tags"), 0, 7, and(has(slot(0), "conditions"), conditionIs(select(slot(0), "conditions"), literal("ImportSuccess"), "False")))) },
-      { status: "Current", text: "has(metadata.name)", test: has(field("metadata"), "name"), reason: ["Stored"] },
+      { status: "Failed", text: "has(status.tags) && status.tags.exists(t, has(t.conditions) && t.conditions.isFalse('ImportSuccess'))", test: and(hasField(field("status"), "tags"), exists(select(field("status"), "tags"), 0, 7, and(hasField(slot(0), "conditions"), conditionIs(select(slot(0), "conditions"), literal("ImportSuccess"), "False")))) },
+      { status: "Current", text: "has(metadata.name)", test: hasField(field("metadata"), "name"), reason: ["Stored"] },
     ],
   }))],
   ["build.openshift.io/BuildConfig", deferRule("openshift/BuildConfig", false, () => ({
     rows: [
-      { status: "Current", text: "has(metadata.name)", test: has(field("metadata"), "name"), reason: ["Stored"], message: ["It is used as it is stored, and has no state of its own"] },
+      { status: "Current", text: "has(metadata.name)", test: hasField(field("metadata"), "name"), reason: ["Stored"], message: ["It is used as it is stored, and has no state of its own"] },
     ],
   }))],
   ["machineconfiguration.openshift.io/MachineConfig", deferRule("openshift/MachineConfig", false, () => ({
     rows: [
-      { status: "Current", text: "has(metadata.name)", test: has(field("metadata"), "name"), reason: ["Stored"], message: ["It is used as it is stored, and has no state of its own"] },
+      { status: "Current", text: "has(metadata.name)", test: hasField(field("metadata"), "name"), reason: ["Stored"], message: ["It is used as it is stored, and has no state of its own"] },
     ],
   }))],
   ["template.openshift.io/Template", deferRule("openshift/Template", false, () => ({
     rows: [
-      { status: "Current", text: "has(metadata.name)", test: has(field("metadata"), "name"), reason: ["Stored"], message: ["It is used as it is stored, and has no state of its own"] },
+      { status: "Current", text: "has(metadata.name)", test: hasField(field("metadata"), "name"), reason: ["Stored"], message: ["It is used as it is stored, and has no state of its own"] },
     ],
   }))],
   ["security.openshift.io/SecurityContextConstraints", deferRule("openshift/SecurityContextConstraints", false, () => ({
     rows: [
-      { status: "Current", text: "has(metadata.name)", test: has(field("metadata"), "name"), reason: ["Stored"], message: ["It is used as it is stored, and has no state of its own"] },
+      { status: "Current", text: "has(metadata.name)", test: hasField(field("metadata"), "name"), reason: ["Stored"], message: ["It is used as it is stored, and has no state of its own"] },
     ],
   }))],
   ["console.openshift.io/ConsoleLink", deferRule("openshift/ConsoleLink", false, () => ({
     rows: [
-      { status: "Current", text: "has(metadata.name)", test: has(field("metadata"), "name"), reason: ["Stored"], message: ["It is used as it is stored, and has no state of its own"] },
+      { status: "Current", text: "has(metadata.name)", test: hasField(field("metadata"), "name"), reason: ["Stored"], message: ["It is used as it is stored, and has no state of its own"] },
     ],
   }))],
   ["console.openshift.io/ConsolePlugin", deferRule("openshift/ConsolePlugin", false, () => ({
     rows: [
-      { status: "Current", text: "has(metadata.name)", test: has(field("metadata"), "name"), reason: ["Stored"], message: ["It is used as it is stored, and has no state of its own"] },
+      { status: "Current", text: "has(metadata.name)", test: hasField(field("metadata"), "name"), reason: ["Stored"], message: ["It is used as it is stored, and has no state of its own"] },
     ],
   }))],
   ["route.openshift.io/Route", deferRule("openshift/Route", false, () => ({
     rows: [
-      { status: "Failed", text: "has(status.ingress) && status.ingress.exists(i, has(i.conditions) && i.conditions.isFalse('Admitted'))", test: and(has(field("status"), "ingress"), exists(select(field("status"), "ingress"), 0, 7, and(has(slot(0), "conditions"), conditionIs(select(slot(0), "conditions"), literal("Admitted"), "False")))) },
-      { status: "Current", text: "has(status.ingress) && status.ingress.exists(i, has(i.conditions) && i.conditions.isTrue('Admitted'))", test: and(has(field("status"), "ingress"), exists(select(field("status"), "ingress"), 0, 7, and(has(slot(0), "conditions"), conditionIs(select(slot(0), "conditions"), literal("Admitted"), "True")))), reason: ["Admitted"] },
-      { status: "InProgress", text: "has(metadata.name)", test: has(field("metadata"), "name"), reason: ["NotAdmitted"], message: ["No router has admitted the route"] },
+      { status: "Failed", text: "has(status.ingress) && status.ingress.exists(i, has(i.conditions) && i.conditions.isFalse('Admitted'))", test: and(hasField(field("status"), "ingress"), exists(select(field("status"), "ingress"), 0, 7, and(hasField(slot(0), "conditions"), conditionIs(select(slot(0), "conditions"), literal("Admitted"), "False")))) },
+      { status: "Current", text: "has(status.ingress) && status.ingress.exists(i, has(i.conditions) && i.conditions.isTrue('Admitted'))", test: and(hasField(field("status"), "ingress"), exists(select(field("status"), "ingress"), 0, 7, and(hasField(slot(0), "conditions"), conditionIs(select(slot(0), "conditions"), literal("Admitted"), "True")))), reason: ["Admitted"] },
+      { status: "InProgress", text: "has(metadata.name)", test: hasField(field("metadata"), "name"), reason: ["NotAdmitted"], message: ["No router has admitted the route"] },
     ],
   }))],
   ["machineconfiguration.openshift.io/MachineOSConfig", deferRule("openshift/MachineOSConfig", true, () => ({
     rows: [
-      { status: "Current", text: "has(status.currentImagePullSpec) && status.currentImagePullSpec != ''", test: and(has(field("status"), "currentImagePullSpec"), differs(select(field("status"), "currentImagePullSpec"), literal(""))), reason: ["ImageBuilt"] },
+      { status: "Current", text: "has(status.currentImagePullSpec) && status.currentImagePullSpec != ''", test: and(hasField(field("status"), "currentImagePullSpec"), differs(select(field("status"), "currentImagePullSpec"), literal(""))), reason: ["ImageBuilt"] },
     ],
   }))],
   ["apps.openshift.io/DeploymentConfig", deferRule("openshift/DeploymentConfig", true, () => ({

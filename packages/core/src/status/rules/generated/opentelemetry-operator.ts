@@ -1,6 +1,6 @@
 // Generated from packages/core/src/status/rules/library/opentelemetry-operator.yaml by `npm run gen`. Do not edit.
 import type { StatusRules } from "../../types.ts";
-import { and, differs, equals, field, has, isIn, list, literal, select } from "../expression/index.ts";
+import { and, differs, equals, field, hasField, isIn, list, literal, select } from "../expression/index.ts";
 import { deferRule } from "../rule.ts";
 import { rulesOf } from "../rules-of.ts";
 
@@ -9,18 +9,18 @@ export const opentelemetryOperatorRules: StatusRules = /* @__PURE__ */ rulesOf((
   ["opentelemetry.io/OpenTelemetryCollector", deferRule("opentelemetry-operator/OpenTelemetryCollector", true, () => ({
     otherwise: "Generic",
     rows: [
-      { status: "Current", text: "has(spec.mode) && spec.mode == 'sidecar' && has(status.version) && status.version != ''", test: and(and(has(field("spec"), "mode"), equals(select(field("spec"), "mode"), literal("sidecar"))), and(has(field("status"), "version"), differs(select(field("status"), "version"), literal("")))), reason: ["Accepted"], message: ["Sidecars are made as pods ask for them"] },
+      { status: "Current", text: "has(spec.mode) && spec.mode == 'sidecar' && has(status.version) && status.version != ''", test: and(and(hasField(field("spec"), "mode"), equals(select(field("spec"), "mode"), literal("sidecar"))), and(hasField(field("status"), "version"), differs(select(field("status"), "version"), literal("")))), reason: ["Accepted"], message: ["Sidecars are made as pods ask for them"] },
     ],
   }))],
   ["opentelemetry.io/Instrumentation", deferRule("opentelemetry-operator/Instrumentation", false, () => ({
     rows: [
-      { status: "Current", text: "has(metadata.name)", test: has(field("metadata"), "name"), reason: ["Stored"], message: ["It is used as it is stored, and has no state of its own"] },
+      { status: "Current", text: "has(metadata.name)", test: hasField(field("metadata"), "name"), reason: ["Stored"], message: ["It is used as it is stored, and has no state of its own"] },
     ],
   }))],
   ["opentelemetry.io/*", deferRule("opentelemetry-operator/*", false, () => ({
     otherwise: "Generic",
     rows: [
-      { status: "Current", text: "kind in ['OpAMPBridge', 'TargetAllocator'] && has(metadata.name)", test: and(isIn(field("kind"), list(literal("OpAMPBridge"), literal("TargetAllocator"))), has(field("metadata"), "name")), reason: ["Stored"], message: ["It is used as it is stored, and has no state of its own"] },
+      { status: "Current", text: "kind in ['OpAMPBridge', 'TargetAllocator'] && has(metadata.name)", test: and(isIn(field("kind"), list(literal("OpAMPBridge"), literal("TargetAllocator"))), hasField(field("metadata"), "name")), reason: ["Stored"], message: ["It is used as it is stored, and has no state of its own"] },
     ],
   }))],
 ]);

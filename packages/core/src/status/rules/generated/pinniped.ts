@@ -1,6 +1,6 @@
 // Generated from packages/core/src/status/rules/library/pinniped.yaml by `npm run gen`. Do not edit.
 import type { StatusRules } from "../../types.ts";
-import { all, and, choose, equals, exists, field, has, index, literal, optional, orValue, select, slot } from "../expression/index.ts";
+import { all, and, choose, equals, exists, field, hasField, index, literal, optional, orValue, select, slot } from "../expression/index.ts";
 import { deferRule } from "../rule.ts";
 import { rulesOf } from "../rules-of.ts";
 
@@ -9,8 +9,8 @@ export const pinnipedRules: StatusRules = /* @__PURE__ */ rulesOf(() => [
   ["config.concierge.pinniped.dev/CredentialIssuer", deferRule("pinniped/CredentialIssuer", true, () => ({
     overrules: [{"field":"strategies"}],
     rows: [
-      { status: "Current", text: "has(status.strategies) && status.strategies.exists(s, s.?status.orValue('') == 'Success')", test: and(has(field("status"), "strategies"), exists(select(field("status"), "strategies"), 0, 7, equals(orValue(optional(slot(0), literal("status")), literal("")), literal("Success")))), reason: ["StrategySucceeded"] },
-      { status: "Failed", text: "has(status.strategies) && status.strategies.all(s, s.?status.orValue('') == 'Error')", test: and(has(field("status"), "strategies"), all(select(field("status"), "strategies"), 0, 7, equals(orValue(optional(slot(0), literal("status")), literal("")), literal("Error")))), reason: ["NoStrategy"], message: [choose(has(index(select(field("status"), "strategies"), literal(0)), "message"), select(index(select(field("status"), "strategies"), literal(0)), "message"), literal("No strategy succeeded"))] },
+      { status: "Current", text: "has(status.strategies) && status.strategies.exists(s, s.?status.orValue('') == 'Success')", test: and(hasField(field("status"), "strategies"), exists(select(field("status"), "strategies"), 0, 7, equals(orValue(optional(slot(0), literal("status")), literal("")), literal("Success")))), reason: ["StrategySucceeded"] },
+      { status: "Failed", text: "has(status.strategies) && status.strategies.all(s, s.?status.orValue('') == 'Error')", test: and(hasField(field("status"), "strategies"), all(select(field("status"), "strategies"), 0, 7, equals(orValue(optional(slot(0), literal("status")), literal("")), literal("Error")))), reason: ["NoStrategy"], message: [choose(hasField(index(select(field("status"), "strategies"), literal(0)), "message"), select(index(select(field("status"), "strategies"), literal(0)), "message"), literal("No strategy succeeded"))] },
     ],
   }))],
 ]);

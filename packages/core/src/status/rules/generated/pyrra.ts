@@ -1,6 +1,6 @@
 // Generated from packages/core/src/status/rules/library/pyrra.yaml by `npm run gen`. Do not edit.
 import type { StatusRules } from "../../types.ts";
-import { and, field, has, isIn, list, literal, select } from "../expression/index.ts";
+import { and, field, hasField, isIn, list, literal, select } from "../expression/index.ts";
 import { deferRule } from "../rule.ts";
 import { rulesOf } from "../rules-of.ts";
 
@@ -8,7 +8,7 @@ import { rulesOf } from "../rules-of.ts";
 export const pyrraRules: StatusRules = /* @__PURE__ */ rulesOf(() => [
   ["pyrra.dev/ServiceLevelObjective", deferRule("pyrra/ServiceLevelObjective", true, () => ({
     rows: [
-      { status: "Current", text: "has(status.type) && status.type in ['PrometheusRule', 'ConfigMap', 'MimirRule']", test: and(has(field("status"), "type"), isIn(select(field("status"), "type"), list(literal("PrometheusRule"), literal("ConfigMap"), literal("MimirRule")))), reason: ["RulesMade"], message: ["Its rules are made, as ", select(field("status"), "type")] },
+      { status: "Current", text: "has(status.type) && status.type in ['PrometheusRule', 'ConfigMap', 'MimirRule']", test: and(hasField(field("status"), "type"), isIn(select(field("status"), "type"), list(literal("PrometheusRule"), literal("ConfigMap"), literal("MimirRule")))), reason: ["RulesMade"], message: ["Its rules are made, as ", select(field("status"), "type")] },
     ],
   }))],
 ]);

@@ -1,6 +1,6 @@
 // Generated from packages/core/src/status/rules/library/rook.yaml by `npm run gen`. Do not edit.
 import type { StatusRules } from "../../types.ts";
-import { and, equals, field, has, isIn, list, literal, select } from "../expression/index.ts";
+import { and, equals, field, hasField, isIn, list, literal, select } from "../expression/index.ts";
 import { deferRule } from "../rule.ts";
 import { rulesOf } from "../rules-of.ts";
 
@@ -8,12 +8,12 @@ import { rulesOf } from "../rules-of.ts";
 export const rookRules: StatusRules = /* @__PURE__ */ rulesOf(() => [
   ["ceph.rook.io/CephCluster", deferRule("rook/CephCluster", true, () => ({
     rows: [
-      { status: "Failed", text: "has(status.phase) && status.phase == 'Failure'", test: and(has(field("status"), "phase"), equals(select(field("status"), "phase"), literal("Failure"))) },
-      { status: "Failed", text: "has(status.ceph) && has(status.ceph.health) && status.ceph.health == 'HEALTH_ERR'", test: and(and(has(field("status"), "ceph"), has(select(field("status"), "ceph"), "health")), equals(select(select(field("status"), "ceph"), "health"), literal("HEALTH_ERR"))), reason: ["HEALTH_ERR"] },
-      { status: "InProgress", text: "has(status.phase) && status.phase in ['Progressing', 'Connecting', 'Deleting', 'Updating']", test: and(has(field("status"), "phase"), isIn(select(field("status"), "phase"), list(literal("Progressing"), literal("Connecting"), literal("Deleting"), literal("Updating")))) },
-      { status: "InProgress", text: "has(status.ceph) && has(status.ceph.health) && status.ceph.health == 'HEALTH_WARN'", test: and(and(has(field("status"), "ceph"), has(select(field("status"), "ceph"), "health")), equals(select(select(field("status"), "ceph"), "health"), literal("HEALTH_WARN"))), reason: ["HEALTH_WARN"], message: ["It serves, but Ceph warns"] },
-      { status: "Current", text: "has(status.phase) && status.phase in ['Ready', 'Connected'] && has(status.ceph) && has(status.ceph.health) && status.ceph.health == 'HEALTH_OK'", test: and(and(and(has(field("status"), "phase"), isIn(select(field("status"), "phase"), list(literal("Ready"), literal("Connected")))), has(field("status"), "ceph")), and(has(select(field("status"), "ceph"), "health"), equals(select(select(field("status"), "ceph"), "health"), literal("HEALTH_OK")))), reason: ["HEALTH_OK"] },
-      { status: "InProgress", text: "has(status.phase)", test: has(field("status"), "phase") },
+      { status: "Failed", text: "has(status.phase) && status.phase == 'Failure'", test: and(hasField(field("status"), "phase"), equals(select(field("status"), "phase"), literal("Failure"))) },
+      { status: "Failed", text: "has(status.ceph) && has(status.ceph.health) && status.ceph.health == 'HEALTH_ERR'", test: and(and(hasField(field("status"), "ceph"), hasField(select(field("status"), "ceph"), "health")), equals(select(select(field("status"), "ceph"), "health"), literal("HEALTH_ERR"))), reason: ["HEALTH_ERR"] },
+      { status: "InProgress", text: "has(status.phase) && status.phase in ['Progressing', 'Connecting', 'Deleting', 'Updating']", test: and(hasField(field("status"), "phase"), isIn(select(field("status"), "phase"), list(literal("Progressing"), literal("Connecting"), literal("Deleting"), literal("Updating")))) },
+      { status: "InProgress", text: "has(status.ceph) && has(status.ceph.health) && status.ceph.health == 'HEALTH_WARN'", test: and(and(hasField(field("status"), "ceph"), hasField(select(field("status"), "ceph"), "health")), equals(select(select(field("status"), "ceph"), "health"), literal("HEALTH_WARN"))), reason: ["HEALTH_WARN"], message: ["It serves, but Ceph warns"] },
+      { status: "Current", text: "has(status.phase) && status.phase in ['Ready', 'Connected'] && has(status.ceph) && has(status.ceph.health) && status.ceph.health == 'HEALTH_OK'", test: and(and(and(hasField(field("status"), "phase"), isIn(select(field("status"), "phase"), list(literal("Ready"), literal("Connected")))), hasField(field("status"), "ceph")), and(hasField(select(field("status"), "ceph"), "health"), equals(select(select(field("status"), "ceph"), "health"), literal("HEALTH_OK")))), reason: ["HEALTH_OK"] },
+      { status: "InProgress", text: "has(status.phase)", test: hasField(field("status"), "phase") },
     ],
   }))],
 ]);

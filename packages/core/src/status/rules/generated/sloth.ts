@@ -1,6 +1,6 @@
 // Generated from packages/core/src/status/rules/library/sloth.yaml by `npm run gen`. Do not edit.
 import type { StatusRules } from "../../types.ts";
-import { and, field, has, not, select } from "../expression/index.ts";
+import { and, field, hasField, not, select } from "../expression/index.ts";
 import { deferRule } from "../rule.ts";
 import { rulesOf } from "../rules-of.ts";
 
@@ -8,8 +8,8 @@ import { rulesOf } from "../rules-of.ts";
 export const slothRules: StatusRules = /* @__PURE__ */ rulesOf(() => [
   ["sloth.slok.dev/PrometheusServiceLevel", deferRule("sloth/PrometheusServiceLevel", true, () => ({
     rows: [
-      { status: "Failed", text: "has(status.promOpRulesGenerated) && !status.promOpRulesGenerated", test: and(has(field("status"), "promOpRulesGenerated"), not(select(field("status"), "promOpRulesGenerated"))), reason: ["RulesNotGenerated"] },
-      { status: "Current", text: "has(status.promOpRulesGenerated) && status.promOpRulesGenerated", test: and(has(field("status"), "promOpRulesGenerated"), select(field("status"), "promOpRulesGenerated")), reason: ["RulesGenerated"] },
+      { status: "Failed", text: "has(status.promOpRulesGenerated) && !status.promOpRulesGenerated", test: and(hasField(field("status"), "promOpRulesGenerated"), not(select(field("status"), "promOpRulesGenerated"))), reason: ["RulesNotGenerated"] },
+      { status: "Current", text: "has(status.promOpRulesGenerated) && status.promOpRulesGenerated", test: and(hasField(field("status"), "promOpRulesGenerated"), select(field("status"), "promOpRulesGenerated")), reason: ["RulesGenerated"] },
     ],
   }))],
 ]);

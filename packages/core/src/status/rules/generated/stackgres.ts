@@ -1,6 +1,6 @@
 // Generated from packages/core/src/status/rules/library/stackgres.yaml by `npm run gen`. Do not edit.
 import type { StatusRules } from "../../types.ts";
-import { and, compare, conditionIs, conditions, field, has, isIn, list, literal, select, size } from "../expression/index.ts";
+import { and, compare, conditionIs, conditions, field, hasField, isIn, list, literal, select, size } from "../expression/index.ts";
 import { deferRule } from "../rule.ts";
 import { rulesOf } from "../rules-of.ts";
 
@@ -9,14 +9,14 @@ export const stackgresRules: StatusRules = /* @__PURE__ */ rulesOf(() => [
   ["stackgres.io/SGCluster", deferRule("stackgres/SGCluster", true, () => ({
     rows: [
       { status: "Failed", text: "conditions.isTrue('Failed')", test: conditionIs(conditions(), literal("Failed"), "True") },
-      { status: "InProgress", text: "has(spec.instances) && has(status.podStatuses) && size(status.podStatuses) < spec.instances", test: and(and(has(field("spec"), "instances"), has(field("status"), "podStatuses")), compare("<", size(select(field("status"), "podStatuses")), select(field("spec"), "instances"))), reason: ["Instances"], message: [size(select(field("status"), "podStatuses")), " of ", select(field("spec"), "instances"), " instances"] },
+      { status: "InProgress", text: "has(spec.instances) && has(status.podStatuses) && size(status.podStatuses) < spec.instances", test: and(and(hasField(field("spec"), "instances"), hasField(field("status"), "podStatuses")), compare("<", size(select(field("status"), "podStatuses")), select(field("spec"), "instances"))), reason: ["Instances"], message: [size(select(field("status"), "podStatuses")), " of ", select(field("spec"), "instances"), " instances"] },
       { status: "Current", text: "conditions.isTrue('Bootstrapped')", test: conditionIs(conditions(), literal("Bootstrapped"), "True") },
     ],
   }))],
   ["stackgres.io/*", deferRule("stackgres/*", false, () => ({
     otherwise: "Generic",
     rows: [
-      { status: "Current", text: "kind in ['SGInstanceProfile', 'SGPostgresConfig', 'SGPoolingConfig', 'SGObjectStorage'] && has(metadata.name)", test: and(isIn(field("kind"), list(literal("SGInstanceProfile"), literal("SGPostgresConfig"), literal("SGPoolingConfig"), literal("SGObjectStorage"))), has(field("metadata"), "name")), reason: ["Stored"], message: ["It is used as it is stored, and has no state of its own"] },
+      { status: "Current", text: "kind in ['SGInstanceProfile', 'SGPostgresConfig', 'SGPoolingConfig', 'SGObjectStorage'] && has(metadata.name)", test: and(isIn(field("kind"), list(literal("SGInstanceProfile"), literal("SGPostgresConfig"), literal("SGPoolingConfig"), literal("SGObjectStorage"))), hasField(field("metadata"), "name")), reason: ["Stored"], message: ["It is used as it is stored, and has no state of its own"] },
     ],
   }))],
 ]);

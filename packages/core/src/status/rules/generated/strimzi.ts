@@ -1,13 +1,13 @@
 // Generated from packages/core/src/status/rules/library/strimzi.yaml by `npm run gen`. Do not edit.
 import type { StatusRules } from "../../types.ts";
-import { and, compare, conditionIs, conditionText, conditions, differs, equals, exists, field, has, index, isIn, list, literal, or, select, size, slot } from "../expression/index.ts";
+import { and, compare, conditionIs, conditionText, conditions, differs, equals, exists, field, hasField, index, isIn, list, literal, or, select, size, slot } from "../expression/index.ts";
 import { deferRule } from "../rule.ts";
 import { rulesOf } from "../rules-of.ts";
 
 /** The rules of Strimzi: *, KafkaNodePool, KafkaRebalance, StrimziPodSet. */
 export const strimziRules: StatusRules = /* @__PURE__ */ rulesOf(() => [
   ["kafka.strimzi.io/*", deferRule("strimzi/*", true, () => ({
-    suspended: { text: "conditions.isTrue('ReconciliationPaused') || (has(metadata.annotations) && 'strimzi.io/pause-reconciliation' in metadata.annotations && metadata.annotations['strimzi.io/pause-reconciliation'] == 'true')", test: or(conditionIs(conditions(), literal("ReconciliationPaused"), "True"), and(and(has(field("metadata"), "annotations"), isIn(literal("strimzi.io/pause-reconciliation"), select(field("metadata"), "annotations"))), equals(index(select(field("metadata"), "annotations"), literal("strimzi.io/pause-reconciliation")), literal("true")))) },
+    suspended: { text: "conditions.isTrue('ReconciliationPaused') || (has(metadata.annotations) && 'strimzi.io/pause-reconciliation' in metadata.annotations && metadata.annotations['strimzi.io/pause-reconciliation'] == 'true')", test: or(conditionIs(conditions(), literal("ReconciliationPaused"), "True"), and(and(hasField(field("metadata"), "annotations"), isIn(literal("strimzi.io/pause-reconciliation"), select(field("metadata"), "annotations"))), equals(index(select(field("metadata"), "annotations"), literal("strimzi.io/pause-reconciliation")), literal("true")))) },
     rows: [
       { status: "InProgress", text: "(conditions.isTrue('NotReady') && conditions.reason('NotReady') == 'Creating') || (conditions.isFalse('Ready') && conditions.reason('Ready') == 'Creating')", test: or(and(conditionIs(conditions(), literal("NotReady"), "True"), equals(conditionText(conditions(), literal("NotReady"), "reason"), literal("Creating"))), and(conditionIs(conditions(), literal("Ready"), "False"), equals(conditionText(conditions(), literal("Ready"), "reason"), literal("Creating")))) },
       { status: "Failed", text: "conditions.isTrue('NotReady')", test: conditionIs(conditions(), literal("NotReady"), "True") },
@@ -17,11 +17,11 @@ export const strimziRules: StatusRules = /* @__PURE__ */ rulesOf(() => [
     ],
   }))],
   ["kafka.strimzi.io/KafkaNodePool", deferRule("strimzi/KafkaNodePool", true, () => ({
-    suspended: { text: "conditions.isTrue('ReconciliationPaused') || (has(metadata.annotations) && 'strimzi.io/pause-reconciliation' in metadata.annotations && metadata.annotations['strimzi.io/pause-reconciliation'] == 'true')", test: or(conditionIs(conditions(), literal("ReconciliationPaused"), "True"), and(and(has(field("metadata"), "annotations"), isIn(literal("strimzi.io/pause-reconciliation"), select(field("metadata"), "annotations"))), equals(index(select(field("metadata"), "annotations"), literal("strimzi.io/pause-reconciliation")), literal("true")))) },
+    suspended: { text: "conditions.isTrue('ReconciliationPaused') || (has(metadata.annotations) && 'strimzi.io/pause-reconciliation' in metadata.annotations && metadata.annotations['strimzi.io/pause-reconciliation'] == 'true')", test: or(conditionIs(conditions(), literal("ReconciliationPaused"), "True"), and(and(hasField(field("metadata"), "annotations"), isIn(literal("strimzi.io/pause-reconciliation"), select(field("metadata"), "annotations"))), equals(index(select(field("metadata"), "annotations"), literal("strimzi.io/pause-reconciliation")), literal("true")))) },
     rows: [
       { status: "Failed", text: "conditions.isTrue('NotReady') || conditions.isFalse('Ready')", test: or(conditionIs(conditions(), literal("NotReady"), "True"), conditionIs(conditions(), literal("Ready"), "False")) },
-      { status: "InProgress", text: "has(status.nodeIds) && has(spec.replicas) && size(status.nodeIds) != spec.replicas", test: and(and(has(field("status"), "nodeIds"), has(field("spec"), "replicas")), differs(size(select(field("status"), "nodeIds")), select(field("spec"), "replicas"))), reason: ["NodesMissing"], message: [size(select(field("status"), "nodeIds")), " of ", select(field("spec"), "replicas"), " nodes are assigned"] },
-      { status: "Current", text: "has(status.nodeIds) && size(status.nodeIds) > 0", test: and(has(field("status"), "nodeIds"), compare(">", size(select(field("status"), "nodeIds")), literal(0))), reason: ["NodesAssigned"], message: [size(select(field("status"), "nodeIds")), " nodes are assigned"] },
+      { status: "InProgress", text: "has(status.nodeIds) && has(spec.replicas) && size(status.nodeIds) != spec.replicas", test: and(and(hasField(field("status"), "nodeIds"), hasField(field("spec"), "replicas")), differs(size(select(field("status"), "nodeIds")), select(field("spec"), "replicas"))), reason: ["NodesMissing"], message: [size(select(field("status"), "nodeIds")), " of ", select(field("spec"), "replicas"), " nodes are assigned"] },
+      { status: "Current", text: "has(status.nodeIds) && size(status.nodeIds) > 0", test: and(hasField(field("status"), "nodeIds"), compare(">", size(select(field("status"), "nodeIds")), literal(0))), reason: ["NodesAssigned"], message: [size(select(field("status"), "nodeIds")), " nodes are assigned"] },
     ],
   }))],
   ["kafka.strimzi.io/KafkaRebalance", deferRule("strimzi/KafkaRebalance", true, () => ({
@@ -35,9 +35,9 @@ export const strimziRules: StatusRules = /* @__PURE__ */ rulesOf(() => [
   ["core.strimzi.io/StrimziPodSet", deferRule("strimzi/StrimziPodSet", true, () => ({
     rows: [
       { status: "Failed", text: "conditions.isTrue('NotReady') || conditions.isFalse('Ready')", test: or(conditionIs(conditions(), literal("NotReady"), "True"), conditionIs(conditions(), literal("Ready"), "False")) },
-      { status: "InProgress", text: "has(status.pods) && has(status.currentPods) && status.currentPods < status.pods", test: and(and(has(field("status"), "pods"), has(field("status"), "currentPods")), compare("<", select(field("status"), "currentPods"), select(field("status"), "pods"))), reason: ["Rolling"], message: [select(field("status"), "currentPods"), " of ", select(field("status"), "pods"), " pods are of the new revision"] },
-      { status: "Current", text: "has(status.pods) && has(status.readyPods) && status.readyPods >= status.pods && has(spec.pods) && size(spec.pods) == status.pods", test: and(and(and(has(field("status"), "pods"), has(field("status"), "readyPods")), compare(">=", select(field("status"), "readyPods"), select(field("status"), "pods"))), and(has(field("spec"), "pods"), equals(size(select(field("spec"), "pods")), select(field("status"), "pods")))), reason: ["PodsReady"], message: [select(field("status"), "readyPods"), " of ", select(field("status"), "pods"), " pods are ready"] },
-      { status: "InProgress", text: "has(status.pods)", test: has(field("status"), "pods"), reason: ["PodsNotReady"] },
+      { status: "InProgress", text: "has(status.pods) && has(status.currentPods) && status.currentPods < status.pods", test: and(and(hasField(field("status"), "pods"), hasField(field("status"), "currentPods")), compare("<", select(field("status"), "currentPods"), select(field("status"), "pods"))), reason: ["Rolling"], message: [select(field("status"), "currentPods"), " of ", select(field("status"), "pods"), " pods are of the new revision"] },
+      { status: "Current", text: "has(status.pods) && has(status.readyPods) && status.readyPods >= status.pods && has(spec.pods) && size(spec.pods) == status.pods", test: and(and(and(hasField(field("status"), "pods"), hasField(field("status"), "readyPods")), compare(">=", select(field("status"), "readyPods"), select(field("status"), "pods"))), and(hasField(field("spec"), "pods"), equals(size(select(field("spec"), "pods")), select(field("status"), "pods")))), reason: ["PodsReady"], message: [select(field("status"), "readyPods"), " of ", select(field("status"), "pods"), " pods are ready"] },
+      { status: "InProgress", text: "has(status.pods)", test: hasField(field("status"), "pods"), reason: ["PodsNotReady"] },
     ],
   }))],
 ]);

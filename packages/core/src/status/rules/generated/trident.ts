@@ -1,6 +1,6 @@
 // Generated from packages/core/src/status/rules/library/trident.yaml by `npm run gen`. Do not edit.
 import type { StatusRules } from "../../types.ts";
-import { and, equals, field, has, isIn, list, literal } from "../expression/index.ts";
+import { and, equals, field, hasField, isIn, list, literal } from "../expression/index.ts";
 import { deferRule } from "../rule.ts";
 import { rulesOf } from "../rules-of.ts";
 
@@ -18,7 +18,7 @@ export const tridentRules: StatusRules = /* @__PURE__ */ rulesOf(() => [
   ["trident.netapp.io/*", deferRule("trident/*", false, () => ({
     otherwise: "Generic",
     rows: [
-      { status: "Current", text: "kind in ['TridentStorageClass', 'TridentVersion', 'TridentNode', 'TridentSnapshot'] && has(metadata.name)", test: and(isIn(field("kind"), list(literal("TridentStorageClass"), literal("TridentVersion"), literal("TridentNode"), literal("TridentSnapshot"))), has(field("metadata"), "name")), reason: ["Stored"], message: ["It is used as it is stored, and has no state of its own"] },
+      { status: "Current", text: "kind in ['TridentStorageClass', 'TridentVersion', 'TridentNode', 'TridentSnapshot'] && has(metadata.name)", test: and(isIn(field("kind"), list(literal("TridentStorageClass"), literal("TridentVersion"), literal("TridentNode"), literal("TridentSnapshot"))), hasField(field("metadata"), "name")), reason: ["Stored"], message: ["It is used as it is stored, and has no state of its own"] },
     ],
   }))],
 ]);
