@@ -16,12 +16,16 @@ const ON_DEMAND: ReadonlySet<string> = new Set(
     "krm-functions/src/aggregate-status/observe/other-ways",
     "krm-functions/src/aggregate-status/observe/read-live-object",
     "krm-functions/src/aggregate-status/observe/standing",
+    "krm-functions/src/compute-wave/steps/live-objects",
+    "krm-functions/src/compute-wave/steps/walk",
+    "krm-functions/src/compute-wave/steps/write-steps",
     "krm-functions/src/sdk/program/file-mode",
     "krm-functions/src/sdk/program/help",
     "krm-functions/src/sdk/text/yaml/read-exact",
     "krm-functions/src/sdk/text/edit/replace-value",
     "krm-functions/src/set-suspend/select/cascade",
     "krm-functions/src/set-suspend/plan",
+    "krm-functions/src/stored/steps-begun",
   ].map((module) => join(import.meta.dirname, "../..", `${module}.ts`)),
 );
 const FUNCTION = "\0function:";

@@ -35,6 +35,7 @@ export {
   isFresh,
   isRevision,
   judgeEvidence,
+  provesTime,
   type RevisionTest,
   type Verdict,
 } from "./model/evidence.ts";

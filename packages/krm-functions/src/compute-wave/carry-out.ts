@@ -17,6 +17,8 @@ export interface Work {
   readonly items: ReadonlyMap<string, readonly Item[]>;
   /** Milliseconds. */
   readonly now: number;
+  /** By target with steps, the objects that its steps let go. Default: no target has steps. */
+  readonly released?: ReadonlyMap<string, ReadonlySet<Item>> | undefined;
 }
 
 /**
@@ -36,8 +38,10 @@ export function carryOut(list: ResourceList, config: ComputeWave, work: Work): v
 }
 
 /** Each rule has objects of its own: those it selects, and what their system shares. */
-function actuatorsOf(list: ResourceList, rules: readonly Rule[], { items }: Work): Result<readonly Actuator[]> {
-  const targets = new Map([...items].flatMap(([key, all]) => all.map((item) => [item, key] as const)));
+function actuatorsOf(list: ResourceList, rules: readonly Rule[], work: Work): Result<readonly Actuator[]> {
+  const targets = new Map(
+    [...work.items.keys()].flatMap((key) => moved(work, key).map((item) => [item, key] as const)),
+  );
   const problems: Problem[] = [];
   const actuators = rules.flatMap((rule, index): readonly Actuator[] => {
     const field = `actuate[${index}]`;
@@ -49,6 +53,13 @@ function actuatorsOf(list: ResourceList, rules: readonly Rule[], { items }: Work
     return [(input) => actuator.value({ ...input, objects })];
   });
   return problems.length > 0 ? failure(...problems) : success(actuators);
+}
+
+/** The objects of a target that may be moved: one that a later step owns is as if it delivered to nobody. */
+function moved({ items, released }: Work, key: string): readonly Item[] {
+  const all = items.get(key) ?? [];
+  const free = released?.get(key);
+  return free === undefined ? all : all.filter((item) => free.has(item));
 }
 
 function actuatorOf(rule: Rule, field: string): Result<Actuator> {
@@ -93,14 +104,17 @@ function objectsFor(
   });
 }
 
-function inputOf(rollout: string, { plan, state, now }: Work): ActuationInput {
+function inputOf(rollout: string, work: Work): ActuationInput {
+  const { plan, state, now, items, released } = work;
   const keys = [...plan.waves.flatMap(({ targets }) => targets.map(({ key }) => key)), ...plan.held];
   const targets = keys.flatMap((key) => {
     const target = parseTarget(key);
     return target.ok ? [target.value] : [];
   });
+  const waits = (key: string): boolean =>
+    released?.has(key) === true && (items.get(key) ?? []).length > 0 && moved(work, key).length === 0;
   return {
-    orders: ordersOf(state),
+    orders: new Map([...ordersOf(state)].filter(([key]) => !waits(key))),
     handsOff: handsOffIn(state),
     revision: state.revision,
     targets,

@@ -10,7 +10,10 @@ rendering again with the same inputs changes nothing.
 
 The number of its wave, from 0, is written to every object that delivers to a target (annotation landfall.dev/wave).
 set-suspend with plan holds what is not released. Or, with actuate, the revision is written into the objects of those
-targets that are released, in the words of Config Sync, Flux, Argo CD, Porch or Karmada, and into no other.`,
+targets that are released, in the words of Config Sync, Flux, Argo CD, Porch or Karmada, and into no other.
+
+With steps, a StepPlan says in which order what delivers to a released target may move, and what must be seen before it
+goes on; how far each target is, is kept in a StepRun.`,
   examples: `apiVersion: fn.landfall.dev/v1alpha1
 kind: ComputeWave
 metadata:

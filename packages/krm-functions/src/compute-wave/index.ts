@@ -11,6 +11,8 @@ import type { Deliveries } from "./facts/deliveries.ts";
 import { writePlanItems } from "./plan-items.ts";
 import { readRollout } from "./read-rollout.ts";
 import { addResults } from "./results.ts";
+import type { Followed } from "./steps/walk.ts";
+import { writeSteps } from "./steps/write-steps.ts";
 import { MOST_DEPENDENCIES, namesByKind, namesThoseBefore, type Place, writePlace } from "./wave-elsewhere.ts";
 import { checkWords } from "./words.ts";
 
@@ -31,12 +33,13 @@ export const computeWave: KrmFunction<ComputeWave> = {
 };
 
 const WAVE = ["metadata", "annotations", "landfall.dev/wave"] as const;
+const STEP = ["metadata", "annotations", "landfall.dev/step"] as const;
 
 function run(list: ResourceList, config: ComputeWave): void {
   const read = readRollout(list, config);
   for (const problem of read.problems) list.addProblem(problem);
   if (!read.ok) return;
-  const { plan, strategy, stored, mode, items, deliveries, inputs, others } = read.value;
+  const { plan, strategy, stored, mode, items, deliveries, inputs, others, walk } = read.value;
   const isShadow = mode === "shadow";
   const { rollout } = config;
   const decision = decide(plan, stored?.state, inputs);
@@ -45,6 +48,7 @@ function run(list: ResourceList, config: ComputeWave): void {
   const rivals = isShadow ? [] : refuseRivals({ rollout, plan, state, begins }, others);
   for (const problem of rivals) list.addProblem(problem);
   if (rivals.length > 0) return;
+  const followed = walk?.follow(state);
   const doubts = [...checkClock(plan, state, inputs.now), ...checkWords(config, plan, state)];
   for (const problem of doubts) list.addProblem(problem);
   const pages = writePlan({
@@ -54,7 +58,7 @@ function run(list: ResourceList, config: ComputeWave): void {
     mode,
     plan,
     state,
-    nextLook,
+    nextLook: nextLookOf(nextLook, followed, state.at),
     conditions: stored?.conditions,
     clockMissing: inputs.clockMissing,
     minPages: items.length,
@@ -64,7 +68,22 @@ function run(list: ResourceList, config: ComputeWave): void {
   addResults(list, { rollout, isShadow, plan, decision, items: deliveries.items });
   if (isShadow) return;
   if (config.annotate !== false) annotate(list, config, plan, deliveries, handsOffIn(state));
-  carryOut(list, config, { plan, state, items: deliveries.items, now: inputs.now });
+  if (followed !== undefined) writeSteps(list, config, followed);
+  else forgetSteps(deliveries);
+  carryOut(list, config, { plan, state, items: deliveries.items, now: inputs.now, released: followed?.released });
+}
+
+/** Objects of a rollout without steps are of no step. */
+function forgetSteps({ items }: Deliveries): void {
+  for (const item of [...items.values()].flat()) if (item.mayMention(STEP[2])) item.delete(STEP);
+}
+
+/** When to look again: at the latest when time alone would change a run. */
+function nextLookOf(look: number | undefined, followed: Followed | undefined, now: number): number | undefined {
+  const due = (followed?.runs ?? []).flatMap(({ decision }) =>
+    decision.requeueAfter === undefined ? [] : [now + decision.requeueAfter],
+  );
+  return due.length === 0 ? look : Math.min(...due, look ?? Number.POSITIVE_INFINITY);
 }
 
 /** What people have is left as it is: it has the number of its wave since before they took it. */

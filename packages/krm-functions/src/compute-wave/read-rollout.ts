@@ -6,6 +6,8 @@ import {
   type Mode,
   plan as makePlan,
   type Plan,
+  provesTime,
+  type Retry,
   type RolloutTarget,
   type StoredPlan,
   type Strategy,
@@ -24,6 +26,8 @@ import { readTargetFacts } from "./facts/target-facts.ts";
 import { type RunTime, readTime, refuseAhead } from "./facts/time.ts";
 import { findStrategy } from "./find-strategy.ts";
 import { readPlanItems } from "./plan-items.ts";
+import { stepsTakenAway } from "./steps/taken-away.ts";
+import { type Walk, walkSteps } from "./steps/walk.ts";
 
 /** All that is read of a rollout, and checked, before anything is decided or written. */
 export interface ReadRollout {
@@ -40,6 +44,8 @@ export interface ReadRollout {
   readonly inputs: DecideInputs;
   /** The other rollouts of the package. */
   readonly others: readonly StoredPlan[];
+  /** The steps of its targets, moved as far as they go before it is decided; `undefined` for a rollout without. */
+  readonly walk: Walk | undefined;
 }
 
 /** What was decided before, where that is not what RolloutPlans of the package say. */
@@ -52,6 +58,8 @@ export interface Memory {
  * what was decided before; default: what RolloutPlans say.
  */
 export function readRollout(list: ResourceList, config: ComputeWave, memory?: Memory): Result<ReadRollout> {
+  const taken = stepsTakenAway(list, config);
+  if (!taken.ok) return taken;
   const strategy = findStrategy(list, config);
   const fleet = readFleet(list, config);
   const plans = plansByRollout(list);
@@ -75,7 +83,10 @@ export function readRollout(list: ResourceList, config: ComputeWave, memory?: Me
   const plan = mode === "shadow" ? shadowOf(capped) : capped;
   const measured = readMeasurements(list, config, plan);
   const shared = usesOf(plan, others.value, config, budgets.value);
-  const inputs = inputsOf(config, time.value, { evidence, metrics: measured.metrics, shared: shared.uses });
+  const walk = readWalk(list, config, { plan, deliveries, evidence, stored: stored.value, time: time.value });
+  if (!walk.ok) return walk;
+  const seen = { evidence: walk.value?.evidence ?? evidence, metrics: measured.metrics, shared: shared.uses };
+  const inputs = inputsOf(config, time.value, seen, walk.value?.retries);
   const { ref } = strategy.value;
   return success(
     {
@@ -87,6 +98,7 @@ export function readRollout(list: ResourceList, config: ComputeWave, memory?: Me
       deliveries,
       inputs,
       others: others.value,
+      walk: walk.value,
     },
     [
       ...time.problems,
@@ -96,8 +108,33 @@ export function readRollout(list: ResourceList, config: ComputeWave, memory?: Me
       ...made.problems,
       ...measured.problems,
       ...shared.problems,
+      ...walk.problems,
     ],
   );
+}
+
+interface WalkFacts {
+  readonly plan: Plan;
+  readonly deliveries: Deliveries;
+  readonly evidence: Reports["evidence"];
+  readonly stored: StoredPlan | undefined;
+  readonly time: RunTime;
+}
+
+/** The steps of the rollout's targets. What is only judged has none: its steps would never begin. */
+function readWalk(list: ResourceList, config: ComputeWave, facts: WalkFacts): Result<Walk | undefined> {
+  if (config.mode === "shadow" || config.steps === undefined) return success(undefined);
+  const { plan, deliveries, evidence, stored, time } = facts;
+  const targets = [...plan.waves.flatMap((wave) => wave.targets.map(({ key }) => key)), ...plan.held];
+  const oldest = plan.staleAfter + (plan.deadline ?? 0);
+  return walkSteps(list, config, {
+    targets,
+    deliveries,
+    evidence,
+    stored,
+    now: time.clockMissing ? undefined : time.now,
+    isTimeKnown: provesTime(evidence, time.now, oldest),
+  });
 }
 
 /** The targets of a rollout, what delivers to them, and what was seen of them. */
@@ -162,9 +199,12 @@ function inputsOf(
   config: ComputeWave,
   { now, clockMissing }: RunTime,
   seen: Pick<DecideInputs, "evidence" | "metrics" | "shared">,
+  byStep: readonly Retry[] = [],
 ): DecideInputs {
   const tz = config.recordTz === false ? undefined : process.versions["tz"];
-  return { ...readTold(config), ...seen, now, ...(clockMissing && { clockMissing }), tz };
+  const told = readTold(config);
+  const retries = [...(told.retries ?? []), ...byStep];
+  return { ...told, retries, ...seen, now, ...(clockMissing && { clockMissing }), tz };
 }
 
 /** What people said in the config. */

@@ -6,11 +6,14 @@ import {
   type Result,
   success,
   type Target,
+  targetKey,
   truncate,
 } from "@landfall/core/object";
 import { type Order, type StoredPlan, standingOrders, type TargetState } from "@landfall/core/rollout";
 import type { ResourceList } from "../sdk/index.ts";
 import { plansByRollout, readPlanPages } from "../stored/plan-pages.ts";
+import { runsBySubject } from "../stored/step-runs.ts";
+import { readStepsBegun, type StepsBegun } from "../stored/steps-begun.ts";
 
 /** What a plan says about one target. */
 export interface Standing {
@@ -25,14 +28,16 @@ export interface Standing {
   readonly since?: number;
   /** The target is on its way back to `revision`. */
   readonly goesBack?: true;
+  /** It goes back in steps, and the one that moves this object back has not begun: what is not held stays as it is. */
+  readonly waitsForStep?: true;
 }
 
 /** What a rollout plan says about targets, all its pages together. */
 export interface Plan {
   /** The revision that targets are to reach. */
   readonly revision: string;
-  /** `undefined`: the plan is not about this target. */
-  readonly standingOf: (target: Target) => Standing | undefined;
+  /** `undefined`: the plan is not about this target. `step`: the task that an object of it is moved by, if one is. */
+  readonly standingOf: (target: Target, step?: string) => Standing | undefined;
   /** What all targets had before the rollout, as far as known, if they had the same: what a new one may start with. */
   readonly before?: string;
   /** Since when the plan is as it is. */
@@ -49,18 +54,23 @@ interface Entry extends Standing {
   readonly target: Target;
   /** The revision it had before the rollout. */
   readonly had?: string;
+  /** Of a target that is released or sent back: where to, whether it has yet to land there, and since when. */
+  readonly moving?: { readonly revision: string; readonly isOnTheWay: boolean; readonly since?: number | undefined };
 }
 
 /** The longest reason that is kept with a hold. */
 const LONGEST_REASON = 1024;
+const NO_STEPS: StepsBegun = () => undefined;
 const UNKNOWN: TargetState = { state: "Waiting" };
 
-/** The plan of a rollout. Problems: `PlanNotFound`, and those of `readPlanPages`. */
+/** The plan of a rollout. Problems: `PlanNotFound`, and those of `readPlanPages` and `readStepsBegun`. */
 export function findPlan(list: ResourceList, rollout: string): Result<Plan> {
   const stored = readPlanPages(plansByRollout(list).get(rollout) ?? []);
   if (!stored.ok) return stored;
   if (stored.value === undefined) return failure(planNotFound(rollout));
-  return success(stored.value.mode === "shadow" ? aboutNothing(stored.value) : viewOf(stored.value));
+  if (stored.value.mode === "shadow") return success(aboutNothing(stored.value));
+  const runs = runsBySubject(list, rollout).size === 0 ? success(NO_STEPS) : readStepsBegun(list, rollout);
+  return runs.ok ? success(viewOf(stored.value, runs.value)) : runs;
 }
 
 function planNotFound(rollout: string): Problem {
@@ -81,7 +91,7 @@ function aboutNothing({ state }: StoredPlan): Plan {
   };
 }
 
-function viewOf(stored: StoredPlan): Plan {
+function viewOf(stored: StoredPlan, steps: StepsBegun): Plan {
   const { state, package: ofPackage } = stored;
   const since = timeOf(stored);
   const entries = new Map<string, Entry[]>();
@@ -99,13 +109,33 @@ function viewOf(stored: StoredPlan): Plan {
     revision: state.revision,
     ...(before.size === 1 && same !== undefined && same !== state.revision && { before: same }),
     ...(since !== undefined && { since }),
-    standingOf: (target) => {
+    standingOf: (target, step) => {
       const found = (entries.get(target.cluster) ?? []).filter((entry) => isAbout(entry.target, target, ofPackage));
-      return found.find(isHeld) ?? found.find(({ handsOff }) => handsOff === true) ?? found[0];
+      const entry = found.find(isHeld) ?? found.find(({ handsOff }) => handsOff === true) ?? found[0];
+      return entry === undefined || step === undefined ? entry : behindStep(entry, step, steps);
     },
     heldClusters: held.sort(),
     leftClusters: new Set(left.map(([cluster]) => cluster)),
     clusters: new Set(entries.keys()),
+  };
+}
+
+/**
+ * What a task owns that has not begun is held where it is, with the step that it waits for as the reason. Of a target that
+ * goes back, nothing of it is moved yet.
+ */
+function behindStep(entry: Entry, step: string, hasBegun: StepsBegun): Standing {
+  const { target, moving, had } = entry;
+  if (moving === undefined) return entry;
+  const { revision, isOnTheWay, since } = moving;
+  const begun = hasBegun(targetKey(target), revision, step) ?? !isOnTheWay;
+  if (begun) return entry;
+  if (entry.goesBack === true) return { ...entry, waitsForStep: true };
+  return {
+    released: false,
+    ...(had !== undefined && { revision: had }),
+    reason: `waits for step ${step}`,
+    ...(since !== undefined && { since }),
   };
 }
 
@@ -144,8 +174,10 @@ function entryOf(target: Target, known: TargetState = UNKNOWN, { at, order }: Te
   const had = lastGood ?? (state === "Waiting" || state === "Held" ? revision : undefined);
   const lead = { target, ...(had && { had }) };
   if (order?.order === "handsOff") return { ...lead, released: false, handsOff: true };
-  if (order?.order === "released" && state !== "RollingBack" && state !== "RolledBack")
-    return { ...lead, released: true };
+  const isOnTheWay = state === "Released" || state === "RollingBack";
+  const moving = order?.order === "released" ? { revision: order.revision, isOnTheWay, since } : undefined;
+  if (moving !== undefined && state !== "RollingBack" && state !== "RolledBack")
+    return { ...lead, released: true, moving };
   const why = message || reason;
   return {
     ...lead,
@@ -154,5 +186,6 @@ function entryOf(target: Target, known: TargetState = UNKNOWN, { at, order }: Te
     ...(why && { reason: truncate(escapeControl(why), LONGEST_REASON) }),
     ...(since !== undefined && { since }),
     ...((state === "RollingBack" || state === "RolledBack") && { goesBack: true }),
+    ...(moving !== undefined && { moving }),
   };
 }

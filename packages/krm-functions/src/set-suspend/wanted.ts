@@ -1,10 +1,12 @@
 import { type ItemId, type Result, success } from "@landfall/core/object";
-import { candidateClusters, mechanismsFor, readLedger } from "@landfall/core/suspend";
+import { candidateClusters, type Hold, mechanismsFor, readLedger } from "@landfall/core/suspend";
 import type { Item } from "../sdk/index.ts";
 import type { TargetReader } from "../targets/target-reader.ts";
 import type { Ask } from "./ask.ts";
 import type { Plan } from "./plan.ts";
 import type { Selected } from "./select/select.ts";
+
+const STEP = "landfall.dev/step";
 
 /** What shall be true of one object after the run. */
 export interface Wanted extends Selected {
@@ -68,20 +70,28 @@ export function wantAsPlanned(ask: Ask, plan: Plan, targetOf: TargetReader): Wan
       const unknown = target.problems.every(({ code }) => code === "NoTarget");
       return one.explicit || !unknown ? target : success(undefined);
     }
-    const standing = plan.standingOf(target.value);
+    const standing = plan.standingOf(target.value, one.item.annotations[STEP]);
     if (standing === undefined) return success(undefined);
-    const { released, handsOff, ...rest } = standing;
+    const { released, handsOff, waitsForStep, ...rest } = standing;
     if (handsOff === true && ask.suspend) return success(undefined);
+    if (waitsForStep === true && !isHeldBy(one, ask)) return success(undefined);
     const before = plan.before === undefined ? {} : { before: plan.before };
     return success({ ...one, ...rest, ...before, suspend: ask.suspend && !released, notAt: plan.revision });
   };
 }
 
 /** The clusters on which the rollout holds an object already. */
-function clustersHeldBy({ object }: Selected, ask: Ask): readonly string[] {
+function clustersHeldBy(one: Selected, ask: Ask): readonly string[] {
+  return holdsOf(one, ask).flatMap(({ targets }) => targets?.clusters ?? []);
+}
+
+function isHeldBy(one: Selected, ask: Ask): boolean {
+  return holdsOf(one, ask).length > 0;
+}
+
+function holdsOf({ object }: Selected, ask: Ask): readonly Hold[] {
   const ledger = readLedger(object);
-  const own = ledger.ok ? ledger.value.holds.filter(({ holder }) => holder === ask.holder) : [];
-  return own.flatMap(({ targets }) => targets?.clusters ?? []);
+  return ledger.ok ? ledger.value.holds.filter(({ holder }) => holder === ask.holder) : [];
 }
 
 /** Of an object that stands for many clusters, those that are not released are held; of those that people have, those that are. */

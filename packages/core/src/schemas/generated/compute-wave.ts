@@ -9,6 +9,7 @@ import { retryVerbSchema } from "./retry-verb.ts";
 import { rolloutStrategySpecSchema } from "./rollout-strategy-spec.ts";
 import { rolloutVerbSchema } from "./rollout-verb.ts";
 import { rolloutWindowSchema } from "./rollout-window.ts";
+import { runVerbSchema } from "./run-verb.ts";
 import { targetRuleSchema } from "./target-rule.ts";
 import { targetVerbSchema } from "./target-verb.ts";
 import { waveVerbSchema } from "./wave-verb.ts";
@@ -340,6 +341,32 @@ export const computeWaveSchema: JsonSchema = {
       },
       "maxItems": 64
     },
+    "steps": {
+      "type": "object",
+      "description": "What is done inside a target when its wave releases it, step by step: what a task of the StepPlan applies is moved when that task begins, and is held until then. A target has landed when its run is complete. How far it is, is kept in a StepRun. Default: everything that delivers to a target is moved at once.",
+      "properties": {
+        "plan": {
+          "type": "string",
+          "description": "Name of the StepPlan in the package. Its selectors choose among what delivers to the target; `{cluster}` and `{package}` in names of objects stand for those of the target. Default: the only one there is.",
+          "minLength": 1,
+          "maxLength": 253
+        },
+        "parameters": {
+          "type": "object",
+          "description": "Parameters of the runs. Default: those of the plan.",
+          "additionalProperties": {
+            "type": "string"
+          }
+        },
+        "commands": {
+          "type": "array",
+          "description": "What people say of the steps of a target, each for one opening of one run: it counts once.",
+          "items": {
+            "$ref": "#/$defs/runVerb"
+          }
+        }
+      }
+    },
     "output": {
       "type": "string",
       "description": "Directory of the plan in the package. Default: `rollouts`.",
@@ -437,6 +464,7 @@ export const computeWaveSchema: JsonSchema = {
     "rolloutStrategySpec": rolloutStrategySpecSchema,
     "rolloutVerb": rolloutVerbSchema,
     "rolloutWindow": rolloutWindowSchema,
+    "runVerb": runVerbSchema,
     "targetRule": targetRuleSchema,
     "targetVerb": targetVerbSchema,
     "waveVerb": waveVerbSchema

@@ -6,6 +6,7 @@ import type { ClearVerb } from "./clear-verb.types.ts";
 import type { RetryVerb } from "./retry-verb.types.ts";
 import type { RolloutStrategySpec } from "./rollout-strategy-spec.types.ts";
 import type { RolloutVerb } from "./rollout-verb.types.ts";
+import type { RunVerb } from "./run-verb.types.ts";
 import type { TargetRule } from "./target-rule.types.ts";
 import type { TargetVerb } from "./target-verb.types.ts";
 import type { WaveVerb } from "./wave-verb.types.ts";
@@ -239,6 +240,27 @@ export type ComputeWave = {
      */
     readonly template?: string;
   }>;
+  /**
+   * What is done inside a target when its wave releases it, step by step: what a task of the StepPlan applies is moved when that task begins, and is held until then. A target has landed when its run is complete. How far it is, is kept in a StepRun. Default: everything that delivers to a target is moved at once.
+   */
+  readonly steps?: {
+    /**
+     * Name of the StepPlan in the package. Its selectors choose among what delivers to the target; `{cluster}` and `{package}` in names of objects stand for those of the target. Default: the only one there is.
+     */
+    readonly plan?: string;
+    /**
+     * Parameters of the runs. Default: those of the plan.
+     */
+    readonly parameters?: {
+      readonly [k: string]: string;
+    };
+    /**
+     * What people say of the steps of a target, each for one opening of one run: it counts once.
+     *
+     * Items: Something asked for of the run of one target: it counts once.
+     */
+    readonly commands?: ReadonlyArray<RunVerb>;
+  };
   /**
    * Directory of the plan in the package. Default: `rollouts`.
    */

@@ -18,7 +18,7 @@ export function advancePhases(
   for (const index of order) {
     const [phase, known] = [phases[index], (next ?? states)[index]];
     if (phase === undefined || known === undefined) continue;
-    const isNext = known.state === "Pending" && mayBegin && areThrough(phase.dependsOn, next ?? states);
+    const isNext = known.state === "Pending" && mayBegin && areThrough(phase.dependsOn, phases, next ?? states);
     if (known.state !== "Running" && !isNext) continue;
     const begun = isNext ? { ...known, state: "Running" as const, since: told.now } : known;
     const moved = advancePhase(phase, begun, told, mayBegin);
@@ -34,7 +34,8 @@ function advancePhase(phase: PlannedPhase, state: PhaseState, told: Told, mayBeg
   for (const index of phase.order) {
     const [step, known] = [phase.steps[index], (steps ?? state.steps)[index]];
     if (step === undefined || known === undefined) continue;
-    const isNext = known.state === "Pending" && mayBegin && areThrough(step.dependsOn, steps ?? state.steps);
+    const isNext =
+      known.state === "Pending" && mayBegin && areThrough(step.dependsOn, phase.steps, steps ?? state.steps);
     if (known.state !== "Running" && !isNext) continue;
     const next = advanceStep(step, isNext ? beginStep(step, known, told.now) : known, told);
     if (next === known) continue;

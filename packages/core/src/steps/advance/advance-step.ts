@@ -51,7 +51,7 @@ function carryOut(step: PlannedStep, state: StepState, told: Told): StepState {
     if (task === undefined || known === undefined) continue;
     const next = isUnderWay(known.state)
       ? advanceTask(task, known, told)
-      : known.state === "Pending" && !told.isClosing && areThrough(task.dependsOn, tasks ?? state.tasks)
+      : known.state === "Pending" && !told.isClosing && areThrough(task.dependsOn, step.tasks, tasks ?? state.tasks)
         ? advanceTask(task, beginTask(task, known, told), told)
         : known;
     if (next === known) continue;

@@ -1,4 +1,5 @@
 import type { Told } from "../judge/told.ts";
+import { firstOpen } from "../model/are-through.ts";
 import type { StepBlocker } from "../model/blocker.ts";
 import type { StepPath } from "../model/path.ts";
 import type { PlannedPhase, PlannedStep, RunPlan } from "../model/plan.ts";
@@ -96,7 +97,7 @@ function blockPending(
   { run, told }: Search,
 ): Blocked | undefined {
   if (run.state === "Failed") return stopped(since);
-  const first = on.find((index) => !isThrough(states[index]?.state ?? "Pending"));
+  const first = firstOpen(on, members, states);
   if (first !== undefined) return dependsOn(members[first]?.name ?? "", since);
   return blockBeginning(run, since, told);
 }

@@ -69,7 +69,7 @@ function checkPhase(phase: PlannedPhase, state: PhaseState, run: Run): Found {
     return state.steps.every((step) => step.state === state.state || isThrough(step.state))
       ? checkSteps(phase, state, run)
       : [path, `it is ${state.state}, and a step of it is not`];
-  if (!areThrough(phase.dependsOn, run.phases))
+  if (!areThrough(phase.dependsOn, [], run.phases))
     return [path, "it has begun before the phases that it depends on were complete"];
   if (state.state === "Complete" && !state.steps.every((step) => isThrough(step.state)))
     return [path, "it is Complete, and not every step is"];
@@ -79,13 +79,18 @@ function checkPhase(phase: PlannedPhase, state: PhaseState, run: Run): Found {
 function checkSteps(phase: PlannedPhase, { steps }: PhaseState, run: Run): Found {
   for (const [index, step] of phase.steps.entries()) {
     const state = steps[index];
-    const found = state === undefined ? undefined : checkStep(step, state, steps, run);
+    const found = state === undefined ? undefined : checkStep(step, state, { steps, planned: phase.steps }, run);
     if (found !== undefined) return found;
   }
   return undefined;
 }
 
-function checkStep(step: PlannedStep, state: StepState, steps: readonly StepState[], run: Run): Found {
+interface Siblings {
+  readonly steps: readonly StepState[];
+  readonly planned: readonly PlannedStep[];
+}
+
+function checkStep(step: PlannedStep, state: StepState, { steps, planned }: Siblings, run: Run): Found {
   const { path } = step;
   if (state.tasks.length !== step.tasks.length) return [path, "it has another number of tasks than its plan"];
   if (state.since > run.at) return [path, "it changed after the run last did"];
@@ -94,7 +99,7 @@ function checkStep(step: PlannedStep, state: StepState, steps: readonly StepStat
     return [path, "it is Complete, and not every task is"];
   const hasBegun =
     state.state === "Running" || state.state === "Complete" || state.state === "Failed" || state.state === "Stopped";
-  if (hasBegun && !areThrough(step.dependsOn, steps))
+  if (hasBegun && !areThrough(step.dependsOn, planned, steps))
     return [path, "it has begun before the steps that it depends on were complete"];
   for (const [index, task] of state.tasks.entries()) {
     const name = step.tasks[index]?.path ?? path;

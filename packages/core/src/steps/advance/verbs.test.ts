@@ -81,6 +81,21 @@ describe("AC-K9: verbs, each with its actor and its reason, and the state it lea
     );
   });
 
+  test("skip of a step before its turn lets nothing begin that is behind what still runs", () => {
+    const long = planOf([{ name: "a", steps: [step("x"), step("y"), step("v"), step("z")] }]);
+    const [, skipped, also, after] = looks(long, [
+      [0],
+      [1, says("skip", "a/y")],
+      [2, says("skip", "a/v")],
+      [3, sees(3)],
+    ]);
+    expect(wordsOf(long, skipped?.run)).toContain(
+      "a/x:Running a/x/apply:Running#1 a/y:Skipped a/y/apply:Skipped#0 a/v:Pending",
+    );
+    expect(also?.blockers.get("a/z")).toMatchObject({ kind: "Dependency", message: "it waits for x" });
+    expect(wordsOf(long, after?.run)).toContain("a/v:Skipped a/v/apply:Skipped#0 a/z:Running");
+  });
+
   test("skip of the step that failed opens the run again, and lets go on what was stopped", () => {
     const [, failed, skipped] = looks(branches, [[0], [1, fails("a/x/apply")], [2, says("skip", "a/x")]]);
     expect(failed?.run?.state).toBe("Failed");

@@ -159,10 +159,12 @@ function tooEarly(plan: RunPlan, run: Run): string | undefined {
   for (const [phaseAt, phase] of plan.phases.entries()) {
     const state = run.phases[phaseAt];
     if (state === undefined) return `${phase.path} is not there`;
-    if (BEGUN.has(state.state) && !areThrough(phase.dependsOn, run.phases)) return `${phase.path} began too early`;
+    if (BEGUN.has(state.state) && !areThrough(phase.dependsOn, plan.phases, run.phases))
+      return `${phase.path} began too early`;
     for (const [stepAt, step] of phase.steps.entries()) {
       const word = state.steps[stepAt]?.state ?? "";
-      if (BEGUN.has(word) && !areThrough(step.dependsOn, state.steps)) return `${step.path} began too early`;
+      if (BEGUN.has(word) && !areThrough(step.dependsOn, phase.steps, state.steps))
+        return `${step.path} began too early`;
     }
   }
   return undefined;

@@ -27,6 +27,8 @@ export interface Deliveries {
   readonly dependsOn: ReadonlyMap<string, readonly string[]>;
   /** The keys under which aggregate-status reports the objects that deliver to a target. */
   readonly reportedAs: (target: string) => readonly string[];
+  /** The key under which aggregate-status reports one object that delivers. */
+  readonly reportKeyOf: (item: Item) => string | undefined;
   /** Warnings. */
   readonly problems: readonly Problem[];
 }
@@ -78,14 +80,13 @@ export function readDeliveries(
   );
   const dependsOn = readEdges(list, config, { bound: [...deliveries, ...clusters], reader }, { errors, warnings });
   if (errors.length > 0) return { ok: false, problems: errors };
+  const reportKeyOf = (item: Item): string | undefined => {
+    const { reportedAs: told } = reader(item);
+    return told.ok ? targetKey(told.value) : undefined;
+  };
   const reportedAs = (key: string): readonly string[] =>
-    (items.get(key) ?? []).flatMap((item) => reportKey(item, reader));
-  return success({ items, dependsOn, reportedAs, problems: warnings });
-}
-
-function reportKey(item: Item, reader: FactReader): readonly string[] {
-  const { reportedAs } = reader(item);
-  return reportedAs.ok ? [targetKey(reportedAs.value)] : [];
+    (items.get(key) ?? []).flatMap((item) => reportKeyOf(item) ?? []);
+  return success({ items, dependsOn, reportedAs, reportKeyOf, problems: warnings });
 }
 
 function keyOf(target: Target, config: ComputeWave): string {

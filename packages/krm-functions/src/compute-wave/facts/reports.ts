@@ -20,7 +20,7 @@ const DEFAULT_FLEET = "fleet";
 /**
  * The evidence of the FleetReport that the config names: the line of a target, else that of its only delivery
  * object. Problems: those of `readFleetPages`; `SeveralPackages` where the rollout is of
- * whole clusters and it is not clear which line counts; a warning `NotReported` for a report of other packages alone. No
+ * whole clusters, without steps, and it is not clear which line counts; a warning `NotReported` for a report of other packages alone. No
  * report at all is no problem: nothing was seen yet.
  */
 export function readReports(list: ResourceList, config: ComputeWave, names: ReportNames): Result<Reports> {
@@ -51,10 +51,15 @@ function collect(clusters: readonly ClusterLine[], config: ComputeWave, names: R
     const found = names.reportedAs(key).filter((other) => evidence.has(other));
     const seen = found.length === 1 ? evidence.get(found[0] ?? "") : undefined;
     if (seen !== undefined) evidence.set(key, seen);
-    else if (config.package === undefined && (linesOf.get(target.cluster)?.length ?? 0) > 1)
+    else if (
+      config.package === undefined &&
+      config.steps === undefined &&
+      (linesOf.get(target.cluster)?.length ?? 0) > 1
+    )
       several.push(target.cluster);
   }
-  if (several.length === 0) return success({ evidence }, unreported(names, evidence, linesOf));
+  if (several.length === 0)
+    return success({ evidence }, config.steps === undefined ? unreported(names, evidence, linesOf) : []);
   const message = `the report has several packages for cluster ${several.toSorted()[0]}`;
   const hint = "say which package is rolled out";
   return failure({ code: "SeveralPackages", severity: "error", message, field: "package", hint });

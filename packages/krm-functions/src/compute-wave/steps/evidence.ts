@@ -1,0 +1,88 @@
+import { type Evidence, judgeEvidence, type RevisionTest } from "@landfall/core/rollout";
+import type { ObjectObservation, Run } from "@landfall/core/steps";
+
+const HEALTH: readonly Evidence["health"][] = ["Failed", "Unknown", "NotFound", "Terminating", "InProgress", "Current"];
+const ACTUATION: readonly Evidence["actuation"][] = ["Failed", "Pending", "Skipped", "Succeeded"];
+const FRESHNESS: readonly Evidence["freshness"][] = ["never-seen", "stale", "fresh"];
+
+/**
+ * What was seen of the objects of a target, as of one thing: the worst of each axis, as old as the oldest. Where nothing was
+ * seen of one of them it is not fresh; `undefined` where nothing was seen of any.
+ */
+export function mergeEvidence(all: readonly (Evidence | undefined)[], isTarget: RevisionTest): Evidence | undefined {
+  const seen = all.filter((one) => one !== undefined);
+  const [first] = seen;
+  if (first === undefined) return undefined;
+  const elsewhere = seen.find(({ observed }) => !isTarget(observed)) ?? first;
+  const refused = seen.find(({ actuation }) => actuation === "Failed") ?? elsewhere;
+  const health = worst(
+    seen.map((one) => one.health),
+    HEALTH,
+  );
+  const sick = seen.find((one) => one.health === health) ?? first;
+  const times = seen.map(({ observedAt }) => observedAt);
+  return {
+    observed: elsewhere.observed,
+    wanted: refused.wanted,
+    health,
+    actuation: worst(
+      seen.map((one) => one.actuation),
+      ACTUATION,
+    ),
+    freshness:
+      seen.length < all.length
+        ? "stale"
+        : worst(
+            seen.map((one) => one.freshness),
+            FRESHNESS,
+          ),
+    landed: seen.length === all.length && seen.every(({ landed }) => landed),
+    blockedBy: seen.find(({ blockedBy }) => blockedBy !== undefined)?.blockedBy,
+    observedAt: times.includes(undefined) ? undefined : Math.min(...(times as readonly number[])),
+    reason: sick.reason,
+    message: sick.message,
+  };
+}
+
+function worst<T>(all: readonly T[], order: readonly T[]): T {
+  return order[Math.min(...all.map((one) => order.indexOf(one)))] as T;
+}
+
+/**
+ * What a rollout is told of a target whose steps are on the way: it has not landed before its run is complete, and has not
+ * failed before that has. A run that ended in any other way is a failure, with its words.
+ */
+export function evidenceOfRun(run: Run, merged: Evidence | undefined, revision: string): Evidence | undefined {
+  if (run.state === "Complete") return merged;
+  if (run.state === "Running") {
+    if (merged === undefined) return undefined;
+    const { health } = merged;
+    const told = health === "Current" || health === "Failed" ? "InProgress" : health;
+    return { ...merged, health: told, actuation: "Succeeded", landed: false, reason: "StepsRunning" };
+  }
+  const by = run.endedBy === undefined ? "" : ` by ${run.endedBy.by}`;
+  return {
+    observed: revision,
+    wanted: revision,
+    health: "Failed",
+    actuation: "Succeeded",
+    freshness: "fresh",
+    landed: false,
+    observedAt: run.since,
+    reason: run.reason ?? `Steps${run.state}`,
+    message: run.message ?? `its run of steps was ${run.state.toLowerCase()}${by}`,
+  };
+}
+
+/** What a report says of an object that delivers, as the steps are told; `undefined` where it says nothing that counts. */
+export function observationOf(
+  { observedAt, ...evidence }: Evidence,
+  isTarget: RevisionTest,
+): ObjectObservation | undefined {
+  if (observedAt === undefined || evidence.freshness !== "fresh" || evidence.blockedBy !== undefined) return undefined;
+  const verdict = judgeEvidence(evidence, isTarget);
+  const { health, observed, reason, message } = evidence;
+  const isThere = verdict === "landed" || verdict === "failed" || isTarget(observed);
+  const status = verdict === "failed" ? "Failed" : verdict !== "landed" && health === "Current" ? "InProgress" : health;
+  return { observedAt, status, upToDate: isThere ? "yes" : "no", reason, message };
+}
