@@ -110,7 +110,13 @@ export class Package {
   }
 
   /** Renders at a minute, with what is seen then; twice: the second render must give the same bytes. */
-  render(minute: number, lines: Lines, more: readonly Fields[] = [], config: Fields = {}, seenAt: number = minute): this {
+  render(
+    minute: number,
+    lines: Lines,
+    more: readonly Fields[] = [],
+    config: Fields = {},
+    seenAt: number = minute,
+  ): this {
     const keep = this.objects.filter(
       ({ kind, metadata }) =>
         !["FleetReport", "Clock"].includes(String(kind)) &&
