@@ -87,11 +87,11 @@ export function readRollout(list: ResourceList, config: ComputeWave, memory?: Me
   if (!walk.ok) return walk;
   const seen = { evidence: walk.value?.evidence ?? evidence, metrics: measured.metrics, shared: shared.uses };
   const inputs = inputsOf(config, time.value, seen, walk.value?.retries);
-  const { ref } = strategy.value;
+  const doubts = [time, { problems: [...ahead, ...movableRevision(config)] }, fleet, made, measured, shared, walk];
   return success(
     {
       plan,
-      strategy: ref?.name,
+      strategy: strategy.value.ref?.name,
       stored: stored.value,
       mode,
       items,
@@ -100,16 +100,7 @@ export function readRollout(list: ResourceList, config: ComputeWave, memory?: Me
       others: others.value,
       walk: walk.value,
     },
-    [
-      ...time.problems,
-      ...ahead,
-      ...movableRevision(config),
-      ...fleet.problems,
-      ...made.problems,
-      ...measured.problems,
-      ...shared.problems,
-      ...walk.problems,
-    ],
+    doubts.flatMap(({ problems }) => problems),
   );
 }
 

@@ -119,7 +119,8 @@ export class Package {
   ): this {
     const keep = this.objects.filter(
       ({ kind, metadata }) =>
-        !["FleetReport", "Clock"].includes(String(kind)) &&
+        kind !== "FleetReport" &&
+        kind !== "Clock" &&
         !more.some((one) => one["kind"] === kind && nameOf(one) === nameOf({ metadata: metadata ?? null })),
     );
     const once = this.#once([...keep, reportOf(seenAt, lines), clock(minute), ...more], config);
