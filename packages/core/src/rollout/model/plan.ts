@@ -58,6 +58,8 @@ export function asksProof({ soak, minSamples, metrics, gates, approval }: Asked)
 /** Every target of a rollout in exactly one wave, or held. Durations in milliseconds. */
 export interface Plan extends Pick<Asked, "windows" | "gates"> {
   readonly strategyHash: string;
+  /** All that the strategy says, as canonical JSON: kept to name what is edited. Absent where that is too long. */
+  readonly strategyText?: string;
   readonly waves: readonly PlannedWave[];
   /** Targets of no wave that `leftover: hold` keeps back; sorted. */
   readonly held: readonly string[];
@@ -113,6 +115,8 @@ export interface PlannedBudgets {
 /** What the plan of the same attempt was before. */
 export interface PreviousPlan {
   readonly strategyHash: string;
+  /** As of the plan. Absent: it was not kept. */
+  readonly strategyText?: string;
   readonly waves: readonly { readonly name: string; readonly targets: readonly string[] }[];
   /** Targets that no wave took: they stay held, unless labels of theirs are chosen now. */
   readonly held: readonly string[];

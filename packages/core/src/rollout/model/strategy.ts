@@ -48,6 +48,8 @@ export interface StrategyWave {
 export interface Strategy {
   /** Of what it says about waves and their members; limits and times may change while a rollout runs. */
   readonly hash: string;
+  /** All that it says, as canonical JSON; absent where that is longer than 16 KiB. */
+  readonly text?: string;
   readonly waves: readonly StrategyWave[];
   readonly leftover: "error" | "lastWave" | "hold";
   readonly order: "name" | "hash";

@@ -69,6 +69,7 @@ export function plan(strategy: Strategy, targets: readonly RolloutTarget[], opti
   const waves = withGone(strategy, buildWaves(strategy, ordered, found), goneFrom(previous, ordered));
   const made: Plan = {
     strategyHash: strategy.hash,
+    ...(strategy.text !== undefined && { strategyText: strategy.text }),
     waves,
     held: heldIn(assignment.value),
     removed: removedFrom(previous, ordered),

@@ -5,7 +5,7 @@ import type { Strategy } from "../model/strategy.ts";
 import type { RolloutTarget } from "../model/targets.ts";
 import { boundDomains } from "./domains.ts";
 
-type Policies = Omit<Plan, "strategyHash" | "waves" | "held" | "removed">;
+type Policies = Omit<Plan, "strategyHash" | "strategyText" | "waves" | "held" | "removed">;
 
 /** The part of a plan that is the same for all of its targets; what is the default is left out. */
 export function planPolicies(

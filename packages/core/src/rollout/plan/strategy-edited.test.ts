@@ -1,6 +1,10 @@
-import { expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
 import type { PreviousPlan } from "../model/plan.ts";
+import type { RolloutState } from "../model/state.ts";
+import { readPlan } from "../store/read-plan.ts";
+import { writePlan } from "../store/write-plan.ts";
 import { strategyOf, targetsOf, valueOf } from "../testing/fleet.ts";
+import { fieldsEdited } from "./fields-edited.ts";
 import { plan as makePlan } from "./plan.ts";
 
 const targets = targetsOf({ a: {}, b: {}, c: {} });
@@ -46,3 +50,52 @@ test.each<[string, number, Partial<PreviousPlan>, readonly string[]]>([
 ])("%s", (_, count, more, said) => {
   expect(saidAfter(count, more)).toEqual(said);
 });
+
+describe("what an edit says otherwise", () => {
+  const rest = { name: "rest", select: { rest: true } };
+  const canary = { name: "canary", select: { count: 1 }, soak: "20m", approval: true };
+  type Waves = Parameters<typeof strategyOf>[0];
+  test.each<[string, Waves, Parameters<typeof strategyOf>[1], readonly string[]]>([
+    ["nothing", [canary, rest], {}, []],
+    [
+      "gates that are weaker",
+      [{ name: "canary", select: { count: 1 }, soak: "1m" }, rest],
+      {},
+      [
+        `${EDITED}approval of wave canary is gone (was true), soak of wave canary is 1m (was 20m); no target changes its wave`,
+      ],
+    ],
+    ["a limit of all", [canary, rest], { deadline: "5m" }, [`${EDITED}deadline is 5m; no target changes its wave`]],
+    [
+      "another wave",
+      [canary, { name: "eu", select: { count: 1 } }, rest],
+      {},
+      [`${EDITED}wave eu is new; 1 target changes its wave (b from rest to eu)`],
+    ],
+  ])("%s", (_, waves, more, said) => {
+    const [old, now] = [strategyOf([canary, rest], { order: "name" }), strategyOf(waves, { order: "name", ...more })];
+    const first = valueOf(makePlan(old, targets, { rollout: "shop" }));
+    const pages = writePlan({ rollout: "shop", plan: first, state: NOTHING_YET });
+    const previous = valueOf(readPlan(JSON.parse(JSON.stringify(pages)) as typeof pages))?.previous;
+    const made = makePlan(now, targets, { rollout: "shop", previous });
+    expect(made.problems.filter(({ code }) => code === "StrategyEdited").map(({ message }) => message)).toEqual(said);
+  });
+
+  test.each(["", "{", "[]", "7", '{"waves":7}', '{"waves":[7,{}]}'])("a text that is no strategy: %j", (text) => {
+    expect(() => fieldsEdited(text, '{"waves":[{"name":"a"}]}')).not.toThrow();
+  });
+});
+
+const NOTHING_YET: RolloutState = {
+  revision: "v2",
+  attempt: 1,
+  restart: 0,
+  at: 0,
+  phase: "Running",
+  wave: 0,
+  waves: [
+    { name: "canary", failures: 0 },
+    { name: "rest", failures: 0 },
+  ],
+  targets: new Map(),
+};

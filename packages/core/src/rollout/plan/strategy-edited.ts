@@ -1,16 +1,20 @@
 import type { Problem } from "../../object/index.ts";
 import { nameSome } from "../model/name-some.ts";
-import type { PlannedWave, PreviousPlan } from "../model/plan.ts";
+import type { Plan, PreviousPlan } from "../model/plan.ts";
+import { fieldsEdited } from "./fields-edited.ts";
 
 /**
- * An info `StrategyEdited`, where the strategy is another one than that of the plan before, of the same attempt: who changes the
- * wave by that. What was released stays where it is, and a wave that has passed takes nobody.
+ * An info `StrategyEdited`, where the strategy says anything else than that of the plan before, of the same attempt: what
+ * it says otherwise, and who changes the wave by that. What was released stays where it is, and a wave that has passed
+ * takes nobody; limits and gates count as they are now, from this decision on.
  */
 export function strategyEdited(
   previous: PreviousPlan | undefined,
-  { strategyHash, waves }: { readonly strategyHash: string; readonly waves: readonly PlannedWave[] },
+  { strategyHash, strategyText, waves }: Pick<Plan, "strategyHash" | "strategyText" | "waves">,
 ): readonly Problem[] {
-  if (previous === undefined || previous.strategyHash === strategyHash) return [];
+  if (previous === undefined) return [];
+  const fields = fieldsEdited(previous.strategyText, strategyText);
+  if (previous.strategyHash === strategyHash && fields.length === 0) return [];
   const before = new Map(previous.waves.flatMap(({ name, targets }) => targets.map((key) => [key, name] as const)));
   const moved = waves.flatMap(({ name, targets }) =>
     targets.flatMap(({ key }) => {
@@ -20,7 +24,8 @@ export function strategyEdited(
   );
   const who = moved.length === 1 ? "1 target changes its wave" : `${moved.length} targets change their wave`;
   const effect = moved.length === 0 ? "no target changes its wave" : `${who} (${nameSome(moved.sort())})`;
-  const message = `the strategy was edited while this attempt is on its way: ${effect}`;
+  const what = fields.length === 0 ? "" : `${nameSome(fields)}; `;
+  const message = `the strategy was edited while this attempt is on its way: ${what}${effect}`;
   const hint =
     "what was released stays in its wave; count restart up for an attempt that goes by the new strategy alone";
   return [{ code: "StrategyEdited", severity: "info", message, field: "spec.waves", hint }];

@@ -57,8 +57,8 @@ export function hashState({ targets, ...rest }: RolloutState): string {
   return hashMap(rest, targets, stateRow);
 }
 
-/** The hash of a plan. */
-export function hashPlan({ waves, ...rest }: Plan): string {
+/** The hash of a plan: of what is decided by, not of the words of its strategy. */
+export function hashPlan({ waves, strategyText: _, ...rest }: Plan): string {
   const limits = waves.map(({ targets, ...wave }) => ({ ...wave, size: targets.length }));
   const hash = startHash({ ...rest, waves: limits });
   for (const { targets } of waves) for (const target of targets) hash.add(`\n${plannedRow(target)}`);

@@ -141,8 +141,9 @@ function readPrevious(pages: readonly RolloutPlan[]): PreviousPlan {
       gone.set(target, wave);
       if (releasedAt !== undefined) started.add(target);
     }
-  const strategyHash = pages[0]?.spec.strategy.hash ?? "";
-  return { strategyHash, waves, held, started, ...(gone.size > 0 && { gone }), ...closedIn(pages) };
+  const { hash: strategyHash = "", text } = pages[0]?.spec.strategy ?? {};
+  const ofStrategy = { strategyHash, ...(text !== undefined && { strategyText: text }) };
+  return { ...ofStrategy, waves, held, started, ...(gone.size > 0 && { gone }), ...closedIn(pages) };
 }
 
 /** Waves that have passed, or that somebody approved: whoever comes into them now was not meant. */

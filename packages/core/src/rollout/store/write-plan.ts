@@ -99,7 +99,11 @@ function writeSpec(content: PlanContent, page: readonly Slot[], index: number, c
     format: PLAN_FORMAT,
     rollout,
     ...(mode === "shadow" && { mode }),
-    strategy: { ...(strategy !== undefined && { name: strategy }), hash: plan.strategyHash },
+    strategy: {
+      ...(strategy !== undefined && { name: strategy }),
+      hash: plan.strategyHash,
+      ...(index === 0 && plan.strategyText !== undefined && { text: plan.strategyText }),
+    },
     ...(ofPackage !== undefined && { package: ofPackage }),
     revision: state.revision,
     attempt: state.attempt,

@@ -1,4 +1,11 @@
-import { hashJson, type IntOrPercent, type Json, type Problem, type Result } from "../../object/index.ts";
+import {
+  canonicalJson,
+  hashJson,
+  type IntOrPercent,
+  type Json,
+  type Problem,
+  type Result,
+} from "../../object/index.ts";
 import { askedByStrategy } from "../gates/table.ts";
 import { invalid, readDuration, readLimit, readWord } from "../model/read-fields.ts";
 import { DEFAULT_SILENCE } from "../model/silence.ts";
@@ -22,6 +29,7 @@ export function readStrategy(spec: StrategySpec, at = "spec"): Result<Strategy> 
     spec.deadline === "none" ? undefined : readDuration(spec.deadline ?? "30m", `${at}.deadline`, problems);
   const value: Strategy = {
     hash: hashJson(membershipOf(spec)),
+    ...textOf(spec),
     waves,
     ...readChoices(spec, at, problems),
     salt: spec.salt,
@@ -40,6 +48,14 @@ export function readStrategy(spec: StrategySpec, at = "spec"): Result<Strategy> 
     weight: readWeight(spec.weight, `${at}.weight`, problems),
   };
   return problems.length > 0 ? { ok: false, problems } : { ok: true, value, problems };
+}
+
+const LONGEST_TEXT = 16_384;
+
+/** A strategy as it is kept beside its plan, if it is not too long for that. */
+function textOf(spec: StrategySpec): Pick<Strategy, "text"> {
+  const text = canonicalJson(JSON.parse(JSON.stringify(spec)) as Json);
+  return text.length > LONGEST_TEXT ? {} : { text };
 }
 
 type Choices = Pick<

@@ -82,6 +82,11 @@ export const rolloutPlanSchema: JsonSchema = {
               "description": "Hash of what it says about waves and their members.",
               "minLength": 1,
               "maxLength": 64
+            },
+            "text": {
+              "type": "string",
+              "description": "All that it says, as canonical JSON, on the first page: so the next render names what was edited. Absent where it is longer.",
+              "maxLength": 16384
             }
           }
         },

@@ -46,6 +46,10 @@ export type RolloutPlan = {
        * Hash of what it says about waves and their members.
        */
       readonly hash: string;
+      /**
+       * All that it says, as canonical JSON, on the first page: so the next render names what was edited. Absent where it is longer.
+       */
+      readonly text?: string;
     };
     /**
      * `shadow`: it was only judged. Whoever carries plans out leaves it alone. Default: `live`.
