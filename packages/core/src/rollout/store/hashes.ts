@@ -58,7 +58,8 @@ export function hashState({ targets, ...rest }: RolloutState): string {
 }
 
 /** The hash of a plan: of what is decided by, not of the words of its strategy. */
-export function hashPlan({ waves, strategyText: _, ...rest }: Plan): string {
+export function hashPlan(plan: Plan): string {
+  const { waves, strategyText: _, ...rest } = plan;
   const limits = waves.map(({ targets, ...wave }) => ({ ...wave, size: targets.length }));
   const hash = startHash({ ...rest, waves: limits });
   for (const { targets } of waves) for (const target of targets) hash.add(`\n${plannedRow(target)}`);
