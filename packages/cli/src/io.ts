@@ -13,6 +13,10 @@ export interface Io {
   readonly sleep?: (ms: number) => Promise<void>;
   /** Asks on the terminal, and says whether the answer was yes; absent where nobody is there to answer. */
   confirm?(question: string): boolean;
+  /** Says something while a command runs: what it gives back comes only at its end. */
+  note?(text: string): void;
+  /** Returns when somebody wants the process to end. */
+  untilStopped?(): Promise<void>;
   /** Who the user is, to be written down beside what he says; absent where that is not to be asked. */
   userName?(): string | undefined;
 }

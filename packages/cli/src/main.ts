@@ -13,6 +13,11 @@ const io: Io = {
   readStdin: () => readAll(0),
   now: () => new Date(),
   sleep: (ms) => new Promise((resolve) => setTimeout(resolve, ms)),
+  note: (text) => writeAll(2, text),
+  untilStopped: () =>
+    new Promise((resolve) => {
+      for (const signal of ["SIGTERM", "SIGINT"] as const) process.once(signal, () => resolve());
+    }),
   userName,
   ...(process.stdin.isTTY && process.stderr.isTTY && { confirm }),
 };

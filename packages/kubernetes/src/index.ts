@@ -24,6 +24,10 @@ export {
   type TlsMaterial,
 } from "./connection/connection.ts";
 export { connectionFrom, type KubeConfigLike } from "./connection/from-kube-config.ts";
+export type { ControllerOptions } from "./controller/controller.ts";
+export type { LeaseOptions } from "./controller/lease.ts";
+export { SuspensionController, type SuspensionControllerOptions } from "./controller/suspension-controller.ts";
+export { type PolicyRule, suspensionRules } from "./controller/suspension-rules.ts";
 export {
   type OtelTracerLike,
   otelTracer,

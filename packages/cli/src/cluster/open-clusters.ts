@@ -1,6 +1,6 @@
 import { failure, type Problem, type Result, success } from "@landfall/core/object";
 import { nearestName } from "@landfall/core/schemas";
-import { ApiError, type Client, connectionFrom, createClient } from "@landfall/kubernetes";
+import { ApiError, type Client, connectionFrom, createClient, type Log } from "@landfall/kubernetes";
 import type { Io } from "../io.ts";
 import { VERSION } from "../version.ts";
 import { readKubeconfig } from "./kubeconfig.ts";
@@ -20,6 +20,9 @@ export interface OpenCluster {
   now(): number;
 }
 
+/** What a client is given. Without a log, failures that it heals itself are not told. */
+export type Surroundings = Pick<Io, "now"> & { readonly log?: Log };
+
 /** How long a request may take, in milliseconds. */
 const DEADLINE_MS = 20_000;
 
@@ -27,7 +30,7 @@ const DEADLINE_MS = 20_000;
  * The clusters of a question; nothing is sent yet. Whoever opens them closes them. Problems: `NoKubeconfig`, `BadKubeconfig`, `NoContext`,
  * which names what was probably meant.
  */
-export function openClusters(question: ClusterQuestion, io: Pick<Io, "now">): Result<readonly OpenCluster[]> {
+export function openClusters(question: ClusterQuestion, io: Surroundings): Result<readonly OpenCluster[]> {
   const { kubeconfigs, namespace, allNamespaces } = question;
   if (kubeconfigs.length === 0 && (!question.inCluster || question.contexts.length > 0)) return failure(noKubeconfig());
   const kubeconfig = readKubeconfig(kubeconfigs);
@@ -47,7 +50,11 @@ export function openClusters(question: ClusterQuestion, io: Pick<Io, "now">): Re
       return again.value;
     };
     try {
-      const client = createClient(connectionFrom(load), { userAgent: `landfall/${VERSION}`, deadline: DEADLINE_MS });
+      const client = createClient(connectionFrom(load), {
+        userAgent: `landfall/${VERSION}`,
+        deadline: DEADLINE_MS,
+        ...(io.log !== undefined && { log: io.log }),
+      });
       const now = (): number => io.now().getTime() + client.skew();
       const own = namespace ?? kubeconfig.value.getContextObject(name)?.namespace;
       return [

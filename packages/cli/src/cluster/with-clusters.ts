@@ -1,7 +1,7 @@
-import type { Io, Outcome } from "../io.ts";
+import type { Outcome } from "../io.ts";
 import { failed, later } from "../outcome.ts";
 import type * as live from "./live.ts";
-import type { OpenCluster } from "./open-clusters.ts";
+import type { OpenCluster, Surroundings } from "./open-clusters.ts";
 import type { ClusterQuestion } from "./question.ts";
 
 /** What there is to ask clusters with; loaded only when one is asked, as it takes longer than most commands on files. */
@@ -13,7 +13,7 @@ export type Live = typeof live;
  */
 export function withClusters(
   question: ClusterQuestion,
-  io: Io,
+  io: Surroundings,
   work: (clusters: readonly OpenCluster[], live: Live) => Promise<Outcome>,
 ): Outcome {
   return later(async () => {

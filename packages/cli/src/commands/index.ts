@@ -1,4 +1,5 @@
 import type { Command } from "../command.ts";
+import { CONTROLLER_SUSPENSION } from "../controllers/controller-command.ts";
 import { EXPLAIN } from "./explain.ts";
 import { FIGHTS } from "./fights.ts";
 import { FN_RENDER, FN_RUN } from "./fn.ts";
@@ -27,6 +28,7 @@ export const GROUPS: readonly CommandGroup[] = [
   { title: "look", commands: [STATUS, WAIT, EXPLAIN, PLAN, SHADOW, ...STEPS, SUSPENDED, FIGHTS, RBAC] },
   { title: "step in", commands: [...ROLLOUT, SUSPEND, RESUME, GC] },
   { title: "feed and run a fleet package", commands: [SNAPSHOT, FN_RENDER, FN_RUN, RULES_TEST, STRIP] },
+  { title: "run in a cluster", commands: [CONTROLLER_SUSPENSION] },
 ];
 
 export const COMMANDS: readonly Command[] = GROUPS.flatMap(({ commands }) => commands);

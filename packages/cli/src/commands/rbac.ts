@@ -1,6 +1,6 @@
 import { type Result, success } from "@landfall/core/object";
 import { LEDGER_KIND } from "@landfall/core/suspend";
-import type { Resource } from "@landfall/kubernetes";
+import type { PolicyRule, Resource } from "@landfall/kubernetes";
 import type { OpenCluster } from "../cluster/open-clusters.ts";
 import { CLUSTER, clusterQuestion, NEITHER, ofLandfall } from "../cluster/question.ts";
 import { type Live, withClusters } from "../cluster/with-clusters.ts";
@@ -19,6 +19,11 @@ const WRITERS: ReadonlyMap<string, { readonly deletes: boolean }> = new Map([
   ["strip", { deletes: true }],
 ]);
 
+/** The controllers, and what each may do in a cluster that serves these kinds. */
+const CONTROLLERS: ReadonlyMap<string, (served: readonly Resource[], live: Live) => readonly PolicyRule[]> = new Map([
+  ["controller suspension", (served: readonly Resource[], live: Live) => live.suspensionRules(served)],
+]);
+
 type Pick = ((resource: Resource) => boolean) | undefined;
 
 /** The commands that read a cluster, and which kinds each reads where none is named; `undefined`: all that can have a state. */
@@ -30,6 +35,8 @@ const READERS: ReadonlyMap<string, Pick> = new Map<string, Pick>([
   ["plan", ofLandfall("RolloutPlan")],
 ]);
 
+const KNOWN: readonly string[] = [...READERS.keys(), ...WRITERS.keys(), ...CONTROLLERS.keys()];
+
 /** `landfall rbac` */
 export const RBAC: Command = {
   name: "rbac",
@@ -37,18 +44,19 @@ export const RBAC: Command = {
   summary: "Print the smallest role that lets a command read or write a cluster",
   description: `Prints a Role for the one namespace that -n names or the context has, or a ClusterRole for all, with what the command needs
 and nothing else: to list the kinds that it reads, of those that this cluster serves, and to change those that it writes. COMMAND is
-${[...READERS.keys(), ...WRITERS.keys()].join(", ")}.`,
+${KNOWN.join(", ")}.`,
   example: `landfall rbac status -n shop deploy/web
 landfall rbac --context prod -A snapshot
-landfall rbac --context prod -n shop suspend cronjobs`,
+landfall rbac --context prod -n shop suspend cronjobs
+landfall rbac --context prod controller suspension`,
   flags: { ...CLUSTER, namespace: { value: "NAME", short: "n", help: "only this namespace" } },
   arity: [1, MANY],
   run(args, io) {
-    const [command = "", ...words] = args.positionals;
-    if (!READERS.has(command) && !WRITERS.has(command)) {
-      const known = [...READERS.keys(), ...WRITERS.keys()].join(", ");
-      return misused(`${JSON.stringify(command)} asks no cluster; ${known} do`, usageOf(RBAC));
-    }
+    const given = args.positionals.join(" ");
+    const command = KNOWN.find((name) => given === name || given.startsWith(`${name} `));
+    if (command === undefined)
+      return misused(`${JSON.stringify(given)} asks no cluster; ${KNOWN.join(", ")} do`, usageOf(RBAC));
+    const words = args.positionals.slice(command.split(" ").length);
     const question = clusterQuestion({ ...args, positionals: words.filter((word) => word.includes("/")) }, io);
     if (question === undefined) return misused(`rbac needs a cluster: ${NEITHER}`, usageOf(RBAC));
     return withClusters(question, io, (clusters, live) => roleOf(clusters, { command, words }, live));
@@ -61,11 +69,9 @@ async function roleOf(
   live: Live,
 ): Promise<Outcome> {
   if (cluster === undefined || others.length > 0) return misused("one context at a time", usageOf(RBAC));
-  const rules = WRITERS.has(command)
-    ? await rulesToWrite(cluster, command, words, live)
-    : await rulesToRead(cluster, command, words, live);
+  const rules = await rulesFor(cluster, command, words, live);
   if (!rules.ok) return failed(rules.problems);
-  const name = `landfall-${command}`;
+  const name = `landfall-${command.replace(" ", "-")}`;
   const { namespace } = cluster;
   const isWide = namespace === undefined || rules.value.isWide;
   return done(
@@ -84,6 +90,28 @@ interface Rules {
   readonly rules: Rule[];
   /** Whether objects without a namespace are among them. */
   readonly isWide: boolean;
+}
+
+function rulesFor(cluster: OpenCluster, command: string, words: readonly string[], live: Live): Promise<Result<Rules>> {
+  if (CONTROLLERS.has(command)) return rulesToControl(cluster, command, live);
+  const rules = WRITERS.has(command) ? rulesToWrite : rulesToRead;
+  return rules(cluster, command, words, live);
+}
+
+/** A controller works in all namespaces; its lease is in one, and may be in any. */
+async function rulesToControl(cluster: OpenCluster, command: string, live: Live): Promise<Result<Rules>> {
+  const served = await live.kindsRead(cluster, [], () => true);
+  if (!served.ok) return served;
+  const own = CONTROLLERS.get(command)?.(served.value, live) ?? [];
+  const leases = { apiGroups: ["coordination.k8s.io"], resources: ["leases"], verbs: ["create", "get", "update"] };
+  const rules = own.map(
+    ({ apiGroups, resources, verbs }): Rule => ({
+      apiGroups: [...apiGroups],
+      resources: [...resources],
+      verbs: [...verbs],
+    }),
+  );
+  return success({ rules: [...rules, leases], isWide: true });
 }
 
 async function rulesToRead(

@@ -33,6 +33,7 @@ export {
   viewOf,
 } from "./live/live-plan.ts";
 export { fieldManagerOf, type LiveDeed, type LiveStep, type PatchOperation } from "./live/live-step.ts";
+export { type HoldNotice, type HoldsLook, type LookRequest, lookAfterHolds } from "./live/look-after.ts";
 export { inOrder, type Verb } from "./live/order.ts";
 export { EFFECTS, type Effect, isEffect } from "./model/effect.ts";
 export { type Hold, isLive } from "./model/hold.ts";

@@ -1,0 +1,89 @@
+import { type KubeObject, parseTime, readPath, showValue, type ValueOrAbsent } from "../../object/index.ts";
+import { readLedger } from "../ledger/ledger.ts";
+import { isLive } from "../model/hold.ts";
+import type { Catalogue, Mechanism } from "../model/mechanism.ts";
+import { type FieldOwner, otherOwnersAt } from "../model/owner.ts";
+import type { EffectResolution } from "../model/resolution.ts";
+import { findFights } from "../resolve/fighting.ts";
+import { resolve } from "../resolve/resolve.ts";
+
+/** Something that people should know of an object that is held. */
+export interface HoldNotice {
+  /** One of: `HoldTakenBack`, `HoldUnreadable`, `Fighting`, `HoldEnded`, `HoldNotEnded`. */
+  readonly reason: string;
+  readonly message: string;
+  /** What tells it from others of that reason: two of one object with the same are one. */
+  readonly about: string;
+  readonly severity: "Normal" | "Warning";
+}
+
+/** How it stands with the holds of an object. */
+export interface HoldsLook {
+  /** Who holds past their end: it is time to let go for them. */
+  readonly expired: readonly string[];
+  /** When something becomes due by itself, in milliseconds since 1970. */
+  readonly next?: number;
+  readonly notices: readonly HoldNotice[];
+}
+
+export interface LookRequest {
+  readonly catalogue: Catalogue;
+  /** In milliseconds since 1970. */
+  readonly now: number;
+  /** Versions of the object that were seen, itself among them: in them fights are found. */
+  readonly history?: readonly KubeObject[];
+}
+
+/**
+ * Looks after the holds of an object, whoever has them: which are past their end, when the next one is, which do not stand any
+ * more because somebody took the switch back, and who fights about which field. The object as `viewOf` gives it.
+ */
+export function lookAfterHolds(object: KubeObject, { catalogue, now, history = [] }: LookRequest): HoldsLook {
+  const read = readLedger(object);
+  if (!read.ok) return { expired: [], notices: read.problems.map(({ code, message }) => unreadable(code, message)) };
+  const { holds } = read.value;
+  if (holds.length === 0) return { expired: [], notices: [] };
+  const expired = [...new Set(holds.filter((hold) => !isLive(hold, now)).map(({ holder }) => holder))].sort();
+  const ends = holds.flatMap((hold) => (isLive(hold, now) ? (parseTime(hold.until) ?? []) : []));
+  const lost = resolve(object, catalogue, now, read).effects.filter(({ state }) => state === "stale-hold");
+  const notices = [...lost.map((effect) => takenBack(object, effect, catalogue)), ...fights(history, catalogue)];
+  return { expired, notices, ...(ends.length > 0 && { next: Math.min(...ends) }) };
+}
+
+function unreadable(code: string, message: string): HoldNotice {
+  return { reason: "HoldUnreadable", severity: "Warning", about: code, message };
+}
+
+function takenBack(
+  object: KubeObject,
+  { effect, causes, mechanism = "" }: EffectResolution,
+  catalogue: Catalogue,
+): HoldNotice {
+  const holders = [...new Set(causes.flatMap(({ hold }) => hold?.holder ?? []))].sort();
+  const owners = ownersOf(object, catalogue.byId.get(mechanism));
+  const writers = owners.map(({ manager }) => manager);
+  const by = writers.length === 0 ? "somebody" : writers.join(", ");
+  const message = `${effect} is held by ${holders.join(", ")}, and ${by} took it back: it goes on`;
+  const about = [mechanism, ...holders, ...owners.map(({ time = "" }) => time)].join(" ");
+  return { reason: "HoldTakenBack", severity: "Warning", about, message };
+}
+
+/** Who else than us has written the switch. */
+function ownersOf(object: KubeObject, mechanism: Mechanism | undefined): readonly FieldOwner[] {
+  if (mechanism === undefined || !("path" in mechanism.site)) return [];
+  if (readPath(object, mechanism.site.path) === undefined) return [];
+  return otherOwnersAt(object, mechanism.site.path);
+}
+
+function fights(history: readonly KubeObject[], catalogue: Catalogue): readonly HoldNotice[] {
+  return findFights(history, { catalogue }).map(({ field, between, writers }) => {
+    const [before, after] = between.map(wordOf);
+    const who = writers.length < 2 ? "" : ` by ${writers.join(" and ")}`;
+    const message = `${field} goes back and forth${who}, last from ${before ?? ""} to ${after ?? ""}`;
+    return { reason: "Fighting", severity: "Warning", about: field, message };
+  });
+}
+
+function wordOf(value: ValueOrAbsent): string {
+  return "absent" in value ? "nothing" : showValue(value.value);
+}
