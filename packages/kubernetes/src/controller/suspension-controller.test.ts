@@ -1,6 +1,6 @@
 import { KubeConfig } from "@kubernetes/client-node";
 import { type KubeObject, readPath, refOf } from "@landfall/core/object";
-import { CATALOGUE, HAZARDS_TO_ALLOW, type LiveDecision, resume, suspend } from "@landfall/core/suspend";
+import { CATALOGUE, HAZARDS_TO_ALLOW, type LiveDecision, suspend } from "@landfall/core/suspend";
 import { type AuditEvent, noControlPlane, startEnvironment, type TestEnvironment } from "@landfall/testing/envtest";
 import { afterAll, afterEach, beforeAll, describe, expect, test } from "vitest";
 import { type Client, createClient } from "../client/client.ts";

@@ -136,7 +136,10 @@ export class SuspensionController extends Controller {
   async #look(key: string, signal: AbortSignal): Promise<number | undefined> {
     const ref = this.#refs.get(key);
     const live = ref === undefined ? undefined : await readLive(this.client, ref, this.#catalogue, signal);
-    if (live === undefined) return void this.#forget(key);
+    if (live === undefined) {
+      this.#forget(key);
+      return undefined;
+    }
     const view = viewOf(live, this.#catalogue);
     const now = this.#now();
     const history = this.#history.get(key) ?? [];

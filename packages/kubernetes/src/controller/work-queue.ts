@@ -22,70 +22,86 @@ export interface WorkQueueOptions {
 /** Nobody looks longer away than that: a clock that jumps is noticed by then. */
 const LONGEST_MS = 10 * 60_000;
 
-/** A queue on the clock of a client. Keys are worked on in the order in which they became due. */
-export function createWorkQueue(
-  { ports, deadlines }: { readonly ports: Ports; readonly deadlines: Deadlines },
-  { work, atOnce = 4 }: WorkQueueOptions,
-): WorkQueue {
-  const { clock, log } = ports;
-  const stopped = new AbortController();
-  const waiting = new Set<string>();
-  const running = new Map<string, Promise<void>>();
-  const later = new Map<string, { readonly at: number; readonly cancel: () => void }>();
-  const failures = new Map<string, number>();
+type Surroundings = { readonly ports: Ports; readonly deadlines: Deadlines };
 
-  const add = (key: string, delay = 0): void => {
-    if (stopped.signal.aborted) return;
-    const known = later.get(key);
-    if (delay <= 0) {
-      known?.cancel();
-      later.delete(key);
-      waiting.add(key);
-      return begin();
-    }
-    const at = clock.now() + Math.min(delay, LONGEST_MS);
-    if (known !== undefined && known.at <= at) return;
+/** A queue on the clock of a client. Keys are worked on in the order in which they became due. */
+export function createWorkQueue(surroundings: Surroundings, options: WorkQueueOptions): WorkQueue {
+  return new Queue(surroundings, options);
+}
+
+class Queue implements WorkQueue {
+  readonly #ports: Ports;
+  readonly #deadlines: Deadlines;
+  readonly #work: WorkQueueOptions["work"];
+  readonly #atOnce: number;
+  readonly #stopped: AbortController = new AbortController();
+  readonly #waiting: Set<string> = new Set();
+  readonly #running: Map<string, Promise<void>> = new Map();
+  readonly #later: Map<string, { readonly at: number; readonly cancel: () => void }> = new Map();
+  readonly #failures: Map<string, number> = new Map();
+
+  constructor({ ports, deadlines }: Surroundings, { work, atOnce = 4 }: WorkQueueOptions) {
+    this.#ports = ports;
+    this.#deadlines = deadlines;
+    this.#work = work;
+    this.#atOnce = atOnce;
+  }
+
+  get busy(): number {
+    return this.#waiting.size + this.#running.size;
+  }
+
+  add(key: string, delay = 0): void {
+    if (this.#stopped.signal.aborted) return;
+    const known = this.#later.get(key);
+    const at = this.#ports.clock.now() + Math.min(delay, LONGEST_MS);
+    if (delay > 0 && known !== undefined && known.at <= at) return;
     known?.cancel();
-    const cancel = deadlines.set(at - clock.now(), () => {
-      later.delete(key);
-      add(key);
+    this.#later.delete(key);
+    if (delay > 0) return this.#addLater(key, at);
+    this.#waiting.add(key);
+    this.#begin();
+  }
+
+  async stop(): Promise<void> {
+    this.#stopped.abort();
+    for (const { cancel } of this.#later.values()) cancel();
+    this.#later.clear();
+    this.#waiting.clear();
+    await Promise.all(this.#running.values());
+  }
+
+  #addLater(key: string, at: number): void {
+    const cancel = this.#deadlines.set(at - this.#ports.clock.now(), () => {
+      this.#later.delete(key);
+      this.add(key);
     });
-    later.set(key, { at, cancel });
-  };
-  const begin = (): void => {
-    for (const key of waiting) {
-      if (running.size >= atOnce || stopped.signal.aborted) return;
-      if (running.has(key)) continue;
-      waiting.delete(key);
-      running.set(key, once(key));
+    this.#later.set(key, { at, cancel });
+  }
+
+  #begin(): void {
+    for (const key of this.#waiting) {
+      if (this.#running.size >= this.#atOnce || this.#stopped.signal.aborted) return;
+      if (this.#running.has(key)) continue;
+      this.#waiting.delete(key);
+      this.#running.set(key, this.#once(key));
     }
-  };
-  const once = async (key: string): Promise<void> => {
+  }
+
+  async #once(key: string): Promise<void> {
+    const { clock, log } = this.#ports;
     try {
-      const again = await work(key, stopped.signal);
-      failures.delete(key);
-      if (again !== undefined) add(key, Math.max(again, 1));
+      const again = await this.#work(key, this.#stopped.signal);
+      this.#failures.delete(key);
+      if (again !== undefined) this.add(key, Math.max(again, 1));
     } catch (error) {
-      const times = failures.get(key) ?? 0;
-      failures.set(key, times + 1);
+      const times = this.#failures.get(key) ?? 0;
+      this.#failures.set(key, times + 1);
       log.warn("work failed and is tried again", { key, why: error instanceof Error ? error.message : String(error) });
-      add(key, backOff(times, clock.random()));
+      this.add(key, backOff(times, clock.random()));
     } finally {
-      running.delete(key);
-      begin();
+      this.#running.delete(key);
+      this.#begin();
     }
-  };
-  return {
-    add,
-    get busy() {
-      return waiting.size + running.size;
-    },
-    async stop() {
-      stopped.abort();
-      for (const { cancel } of later.values()) cancel();
-      later.clear();
-      waiting.clear();
-      await Promise.all(running.values());
-    },
-  };
+  }
 }
