@@ -32,7 +32,6 @@ const NEEDS_A_RULE: ReadonlySet<string> = new Set([
   "ScheduledSparkApplication: scheduled",
   "SubnamespaceAnchor: missing",
   "CiliumLoadBalancerIPPool: fine",
-  "ChaosEngine: initialized",
   "flink session job running",
   "opni working",
   "cluster secret synced",

@@ -10,7 +10,7 @@ import { hasParts, readPartConditions, readPartStates, readUntypedConditions } f
 import { readStateWord } from "./read-states.ts";
 import { startReading } from "./reading.ts";
 import { resultOfReading } from "./result-of-reading.ts";
-import { classOfState } from "./words/words.ts";
+import { classOfState, type WordClass } from "./words/words.ts";
 
 /** Reads any object by the conventions of the ecosystem, without knowing its kind. */
 export function judgeGenerically(subject: Subject, options: StatusOptions): StatusResult {
@@ -77,13 +77,16 @@ function saysOnly({ findings: { slots } }: Reading, weak: readonly Slot[]): bool
 const OF_THE_PAST =
   /hist|previous|last|past|old|event|operation|action|attempt|run|revision|snapshot|backup|log|record|version/i;
 
+/** Of a step, running is progress too. */
+const GOES_ON: ReadonlySet<WordClass | undefined> = new Set(["progress", "running"]);
+
 /** States of parts that say otherwise than the conditions: a part that failed, or is under way, is believed. */
 function readContradictions(reading: Reading): void {
   const apart = { ...reading, findings: noFindings() };
   readPartStates(apart, OF_THE_PAST);
   const { detailFailed, detailProgress } = apart.findings.slots;
   if (detailFailed?.rule === "generic/state") find(reading, "partFailed", detailFailed);
-  else if (detailProgress?.rule === "generic/state" && classOfState(detailProgress.reason) === "progress")
+  else if (detailProgress?.rule === "generic/state" && GOES_ON.has(classOfState(detailProgress.reason)))
     find(reading, "partProgress", detailProgress);
 }
 

@@ -74,7 +74,7 @@ function readCondition(reading: Reading, entry: ConditionEntry): void {
     case "running":
       return readRunning(reading, entry);
     case "info":
-      return undefined;
+      return entry.status === "False" && waitsForPerson(entry.reason) ? asStopped(reading, entry) : undefined;
   }
 }
 

@@ -43,7 +43,7 @@ export function readPartStates(reading: Reading, leftOut?: RegExp): void {
   eachPart(reading, (part, path) => {
     if (leftOut !== undefined && path.some((segment) => typeof segment === "string" && leftOut.test(segment))) return;
     for (const name of Object.keys(part)) readOfPart(reading, part, name, path);
-    readPartCounters(reading, part, path);
+    if (path[path.length - 1] !== "history") readPartCounters(reading, part, path);
   });
 }
 

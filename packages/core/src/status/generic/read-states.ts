@@ -112,11 +112,14 @@ export function readPartState(reading: Reading, value: unknown, path: Path, pare
   readState(reading, value, path, parent, PART_SLOTS);
 }
 
-/** A map from part to state word: believed if it holds nothing else. */
+const isPart = (value: unknown): boolean =>
+  typeof value === "object" && value !== null && Object.keys(value).length > 0;
+
+/** A map from part to state word: believed if it holds no other text, and nothing below it. */
 export function readPartWords(reading: Reading, value: unknown, path: Path): void {
   if (!isFields(value)) return;
   const isWord = (text: unknown): boolean =>
-    typeof text === "string" && !text.includes(" ") && classOfState(text) !== undefined;
+    typeof text === "string" ? !text.includes(" ") && classOfState(text) !== undefined : !isPart(text);
   if (!Object.values(value).every(isWord)) return;
   for (const key of Object.keys(value)) readPartState(reading, value[key], [...path, key], {});
 }

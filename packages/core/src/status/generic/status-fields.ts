@@ -39,10 +39,11 @@ export const STATUS_FIELDS: { readonly [R in FieldRole]: readonly string[] } = {
   partState: wordList("lastUpdateStatus lastSyncStatus lastBackupStatus syncStatus lastResult progress condition"),
   outcome: wordList("result outcome verdict conclusion"),
   flag: wordList(`ready available healthy readyToUse succeeded success completed complete isReady isSuccess issuccess
-    isSuccessful`),
+    isSuccessful ok OK Ok`),
   partFlag: wordList(`synced active initialized deployed established valid applied connected reconciled bound installed
     provisioned created infrastructureReady controlPlaneReady bootstrapReady operational inSync upToDate isValid enabled online reachable
-    registered attached accepted isConnected integrity`),
+    registered attached accepted isConnected integrity allocated assigned published mounted joined configured admitted issued
+    generated verified`),
   badFlag: wordList("failed degraded stalled errored isFailed hasError"),
   suspendedFlag: wordList("paused suspend suspended hibernated isPaused isSuspended"),
   failure:
@@ -71,6 +72,7 @@ export const HOLDER_FIELDS: readonly string[] = [
   "status",
   "health",
   "result",
+  "verdict",
   "lastObservedState",
   "currentStateSummary",
 ];

@@ -79,7 +79,7 @@ const PASSES = /^(?:Temporar|Transient)/;
 
 /** A limit that was reached, something that ran out, what nobody knows or has, an exit code: none passes by itself. */
 const OUTRIGHT =
-  /^ExitCode[1-9]|Too(?:Many(?!Requests)|Large|Long|Small|Big|Old|Short|Few)|OutOf(?!Sync|Date)[A-Z]|(?:Limit|Maximum|Retries|Attempts)(?:Reached|Exceeded|Exhausted)$|[a-z]Pressure$|^Unknown[A-Z](?!.*(?:Health|State|Status|Readiness)$)|UpdateStopped$|^No(?:Default|Free|License|StorageClass|Support|Operator|Intersection|Instances?$|Credential|Permission|Access|Capacity|Quota|Space|Available(?!Endpoint|Pod|Replica)[A-Z])/;
+  /^ExitCode[1-9]|Too(?:Many(?!Requests)|Large|Long|Small|Big|Old|Short|Few)|OutOf(?!Sync|Date)[A-Z]|(?:^|Retry|Attempts?|Restarts?|Failures?)Limit(?:Reached|Exhausted)$|(?:Maximum|Retries|Attempts|Restarts)(?:Reached|Exhausted)$|[a-z]Pressure$|^Unknown[A-Z](?!.*(?:Health|State|Status|Readiness)$)|UpdateStopped$|^No(?:Default|Free|License|StorageClass|Support|Operator|Intersection|Instances?$|Credential|Permission|Access|Capacity|Quota|Space|Available(?!Endpoint|Pod|Replica)[A-Z])/;
 
 function triageReason(reason: string): Triage {
   if (NONE_FITS.test(reason) || OUTRIGHT.test(reason)) return "failed";

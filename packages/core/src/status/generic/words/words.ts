@@ -28,7 +28,7 @@ export const STATE_WORDS: { readonly [C in WordClass]: readonly string[] } = {
     upgrade scheduled delayed partial modifying transitioning awaiting deferred recovering maintenance planned
     rebalancing evaluating ongoing upgradepending incomplete assigned claimed proposed todo acknowledged unprovisioned
     delete create plan apply cost queue fetching planqueued applyqueued partiallyready requiresapproval bootstrap discovered inspected delaying election warmup
-    buildrunning buildsubmitted executing rollingback unready cleanup`),
+    buildrunning buildsubmitted executing rollingback unready cleanup awaited connect opensent openconfirm`),
   failed:
     wordList(`failed failure error errored err degraded unhealthy invalid rejected unavailable lost crashed faulted faulty
     aborted cancelled canceled timeout timedout denied red down offline broken stalled blocked conflict disconnected

@@ -1,20 +1,14 @@
 // Generated from packages/core/src/status/rules/library/secrets-store-csi-driver.yaml by `npm run gen`. Do not edit.
 import type { StatusRules } from "../../types.ts";
-import { and, field, hasField, select } from "../expression/index.ts";
+import { field, hasField } from "../expression/index.ts";
 import { deferRule } from "../rule.ts";
 import { rulesOf } from "../rules-of.ts";
 
-/** The rules of Secrets Store CSI Driver: SecretProviderClass, SecretProviderClassPodStatus. */
+/** The rules of Secrets Store CSI Driver: SecretProviderClass. */
 export const secretsStoreCsiDriverRules: StatusRules = /* @__PURE__ */ rulesOf(() => [
   ["secrets-store.csi.x-k8s.io/SecretProviderClass", deferRule("secrets-store-csi-driver/SecretProviderClass", false, () => ({
     rows: [
       { status: "Current", text: "has(metadata.name)", test: hasField(field("metadata"), "name"), reason: ["Stored"], message: ["It is used as it is stored, and has no state of its own"] },
-    ],
-  }))],
-  ["secrets-store.csi.x-k8s.io/SecretProviderClassPodStatus", deferRule("secrets-store-csi-driver/SecretProviderClassPodStatus", true, () => ({
-    rows: [
-      { status: "Current", text: "has(status.mounted) && status.mounted", test: and(hasField(field("status"), "mounted"), select(field("status"), "mounted")), reason: ["Mounted"] },
-      { status: "InProgress", text: "has(status.mounted)", test: hasField(field("status"), "mounted"), reason: ["NotMounted"] },
     ],
   }))],
 ]);
