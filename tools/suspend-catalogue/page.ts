@@ -30,7 +30,8 @@ export function cataloguePage(catalogue: Catalogue, refused: readonly Refusal[])
     `${catalogue.mechanisms.length} mechanisms of ${kinds.size} kinds. Ask for an effect; where a kind has several, say which. A mechanism`,
     "marked *by id* is used only when its id is given. Hazards in bold must be allowed by name. *Meanwhile* is what becomes of",
     "what runs already, of status, and of a deletion; what is left out is not known. Only what is *known from* controller code",
-    "was read there: of all else what stops and what happens meanwhile is inferred, at least in part.",
+    "was read there: of all else what stops and what happens meanwhile is inferred, at least in part. Each row names the file and",
+    "the symbol that show it; where the controller's code was not read, those of the API type.",
     "",
     "| effect | what it means |",
     "| --- | --- |",
@@ -73,15 +74,21 @@ function row({
   hazards,
   meanwhile = {},
   evidence,
+  source,
   onlyById,
   inertWhile = [],
 }: Mechanism): string {
   const risks = hazards.map((hazard) => (MUST_BE_ALLOWED.has(hazard) ? `**${hazard}**` : hazard)).join(", ");
   const name = onlyById === true ? `\`${id}\` *by id*` : `\`${id}\``;
   const inert = inertWhile.map((other) => `; not looked at while \`${other}\` is on`).join("");
-  const how = [suspendedWhen(site), `${stops}${inert}`, meanwhileOf(meanwhile), risks, EVIDENCE[evidence]];
+  const how = [suspendedWhen(site), `${stops}${inert}`, meanwhileOf(meanwhile), risks, knownFrom(evidence, source)];
   const cells = [kind, `\`${effect}\``, ...how, name];
   return `| ${cells.map((cell) => cell.replaceAll("|", "\\|")).join(" | ")} |`;
+}
+
+function knownFrom(evidence: Mechanism["evidence"], source: Mechanism["source"]): string {
+  if (source === undefined) return EVIDENCE[evidence];
+  return `${EVIDENCE[evidence]}: ${source.project}, \`${source.path}\`, \`${source.symbol}\``;
 }
 
 const WORDS: { readonly [word in NonNullable<Behaviour[keyof Behaviour]>]: string } = {

@@ -1,5 +1,5 @@
 import { formatRef } from "@landfall/core/object";
-import { HAZARDS_TO_ALLOW } from "@landfall/core/suspend";
+import { HAZARDS_TO_ALLOW, howKnown } from "@landfall/core/suspend";
 import type { Told } from "@landfall/krm-functions/set-suspend";
 import { plainStyle } from "../render/style.ts";
 import { renderTable } from "../render/table.ts";
@@ -93,8 +93,8 @@ function dangers(held: readonly Told[], width: number): string {
   for (const { mechanism } of held) {
     for (const hazard of mechanism?.hazards ?? []) {
       const isGrave = HAZARDS_TO_ALLOW.includes(hazard);
-      const known = mechanism?.evidence === "code" || mechanism?.evidence === "documented" ? "" : " (inferred)";
-      const text = `${hazard}${isGrave ? ", accepted" : ""}: ${mechanism?.stops ?? ""}${known}`;
+      const known = mechanism === undefined ? "" : `${mechanism.stops}${howKnown(mechanism)}`;
+      const text = `${hazard}${isGrave ? ", accepted" : ""}: ${known}`;
       byHazard.set(text, (byHazard.get(text) ?? 0) + 1);
     }
   }

@@ -37,6 +37,7 @@ export { type HoldNotice, type HoldsLook, type LookRequest, lookAfterHolds } fro
 export { inOrder, type Verb } from "./live/order.ts";
 export { EFFECTS, type Effect, isEffect } from "./model/effect.ts";
 export { type Hold, isLive } from "./model/hold.ts";
+export { howKnown } from "./model/how-known.ts";
 export {
   type AuthorityRule,
   type Behaviour,
@@ -51,6 +52,7 @@ export {
   type Pin,
   type PinSite,
   type Site,
+  type SourceCode,
   type SwitchSite,
   type Truth,
 } from "./model/mechanism.ts";

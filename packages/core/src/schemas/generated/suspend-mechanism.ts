@@ -417,6 +417,35 @@ export const suspendMechanismSchema: JsonSchema = {
         "documented",
         "inferred"
       ]
+    },
+    "source": {
+      "type": "object",
+      "description": "Where the project's own code shows it.",
+      "required": [
+        "project",
+        "path",
+        "symbol"
+      ],
+      "properties": {
+        "project": {
+          "type": "string",
+          "description": "Owner and name of the repository.",
+          "pattern": "^[A-Za-z0-9_.-]+/[A-Za-z0-9_.-]+$",
+          "x-landfall-expects": "<owner>/<name>"
+        },
+        "path": {
+          "type": "string",
+          "description": "The file, from the root of the repository.",
+          "pattern": "^[A-Za-z0-9_.-]+(/[A-Za-z0-9_.-]+)*\\.[a-z]+$",
+          "x-landfall-expects": "a path without a leading '/', with the ending of the file"
+        },
+        "symbol": {
+          "type": "string",
+          "description": "The function, method, type or constant in it that decides.",
+          "pattern": "^[A-Za-z_][A-Za-z0-9_.]*$",
+          "x-landfall-expects": "a name, with that of its type before it and a '.'"
+        }
+      }
     }
   }
 };

@@ -247,4 +247,21 @@ export type SuspendMechanism = {
    * How well the behaviour is known: read in the controller's code, from its documents, or inferred; what is inferred is said to be so. Default: `documented`.
    */
   readonly evidence?: "code" | "documented" | "inferred";
+  /**
+   * Where the project's own code shows it.
+   */
+  readonly source?: {
+    /**
+     * Owner and name of the repository.
+     */
+    readonly project: string;
+    /**
+     * The file, from the root of the repository.
+     */
+    readonly path: string;
+    /**
+     * The function, method, type or constant in it that decides.
+     */
+    readonly symbol: string;
+  };
 }

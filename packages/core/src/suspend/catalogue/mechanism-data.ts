@@ -22,6 +22,7 @@ export function mechanismOf(data: SuspendMechanism): Mechanism {
     ...(data.annotations !== undefined && { annotations: data.annotations }),
     ...(data.onlyById === true && { onlyById: true }),
     evidence: data.evidence ?? "documented",
+    ...(data.source !== undefined && { source: data.source }),
   };
 }
 

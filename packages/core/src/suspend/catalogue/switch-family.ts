@@ -1,6 +1,6 @@
 import type { Json, Path } from "../../object/index.ts";
 import type { Effect } from "../model/effect.ts";
-import type { Hazard, Mechanism, SwitchSite, Truth } from "../model/mechanism.ts";
+import type { Hazard, Mechanism, SourceCode, SwitchSite, Truth } from "../model/mechanism.ts";
 import { switchKind } from "./mechanism-data.ts";
 
 /** Kinds of one system that are suspended alike: one row of the catalogue's data. */
@@ -27,6 +27,8 @@ export interface SwitchFamily {
   readonly annotations?: Mechanism["annotations"];
   readonly onlyById?: true;
   readonly evidence: Mechanism["evidence"];
+  /** By its kind, where each has a controller of its own. */
+  readonly source?: SourceCode | ((kind: string) => SourceCode);
 }
 
 /** Families by their group: those of a group are made when one of its kinds is asked for. */
@@ -53,6 +55,7 @@ export function mechanismsOf(family: SwitchFamily): readonly Mechanism[] {
     stops,
     hazards = [],
     evidence,
+    source,
   } = family;
   const leaf = leafOf(path);
   const shared = {
@@ -83,6 +86,7 @@ export function mechanismsOf(family: SwitchFamily): readonly Mechanism[] {
     group,
     kind,
     ...shared,
+    ...(source !== undefined && { source: typeof source === "function" ? source(kind) : source }),
   }));
 }
 

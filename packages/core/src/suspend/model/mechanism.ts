@@ -112,6 +112,16 @@ export interface Observation {
   readonly status: "True" | "False";
 }
 
+/** Where a project's own code shows what a mechanism does. */
+export interface SourceCode {
+  /** Owner and name of the repository, such as `fluxcd/kustomize-controller`. */
+  readonly project: string;
+  /** The file, from the root of the repository. */
+  readonly path: string;
+  /** The function, method, type or constant in it that decides. */
+  readonly symbol: string;
+}
+
 /** How one effect of one kind is suspended and taken back. Plain data: users may add their own. */
 export interface Mechanism {
   /** Legal as the name part of an annotation key: the saved value is kept under it. */
@@ -143,6 +153,8 @@ export interface Mechanism {
   readonly onlyById?: true;
   /** How well the behaviour is known: read in controller code, from the project's documents, inferred, or guessed by us. */
   readonly evidence: "code" | "documented" | "inferred" | "heuristic";
+  /** The code that shows it: the controller's, or of a row that is not known from code, that of the API type. */
+  readonly source?: SourceCode;
 }
 
 /** How to find the object that a derived one takes its suspension from. */

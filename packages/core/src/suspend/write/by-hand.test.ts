@@ -243,7 +243,9 @@ describe("what a person wrote down is what the catalogue says", () => {
 describe("changing any one value of the catalogue fails a case that a person wrote", () => {
   test.each(WRITTEN.map((written) => [written.id, written] as const))("%s", (id, written) => {
     const mechanism = CATALOGUE.byId.get(id);
-    const changed = (mutations(mechanism as unknown as Json) as unknown as readonly Mechanism[]).filter(
+    // Where it was read decides nothing, and has a test of its own.
+    const { source: _, ...behaviour } = mechanism ?? { source: undefined };
+    const changed = (mutations(behaviour as unknown as Json) as unknown as readonly Mechanism[]).filter(
       (other) => !isTheSame(mechanism, other),
     );
     expect(changed.length).toBeGreaterThan(10);

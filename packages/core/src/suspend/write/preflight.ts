@@ -7,6 +7,7 @@ import {
   readPath,
   refOf,
 } from "../../object/index.ts";
+import { howKnown } from "../model/how-known.ts";
 import { HAZARDS_TO_ALLOW, type Hazard, type Mechanism } from "../model/mechanism.ts";
 import type { Saved } from "../model/saved.ts";
 import type { BoundSite, SiteReading } from "../model/site-engine.ts";
@@ -41,11 +42,6 @@ export function preflight(
 function orphaning(object: KubeObject, mechanism: Mechanism, reading: SiteReading): Problem {
   const message = `if it is deleted or pruned while it is held, what it made stays behind${howKnown(mechanism)}`;
   return about(object, reading, "OrphansOnDelete", "info", message);
-}
-
-/** Behaviour that was not read in controller code is said to be inferred. */
-function howKnown({ evidence }: Mechanism): string {
-  return evidence === "code" ? "" : " (inferred)";
 }
 
 function unreadableSite(object: KubeObject, site: BoundSite, reading: SiteReading): string | undefined {

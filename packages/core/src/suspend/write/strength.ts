@@ -1,4 +1,5 @@
 import { type KubeObject, type Problem, refOf } from "../../object/index.ts";
+import { howKnown } from "../model/how-known.ts";
 import type { Hazard, Mechanism } from "../model/mechanism.ts";
 
 /** How much a hold stops: only what is new, or what runs as well. */
@@ -31,16 +32,16 @@ export function checkStrength(
   const { site, effect, stops } = mechanism;
   const about = { severity: "error", ref: refOf(object) } as const;
   if (asked === "hold" && alwaysDrains(mechanism)) {
-    const message = `${effect} of ${about.ref.kind} cannot be held without stopping what runs: ${stops}`;
+    const message = `${effect} of ${about.ref.kind} cannot be held without stopping what runs: ${stops}${howKnown(mechanism)}`;
     const hint = "write strength: drain, or ask for another effect";
     return { code: "StrengthNotAvailable", message, hint, ...about };
   }
   if (asked === "hold" || alwaysDrains(mechanism)) return undefined;
   if (!("drain" in site)) {
-    const message = `${effect} of ${about.ref.kind} cannot be drained: what runs goes on (${stops})`;
+    const message = `${effect} of ${about.ref.kind} cannot be drained: what runs goes on (${stops})${howKnown(mechanism)}`;
     return { code: "StrengthNotAvailable", message, hint: "leave strength out, or ask for the effect run", ...about };
   }
   if (allow.includes("kills-running")) return undefined;
-  const message = `draining ${about.ref.kind} means kills-running: what was admitted is evicted`;
+  const message = `draining ${about.ref.kind} means kills-running: what was admitted is evicted${howKnown(mechanism)}`;
   return { code: "HazardNotAllowed", message, hint: "to accept it, allow: [kills-running]", ...about };
 }

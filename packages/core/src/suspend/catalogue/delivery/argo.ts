@@ -1,4 +1,5 @@
 import type { Mechanism } from "../../model/mechanism.ts";
+import { codeOf } from "../source-code.ts";
 
 /** Argo CD, Rollouts and Workflows. Source: their API types and documents. */
 export const ARGO: readonly Mechanism[] = [
@@ -25,7 +26,8 @@ export const ARGO: readonly Mechanism[] = [
       },
     ],
     meanwhile: { running: "goes-on", status: "kept", deletion: "processed" },
-    evidence: "documented",
+    evidence: "code",
+    source: codeOf("argoproj/argo-cd", "controller/appcontroller.go", "ApplicationController.autoSync"),
   },
   {
     id: "argocd-skip-reconcile",
@@ -42,7 +44,8 @@ export const ARGO: readonly Mechanism[] = [
     stops: "the Application is not processed at all",
     hazards: ["blocks-deletion"],
     meanwhile: { running: "goes-on", status: "frozen", deletion: "blocked" },
-    evidence: "documented",
+    evidence: "code",
+    source: codeOf("argoproj/argo-cd", "controller/appcontroller.go", "ApplicationController.canProcessApp"),
   },
   {
     id: "argo-rollout-paused",
@@ -59,7 +62,8 @@ export const ARGO: readonly Mechanism[] = [
       },
     ],
     meanwhile: { running: "goes-on", status: "kept", deletion: "processed" },
-    evidence: "documented",
+    evidence: "code",
+    source: codeOf("argoproj/argo-rollouts", "rollout/context.go", "rolloutContext.haltProgress"),
   },
   ...(["Workflow", "CronWorkflow"] as const).map(
     (kind): Mechanism => ({

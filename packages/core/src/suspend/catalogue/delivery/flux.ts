@@ -1,5 +1,6 @@
 import type { Effect } from "../../model/effect.ts";
-import type { Behaviour, Hazard, Mechanism } from "../../model/mechanism.ts";
+import type { Behaviour, Hazard, Mechanism, SourceCode } from "../../model/mechanism.ts";
+import { codeOf } from "../source-code.ts";
 
 type Row = readonly [
   group: string,
@@ -8,6 +9,7 @@ type Row = readonly [
   stops: string,
   hazards: readonly Hazard[],
   meanwhile: Behaviour,
+  source: SourceCode,
 ];
 
 const SOURCE = "source.toolkit.fluxcd.io";
@@ -26,6 +28,11 @@ const ROWS: readonly Row[] = [
     "no new revisions, no drift correction, no health checks",
     ["orphans-on-delete"],
     ORPHANS,
+    codeOf(
+      "fluxcd/kustomize-controller",
+      "internal/controller/kustomization_controller.go",
+      "KustomizationReconciler.Reconcile",
+    ),
   ],
   [
     "helm.toolkit.fluxcd.io",
@@ -34,22 +41,143 @@ const ROWS: readonly Row[] = [
     "no install, upgrade, test, rollback or drift detection",
     ["orphans-on-delete", "backlog-on-resume"],
     ORPHANS,
+    codeOf(
+      "fluxcd/helm-controller",
+      "internal/controller/helmrelease_controller.go",
+      "HelmReleaseReconciler.Reconcile",
+    ),
   ],
-  [SOURCE, "GitRepository", "reconcile", FETCHES, [], DELETED],
-  [SOURCE, "OCIRepository", "reconcile", FETCHES, [], DELETED],
-  [SOURCE, "Bucket", "reconcile", FETCHES, [], DELETED],
-  [SOURCE, "HelmRepository", "reconcile", FETCHES, [], DELETED],
-  [SOURCE, "HelmChart", "reconcile", FETCHES, [], DELETED],
-  [IMAGE, "ImageRepository", "reconcile", "tags are not scanned", [], DELETED],
-  [IMAGE, "ImagePolicy", "reconcile", "the policy is not evaluated", [], DELETED],
-  [IMAGE, "ImageUpdateAutomation", "new-runs", "no commits are made", [], DELETED],
-  [NOTIFICATION, "Receiver", "notify", "incoming hooks are rejected", [], { status: "frozen", deletion: "processed" }],
-  [NOTIFICATION, "Alert", "notify", "no events are dispatched by the alert", [], { deletion: "processed" }],
-  [NOTIFICATION, "Provider", "notify", "no events are dispatched to the provider", [], { deletion: "processed" }],
+  [
+    SOURCE,
+    "GitRepository",
+    "reconcile",
+    FETCHES,
+    [],
+    DELETED,
+    codeOf(
+      "fluxcd/source-controller",
+      "internal/controller/gitrepository_controller.go",
+      "GitRepositoryReconciler.Reconcile",
+    ),
+  ],
+  [
+    SOURCE,
+    "OCIRepository",
+    "reconcile",
+    FETCHES,
+    [],
+    DELETED,
+    codeOf(
+      "fluxcd/source-controller",
+      "internal/controller/ocirepository_controller.go",
+      "OCIRepositoryReconciler.Reconcile",
+    ),
+  ],
+  [
+    SOURCE,
+    "Bucket",
+    "reconcile",
+    FETCHES,
+    [],
+    DELETED,
+    codeOf("fluxcd/source-controller", "internal/controller/bucket_controller.go", "BucketReconciler.Reconcile"),
+  ],
+  [
+    SOURCE,
+    "HelmRepository",
+    "reconcile",
+    FETCHES,
+    [],
+    DELETED,
+    codeOf(
+      "fluxcd/source-controller",
+      "internal/controller/helmrepository_controller.go",
+      "HelmRepositoryReconciler.Reconcile",
+    ),
+  ],
+  [
+    SOURCE,
+    "HelmChart",
+    "reconcile",
+    FETCHES,
+    [],
+    DELETED,
+    codeOf("fluxcd/source-controller", "internal/controller/helmchart_controller.go", "HelmChartReconciler.Reconcile"),
+  ],
+  [
+    IMAGE,
+    "ImageRepository",
+    "reconcile",
+    "tags are not scanned",
+    [],
+    DELETED,
+    codeOf(
+      "fluxcd/image-reflector-controller",
+      "internal/controller/imagerepository_controller.go",
+      "ImageRepositoryReconciler.Reconcile",
+    ),
+  ],
+  [
+    IMAGE,
+    "ImagePolicy",
+    "reconcile",
+    "the policy is not evaluated",
+    [],
+    DELETED,
+    codeOf(
+      "fluxcd/image-reflector-controller",
+      "internal/controller/imagepolicy_controller.go",
+      "ImagePolicyReconciler.Reconcile",
+    ),
+  ],
+  [
+    IMAGE,
+    "ImageUpdateAutomation",
+    "new-runs",
+    "no commits are made",
+    [],
+    DELETED,
+    codeOf(
+      "fluxcd/image-automation-controller",
+      "internal/controller/imageupdateautomation_controller.go",
+      "ImageUpdateAutomationReconciler.Reconcile",
+    ),
+  ],
+  [
+    NOTIFICATION,
+    "Receiver",
+    "notify",
+    "incoming hooks are rejected",
+    [],
+    { status: "frozen", deletion: "processed" },
+    codeOf(
+      "fluxcd/notification-controller",
+      "internal/controller/receiver_controller.go",
+      "ReceiverReconciler.Reconcile",
+    ),
+  ],
+  [
+    NOTIFICATION,
+    "Alert",
+    "notify",
+    "no events are dispatched by the alert",
+    [],
+    { deletion: "processed" },
+    codeOf("fluxcd/notification-controller", "internal/server/event_handlers.go", "EventServer.filterAlertsForEvent"),
+  ],
+  [
+    NOTIFICATION,
+    "Provider",
+    "notify",
+    "no events are dispatched to the provider",
+    [],
+    { deletion: "processed" },
+    codeOf("fluxcd/notification-controller", "internal/server/event_handlers.go", "EventServer.getNotificationParams"),
+  ],
 ];
 
 /** `spec.suspend` of the Flux kinds. Taken back by removing the field: a `false` in git reverts hot patches. */
-export const FLUX: readonly Mechanism[] = ROWS.map(([group, kind, effect, stops, hazards, meanwhile]) => ({
+export const FLUX: readonly Mechanism[] = ROWS.map(([group, kind, effect, stops, hazards, meanwhile, source]) => ({
   id: `flux-${kind.toLowerCase()}-suspend`,
   group,
   kind,
@@ -59,4 +187,5 @@ export const FLUX: readonly Mechanism[] = ROWS.map(([group, kind, effect, stops,
   hazards,
   meanwhile,
   evidence: "code",
+  source,
 }));

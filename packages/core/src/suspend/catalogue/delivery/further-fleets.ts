@@ -1,3 +1,4 @@
+import { codeOf } from "../source-code.ts";
 import type { Families } from "../switch-family.ts";
 
 /** Machines, packages and fleets with a spelling of their own. From the API types and documents of each project. */
@@ -15,6 +16,11 @@ export const FURTHER_FLEETS: Families = {
       hazards: ["blocks-deletion"],
       meanwhile: { status: "conditions", deletion: "blocked" },
       evidence: "code",
+      source: codeOf(
+        "kubernetes-sigs/cluster-api",
+        "controlplane/kubeadm/reconcilers/kubeadmcontrolplane/kubeadmcontrolplane_controller.go",
+        "Reconciler.Reconcile",
+      ),
     },
   ],
   "bootstrap.cluster.x-k8s.io": () => [
@@ -27,9 +33,14 @@ export const FURTHER_FLEETS: Families = {
       on: "",
       off: "delete",
       stops: "no controller acts on that object alone",
-      hazards: ["blocks-deletion"],
-      meanwhile: { status: "conditions", deletion: "blocked" },
+
+      meanwhile: { running: "goes-on", status: "conditions", deletion: "processed" },
       evidence: "code",
+      source: codeOf(
+        "kubernetes-sigs/cluster-api",
+        "bootstrap/kubeadm/reconcilers/kubeadmconfig/kubeadmconfig_controller.go",
+        "Reconciler.Reconcile",
+      ),
     },
   ],
   "addons.cluster.x-k8s.io": () => [
@@ -45,6 +56,11 @@ export const FURTHER_FLEETS: Families = {
       hazards: ["blocks-deletion"],
       meanwhile: { status: "conditions", deletion: "blocked" },
       evidence: "code",
+      source: codeOf(
+        "kubernetes-sigs/cluster-api",
+        "core/reconcilers/clusterresourceset/clusterresourceset_controller.go",
+        "Reconciler.Reconcile",
+      ),
     },
   ],
   "runtime.cluster.x-k8s.io": () => [
@@ -57,9 +73,14 @@ export const FURTHER_FLEETS: Families = {
       on: "",
       off: "delete",
       stops: "no controller acts on that object alone",
-      hazards: ["blocks-deletion"],
-      meanwhile: { status: "conditions", deletion: "blocked" },
+
+      meanwhile: { running: "goes-on", status: "conditions", deletion: "processed" },
       evidence: "code",
+      source: codeOf(
+        "kubernetes-sigs/cluster-api",
+        "core/reconcilers/extensionconfig/extensionconfig_controller.go",
+        "Reconciler.Reconcile",
+      ),
     },
   ],
   "metal3.io": () => [

@@ -1,3 +1,4 @@
+import { codeOf } from "../source-code.ts";
 import type { Families } from "../switch-family.ts";
 
 /** GitOps and delivery. From the API types and controllers of each project; `evidence` says how far its code was read. */
@@ -12,9 +13,16 @@ export const GITOPS: Families = {
       on: "create-only",
       off: "restore",
       values: ["sync", "create-only", "create-update", "create-delete"],
-      stops: "updates/deletes of generated Applications (creation goes on)",
-      meanwhile: { status: "kept", deletion: "processed" },
-      evidence: "documented",
+      stops:
+        "changing and deleting the generated Applications (creating new ones goes on); if the ApplicationSet is deleted meanwhile, they stay",
+      hazards: ["orphans-on-delete"],
+      meanwhile: { running: "goes-on", status: "kept", deletion: "orphans" },
+      evidence: "code",
+      source: codeOf(
+        "argoproj/argo-cd",
+        "applicationset/controllers/applicationset_controller.go",
+        "ApplicationSetReconciler.Reconcile",
+      ),
     },
   ],
   "flagger.app": () => [
@@ -29,6 +37,7 @@ export const GITOPS: Families = {
       stops: "starting or advancing canary runs; manual changes are not corrected",
       meanwhile: { running: "goes-on", status: "frozen", deletion: "processed" },
       evidence: "code",
+      source: codeOf("fluxcd/flagger", "pkg/controller/scheduler.go", "Controller.advanceCanary"),
     },
   ],
   "fleet.cattle.io": () => [

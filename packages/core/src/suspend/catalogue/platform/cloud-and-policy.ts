@@ -1,3 +1,4 @@
+import { codeOf } from "../source-code.ts";
 import type { Families } from "../switch-family.ts";
 
 /** Cloud resources, secrets and policy. From the API types and controllers of each project; `evidence` says how far its code was read. */
@@ -99,9 +100,15 @@ export const CLOUD_AND_POLICY: Families = {
       on: "CreatedOnce",
       off: "restore",
       values: ["CreatedOnce", "Periodic", "OnChange"],
-      stops: "refreshing an existing Secret",
-      meanwhile: { status: "kept", deletion: "processed" },
-      evidence: "documented",
+      stops:
+        "refreshing a Secret that is there and as it was written; one that is missing or was changed is still put right",
+      meanwhile: { running: "goes-on", status: "frozen", deletion: "processed" },
+      evidence: "code",
+      source: codeOf(
+        "external-secrets/external-secrets",
+        "pkg/controllers/externalsecret/externalsecret_controller.go",
+        "shouldRefresh",
+      ),
     },
   ],
   "kyverno.io": () => [
@@ -115,7 +122,8 @@ export const CLOUD_AND_POLICY: Families = {
       off: "restore",
       stops: "rules at admission; background scan per spec.background",
       meanwhile: { status: "kept", deletion: "processed" },
-      evidence: "documented",
+      evidence: "code",
+      source: codeOf("kyverno/kyverno", "pkg/controllers/policycache/controller.go", "controller.reconcile"),
     },
   ],
 };

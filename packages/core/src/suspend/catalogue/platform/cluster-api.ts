@@ -1,8 +1,22 @@
 import type { Mechanism } from "../../model/mechanism.ts";
+import { codeOf } from "../source-code.ts";
 
 const GROUP = "cluster.x-k8s.io";
 const PAUSED = "cluster.x-k8s.io/paused";
 const PAUSED_CONDITION = { condition: "Paused", status: "True" } as const;
+
+const PROJECT = "kubernetes-sigs/cluster-api";
+
+/** Each kind with its controller, and whether that puts a finalizer on it: without one, nothing holds a deletion up. */
+const ANNOTATED: readonly (readonly [kind: string, controller: string, finalizer: boolean])[] = [
+  ["Cluster", "cluster/cluster_controller.go", true],
+  ["ClusterClass", "clusterclass/clusterclass_controller.go", false],
+  ["Machine", "machine/machine_controller.go", true],
+  ["MachineSet", "machineset/machineset_controller.go", true],
+  ["MachineDeployment", "machinedeployment/machinedeployment_controller.go", true],
+  ["MachinePool", "machinepool/machinepool_controller.go", true],
+  ["MachineHealthCheck", "machinehealthcheck/machinehealthcheck_controller.go", false],
+];
 
 /** Pause is looked at before deletion, so a paused object is never finalized. Source: Cluster API controller code. */
 export const CLUSTER_API: readonly Mechanism[] = [
@@ -17,20 +31,22 @@ export const CLUSTER_API: readonly Mechanism[] = [
     observe: PAUSED_CONDITION,
     meanwhile: { running: "goes-on", status: "conditions", deletion: "blocked" },
     evidence: "code",
+    source: codeOf(PROJECT, "util/paused/paused.go", "EnsurePausedCondition"),
   },
-  ...["Cluster", "ClusterClass", "Machine", "MachineSet", "MachineDeployment", "MachinePool", "MachineHealthCheck"].map(
-    (kind): Mechanism => ({
+  ...ANNOTATED.map(
+    ([kind, controller, finalizer]): Mechanism => ({
       id: `capi-${kind.toLowerCase()}-annotation`,
       group: GROUP,
       kind,
       effect: "reconcile",
       site: { kind: "annotation", path: ["metadata", "annotations", PAUSED], truth: "presence", on: "", off: "delete" },
       stops: "no controller acts on that object alone",
-      hazards: ["blocks-deletion"],
+      hazards: finalizer ? ["blocks-deletion"] : [],
       observe: PAUSED_CONDITION,
       ...(kind === "Cluster" ? { onlyById: true } : {}),
-      meanwhile: { running: "goes-on", status: "conditions", deletion: "blocked" },
+      meanwhile: { running: "goes-on", status: "conditions", deletion: finalizer ? "blocked" : "processed" },
       evidence: "code",
+      source: codeOf(PROJECT, `core/reconcilers/${controller}`, "Reconciler.Reconcile"),
     }),
   ),
   {
@@ -43,5 +59,10 @@ export const CLUSTER_API: readonly Mechanism[] = [
     hazards: [],
     meanwhile: { running: "goes-on", status: "kept", deletion: "processed" },
     evidence: "code",
+    source: codeOf(
+      PROJECT,
+      "core/reconcilers/machinedeployment/machinedeployment_controller.go",
+      "Reconciler.reconcile",
+    ),
   },
 ];

@@ -1,3 +1,4 @@
+import { codeOf } from "../source-code.ts";
 import type { Families, SwitchFamily } from "../switch-family.ts";
 
 /** Clusters and machines. From the API types and controllers of each project; `evidence` says how far its code was read. */
@@ -145,9 +146,14 @@ export const MACHINES: Families = {
       truth: "presence",
       on: "",
       off: "delete",
-      stops: "remediation",
-      meanwhile: { status: "frozen" },
-      evidence: "documented",
+      stops: "remediation of unhealthy machines",
+      meanwhile: { running: "goes-on", status: "frozen", deletion: "processed" },
+      evidence: "code",
+      source: codeOf(
+        "openshift/machine-api-operator",
+        "pkg/controller/machinehealthcheck/machinehealthcheck_controller.go",
+        "ReconcileMachineHealthCheck.Reconcile",
+      ),
     },
   ],
   "machineconfiguration.openshift.io": () => [

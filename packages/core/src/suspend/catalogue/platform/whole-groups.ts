@@ -1,3 +1,4 @@
+import { codeOf } from "../source-code.ts";
 import type { SwitchFamily } from "../switch-family.ts";
 
 /** Whole API groups: every kind of the group that has no row of its own. `evidence` says how well each is known. */
@@ -96,7 +97,8 @@ export const WHOLE_GROUPS: readonly SwitchFamily[] = [
     values: ["deny", "warn", "dryrun", "scoped"],
     stops: "violations are only recorded",
     meanwhile: { status: "kept", deletion: "processed" },
-    evidence: "documented",
+    evidence: "code",
+    source: codeOf("open-policy-agent/gatekeeper", "pkg/webhook/policy.go", "validationHandler.getValidationMessages"),
   },
   {
     system: "kro",
@@ -111,6 +113,7 @@ export const WHOLE_GROUPS: readonly SwitchFamily[] = [
     stops: "the instance's resources are not reconciled",
     meanwhile: { status: "kept", deletion: "processed" },
     evidence: "code",
+    source: codeOf("kubernetes-sigs/kro", "pkg/controller/instance/controller.go", "Controller.Reconcile"),
   },
   {
     system: "stackable",

@@ -1,3 +1,4 @@
+import { codeOf } from "../source-code.ts";
 import type { Families } from "../switch-family.ts";
 
 const KUBERAY = {
@@ -50,10 +51,11 @@ export const BATCH: Families = {
       truth: "bool",
       on: true,
       off: { value: false },
-      stops: "underlying JobSet",
+      stops: "its JobSet is suspended, and its pods are deleted",
       hazards: ["kills-running"],
       meanwhile: { running: "stopped", status: "kept", deletion: "processed" },
-      evidence: "documented",
+      evidence: "code",
+      source: codeOf("kubeflow/trainer", "pkg/runtime/framework/plugins/jobset/jobset.go", "JobSet.Build"),
     },
   ],
   "kubeflow.org": () => [
@@ -68,7 +70,8 @@ export const BATCH: Families = {
       stops: "pods and PodGroups deleted",
       hazards: ["kills-running"],
       meanwhile: { running: "stopped", status: "kept", deletion: "processed" },
-      evidence: "documented",
+      evidence: "code",
+      source: codeOf("kubeflow/training-operator", "pkg/controller.v1/common/job.go", "JobController.ReconcileJobs"),
     },
     {
       system: "mpi",

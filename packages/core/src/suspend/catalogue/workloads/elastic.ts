@@ -1,4 +1,7 @@
+import { codeOf } from "../source-code.ts";
 import type { Families } from "../switch-family.ts";
+
+const PROJECT = "elastic/cloud-on-k8s";
 
 const KINDS: readonly (readonly [group: string, kind: string])[] = [
   ["elasticsearch.k8s.elastic.co", "Elasticsearch"],
@@ -29,6 +32,7 @@ function switchesOf(kind: string): ReturnType<Families[string]> {
       stops: "changes of the spec are not rolled out; the operator goes on otherwise",
       meanwhile: { running: "goes-on", status: "kept", deletion: "processed" },
       evidence: "code",
+      source: codeOf(PROJECT, "pkg/controller/common/pause_orchestration.go", "IsOrchestrationPaused"),
     },
     {
       system: "eck",
@@ -39,8 +43,9 @@ function switchesOf(kind: string): ReturnType<Families[string]> {
       on: "false",
       off: "delete",
       stops: "the operator leaves the object alone",
-      meanwhile: { status: "frozen" },
+      meanwhile: { running: "goes-on", status: "frozen", deletion: "processed" },
       evidence: "code",
+      source: codeOf(PROJECT, "pkg/controller/common/unmanaged.go", "IsUnmanaged"),
     },
   ];
 }

@@ -1,3 +1,4 @@
+import { codeOf } from "../source-code.ts";
 import type { Families } from "../switch-family.ts";
 
 /** Workloads and databases with a spelling of their own. From the API types and documents of each project. */
@@ -13,7 +14,12 @@ export const FURTHER_WORKLOADS: Families = {
       off: "delete",
       stops: "no new pods are placed on the node; running ones go on",
       meanwhile: { running: "goes-on", status: "kept", deletion: "processed" },
-      evidence: "documented",
+      evidence: "code",
+      source: codeOf(
+        "kubernetes/kubernetes",
+        "pkg/scheduler/framework/plugins/nodeunschedulable/node_unschedulable.go",
+        "NodeUnschedulable.Filter",
+      ),
     },
   ],
   apps: () => [
@@ -26,9 +32,14 @@ export const FURTHER_WORKLOADS: Families = {
       on: "OnDelete",
       off: "restore",
       values: ["RollingUpdate", "OnDelete"],
-      stops: "pods keep their template until they are deleted",
+      stops: "pods that run keep their template until they are deleted; those of new nodes get the new one",
       meanwhile: { running: "goes-on", status: "kept", deletion: "processed" },
-      evidence: "documented",
+      evidence: "code",
+      source: codeOf(
+        "kubernetes/kubernetes",
+        "pkg/controller/daemon/daemon_controller.go",
+        "DaemonSetsController.updateDaemonSet",
+      ),
     },
   ],
   "kubeflow.org": () => [
@@ -58,7 +69,8 @@ export const FURTHER_WORKLOADS: Families = {
       stops: "pods and PodGroups deleted",
       hazards: ["kills-running"],
       meanwhile: { running: "stopped", status: "kept", deletion: "processed" },
-      evidence: "documented",
+      evidence: "code",
+      source: codeOf("kubeflow/training-operator", "pkg/controller.v1/common/job.go", "JobController.ReconcileJobs"),
     },
   ],
   "numaplane.numaproj.io": () => [

@@ -1,6 +1,13 @@
 import type { Mechanism } from "../../model/mechanism.ts";
+import { codeOf } from "../source-code.ts";
 
-/** batch and apps. Source: the field comments of `k8s.io/api`, KEP-2232 (suspended Jobs) and KEP-4368 (managedBy). */
+const SCALED = [
+  ["Deployment", "pkg/controller/deployment/sync.go", "DeploymentController.scale"],
+  ["StatefulSet", "pkg/controller/statefulset/stateful_set_control.go", "defaultStatefulSetControl.updateStatefulSet"],
+  ["ReplicaSet", "pkg/controller/replicaset/replica_set.go", "ReplicaSetController.manageReplicas"],
+] as const;
+
+/** batch and apps. Source: the controllers; KEP-2232 (suspended Jobs) and KEP-4368 (managedBy). */
 export const KUBERNETES: readonly Mechanism[] = [
   {
     id: "cronjob-suspend",
@@ -11,7 +18,12 @@ export const KUBERNETES: readonly Mechanism[] = [
     stops: "no new Jobs start; running ones go on",
     hazards: ["backlog-on-resume"],
     meanwhile: { running: "goes-on", status: "kept", deletion: "processed" },
-    evidence: "documented",
+    evidence: "code",
+    source: codeOf(
+      "kubernetes/kubernetes",
+      "pkg/controller/cronjob/cronjob_controllerv2.go",
+      "ControllerV2.syncCronJob",
+    ),
   },
   {
     id: "job-suspend",
@@ -31,7 +43,8 @@ export const KUBERNETES: readonly Mechanism[] = [
     finishedBy: ["Complete", "Failed"],
     observe: { condition: "Suspended", status: "True" },
     meanwhile: { running: "stopped", status: "kept", deletion: "processed" },
-    evidence: "documented",
+    evidence: "code",
+    source: codeOf("kubernetes/kubernetes", "pkg/controller/job/job_controller.go", "Controller.manageJob"),
   },
   {
     id: "deployment-paused",
@@ -42,7 +55,12 @@ export const KUBERNETES: readonly Mechanism[] = [
     stops: "template changes are not rolled out; pods run on and scaling still acts",
     hazards: [],
     meanwhile: { running: "goes-on", status: "kept", deletion: "processed" },
-    evidence: "documented",
+    evidence: "code",
+    source: codeOf(
+      "kubernetes/kubernetes",
+      "pkg/controller/deployment/deployment_controller.go",
+      "DeploymentController.syncDeployment",
+    ),
   },
   {
     id: "statefulset-partition",
@@ -66,10 +84,15 @@ export const KUBERNETES: readonly Mechanism[] = [
       },
     ],
     meanwhile: { running: "goes-on", status: "kept", deletion: "processed" },
-    evidence: "documented",
+    evidence: "code",
+    source: codeOf(
+      "kubernetes/kubernetes",
+      "pkg/controller/statefulset/stateful_set_control.go",
+      "defaultStatefulSetControl.updateStatefulSet",
+    ),
   },
-  ...["Deployment", "StatefulSet", "ReplicaSet"].map(
-    (kind): Mechanism => ({
+  ...SCALED.map(
+    ([kind, path, symbol]): Mechanism => ({
       id: `${kind.toLowerCase()}-replicas`,
       group: "apps",
       kind,
@@ -78,7 +101,8 @@ export const KUBERNETES: readonly Mechanism[] = [
       stops: "all pods are deleted",
       hazards: ["kills-running"],
       meanwhile: { running: "stopped", status: "kept", deletion: "processed" },
-      evidence: "documented",
+      evidence: "code",
+      source: codeOf("kubernetes/kubernetes", path, symbol),
     }),
   ),
 ];

@@ -1,3 +1,4 @@
+import { codeOf } from "../source-code.ts";
 import type { Families } from "../switch-family.ts";
 
 /** Serving, scaling and rollout of workloads. From the API types and controllers of each project; `evidence` says how far its code was read. */
@@ -14,6 +15,14 @@ export const SERVING_AND_SCALING: Families = {
       stops: "scale loop; for ScaledObject the HPA is DELETED and replicas stay as they are; for ScaledJob no new Jobs",
       meanwhile: { running: "goes-on", status: "kept", deletion: "processed" },
       evidence: "code",
+      source: (kind) =>
+        kind === "ScaledJob"
+          ? codeOf("kedacore/keda", "controllers/keda/scaledjob_controller.go", "ScaledJobReconciler.checkIfPaused")
+          : codeOf(
+              "kedacore/keda",
+              "controllers/keda/scaledobject_controller.go",
+              "ScaledObjectReconciler.handlePause",
+            ),
     },
     {
       system: "keda",
@@ -29,6 +38,11 @@ export const SERVING_AND_SCALING: Families = {
       onlyById: true,
       meanwhile: { running: "stopped", status: "kept", deletion: "processed" },
       evidence: "code",
+      source: codeOf(
+        "kedacore/keda",
+        "controllers/keda/scaledobject_controller.go",
+        "ScaledObjectReconciler.scaleTargetToPausedCount",
+      ),
     },
   ],
   "serving.kserve.io": () => [
@@ -122,7 +136,12 @@ export const SERVING_AND_SCALING: Families = {
       values: ["Off", "Initial", "Recreate", "InPlaceOrRecreate", "InPlace", "Auto"],
       stops: "applying recommendations; they are still computed",
       meanwhile: { running: "goes-on", status: "kept", deletion: "processed" },
-      evidence: "inferred",
+      evidence: "code",
+      source: codeOf(
+        "kubernetes/autoscaler",
+        "vertical-pod-autoscaler/pkg/updater/logic/updater.go",
+        "updater.RunOnce",
+      ),
     },
   ],
 };

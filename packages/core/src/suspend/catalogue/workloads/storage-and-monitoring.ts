@@ -1,4 +1,13 @@
+import { codeOf } from "../source-code.ts";
 import type { Families } from "../switch-family.ts";
+
+/** Each kind of the Prometheus operator has a controller of its own. */
+const OPERATORS: { readonly [kind: string]: string } = {
+  Alertmanager: "pkg/alertmanager/operator.go",
+  Prometheus: "pkg/prometheus/server/operator.go",
+  PrometheusAgent: "pkg/prometheus/agent/operator.go",
+  ThanosRuler: "pkg/thanos/operator.go",
+};
 
 /** Storage, backup and monitoring. From the API types and controllers of each project; `evidence` says how far its code was read. */
 export const STORAGE_AND_MONITORING: Families = {
@@ -52,6 +61,7 @@ export const STORAGE_AND_MONITORING: Families = {
       stops: "all actions except deletion",
       meanwhile: { running: "goes-on", status: "kept", deletion: "processed" },
       evidence: "code",
+      source: (kind) => codeOf("prometheus-operator/prometheus-operator", OPERATORS[kind] ?? "", "Operator.sync"),
     },
   ],
   "ceph.rook.io": () => [
@@ -94,7 +104,12 @@ export const STORAGE_AND_MONITORING: Families = {
       stops: "creating Backups",
       hazards: ["backlog-on-resume"],
       meanwhile: { running: "goes-on", status: "frozen", deletion: "processed" },
-      evidence: "documented",
+      evidence: "code",
+      source: codeOf(
+        "vmware-tanzu/velero",
+        "pkg/controller/schedule_controller.go",
+        "scheduleReconciler.SetupWithManager",
+      ),
     },
   ],
   "operator.victoriametrics.com": () => [

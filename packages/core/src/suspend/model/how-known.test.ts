@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
+import { CATALOGUE } from "../catalogue/index.ts";
 import { suspend } from "../write/suspend.ts";
-import { CATALOGUE } from "./index.ts";
 
 const MUST_BE_ALLOWED = ["kills-running", "blocks-deletion", "stops-cert-rotation", "orphans-on-delete"];
 const WITH_HAZARDS = CATALOGUE.mechanisms.filter(({ hazards }) => hazards.some((one) => MUST_BE_ALLOWED.includes(one)));
