@@ -82,7 +82,7 @@ export function readRollout(list: ResourceList, config: ComputeWave, memory?: Me
   const capped = capBudgets(made.value, budgets.value);
   const plan = mode === "shadow" ? shadowOf(capped) : capped;
   const measured = readMeasurements(list, config, plan);
-  const shared = usesOf(plan, others.value, config, budgets.value);
+  const shared = usesOf(plan, others.value, config, { objects: budgets.value, now: time.value.now });
   const walk = readWalk(list, config, { plan, deliveries, evidence, stored: stored.value, time: time.value });
   if (!walk.ok) return walk;
   const seen = { evidence: walk.value?.evidence ?? evidence, metrics: measured.metrics, shared: shared.uses };

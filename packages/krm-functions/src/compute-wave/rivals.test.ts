@@ -100,6 +100,17 @@ describe("of two rollouts over the same target only one is on its way", () => {
       expect(words(rendered.objects).includes("Released")).toBe(starts);
     });
 
+    test.each<[string, string, boolean]>([
+      ["counted just now", "2026-11-21T08:00:00Z", true],
+      ["counted a little later by another clock", "2026-11-21T08:03:00Z", true],
+      ["counted two hours ago", "2026-11-21T06:00:00Z", false],
+      ["counted in an hour", "2026-11-21T09:00:00Z", false],
+    ])("%s", (_, observedAt, starts) => {
+      const rendered = render([...FLEET, budget({ uses: [], observedAt })], config);
+      expect(said(rendered, "warning")).toEqual(starts ? [] : ["BudgetStale shared"]);
+      expect(words(rendered.objects).includes("Released")).toBe(starts);
+    });
+
     test.each<[string, readonly Fields[], string]>([
       ["two of one name", [budget({ uses: [] }), budget({ uses: [] })], "BudgetsDiffer metadata.name"],
       ["one that does not say who uses it", [budget({})], "MissingField spec.uses"],

@@ -54,6 +54,11 @@ export const budgetSchema: JsonSchema = {
           "description": "How many targets of all rollouts may have failed. The smaller of this and of what a strategy says counts. Default: what the strategy says.",
           "minimum": 0
         },
+        "observedAt": {
+          "type": "string",
+          "format": "date-time",
+          "description": "When the uses were counted. Older than staleAfter of a strategy by the time of the render, or of a time to come, they are not known to it, and nothing starts. Default: they never become old."
+        },
         "uses": {
           "type": "array",
           "description": "What each rollout uses, and nobody but these. Rollouts of the package in which the Budget lies are counted by their RolloutPlans, whatever stands here. Empty: nobody else uses any of it.",

@@ -30,6 +30,10 @@ export type Budget = {
      */
     readonly maxFailures?: number;
     /**
+     * When the uses were counted. Older than staleAfter of a strategy by the time of the render, or of a time to come, they are not known to it, and nothing starts. Default: they never become old.
+     */
+    readonly observedAt?: string;
+    /**
      * What each rollout uses, and nobody but these. Rollouts of the package in which the Budget lies are counted by their RolloutPlans, whatever stands here. Empty: nobody else uses any of it.
      *
      * Items: What one rollout uses.

@@ -1,4 +1,4 @@
-import { failure, type Problem, type Result, success } from "@landfall/core/object";
+import { failure, formatDuration, type Problem, parseTime, type Result, success } from "@landfall/core/object";
 import { type Plan, readPlan, type SharedUse, type StoredPlan, sharedUses } from "@landfall/core/rollout";
 import type { Budget, ComputeWave } from "@landfall/core/schemas";
 import type { plansByRollout } from "../../stored/plan-pages.ts";
@@ -43,30 +43,53 @@ function smaller(field: "maxConcurrent" | "maxFailures", a: number | undefined, 
     : { [field]: Math.min(a ?? Number.POSITIVE_INFINITY, b ?? Number.POSITIVE_INFINITY) };
 }
 
+/** The Budgets of a package, and the time by which they may be too old (milliseconds; absent: nobody says it). */
+export interface SeenBudgets {
+  readonly objects: BudgetObjects;
+  readonly now?: number | undefined;
+}
+
 /**
  * What others use of the budgets that a plan shares: rollouts of the package, and those outside of it, by the config, else by
- * the package's Budget of that name. Where neither says it, nobody knows: the budget is left out, lets nothing start, and is
- * a warning `SharedUnknown`.
+ * the package's Budget of that name. Where neither says it, or the Budget was counted too long ago, nobody knows: the budget
+ * is left out, lets nothing start, and is a warning `SharedUnknown` or `BudgetStale`.
  */
 export function usesOf(
   plan: Plan,
   others: readonly StoredPlan[],
   { shared = [], rollout }: ComputeWave,
-  objects: BudgetObjects = new Map(),
+  { objects, now }: SeenBudgets = { objects: new Map() },
 ): { readonly uses: readonly SharedUse[]; readonly problems: readonly Problem[] } {
   const here = new Set([rollout, ...others.map((other) => other.rollout)]);
   const uses: SharedUse[] = [];
   const problems: Problem[] = [];
   for (const use of sharedUses(plan, others)) {
     const told = shared.find(({ name }) => name === use.name);
-    const outside = told === undefined ? objects.get(use.name)?.uses.filter((one) => !here.has(one.rollout)) : [told];
+    const budget = told === undefined ? objects.get(use.name) : undefined;
+    const outside = told === undefined ? budget?.uses.filter((one) => !here.has(one.rollout)) : [told];
     if (outside === undefined) problems.push(sharedUnknown(use.name));
+    else if (budget !== undefined && isStale(budget, plan, now)) problems.push(budgetStale(use.name, budget, plan));
     else {
       const sum = (field: "onTheWay" | "failures"): number => outside.reduce((all, one) => all + (one[field] ?? 0), 0);
       uses.push({ ...use, onTheWay: use.onTheWay + sum("onTheWay"), failures: use.failures + sum("failures") });
     }
   }
   return { uses, problems };
+}
+
+/** A clock there that is a little ahead of the one here is none of a time to come. */
+const SKEW = 300_000;
+
+function isStale({ observedAt }: Budget["spec"], { staleAfter }: Plan, now: number | undefined): boolean {
+  const counted = parseTime(observedAt);
+  if (counted === undefined || now === undefined) return false;
+  return now - counted > staleAfter || counted - now > SKEW;
+}
+
+function budgetStale(name: string, { observedAt = "" }: Budget["spec"], { staleAfter }: Plan): Problem {
+  const message = `what others use of the shared budget ${name} was counted at ${observedAt}, and counts for ${formatDuration(staleAfter)}: nothing starts`;
+  const hint = `count it again: spec.observedAt and spec.uses of the Budget ${name}`;
+  return { code: "BudgetStale", severity: "warning", message, field: "shared", hint };
 }
 
 function sharedUnknown(name: string): Problem {
