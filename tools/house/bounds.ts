@@ -16,6 +16,10 @@ export const ROOMS: { readonly [room: string]: Partial<RoomBounds> & { readonly 
   "cli/input": { tests: 0, why: "tested by running the command: packages/cli/src/*.test.ts" },
   "cli/rollout": { tests: 0, why: "tested by running the command: packages/cli/src/commands" },
   "cli/suspension": { tests: 0, why: "tested by running the command: packages/cli/src/commands" },
+  "krm-functions/kyaml": {
+    tests: 0.15,
+    why: "compared with kpt over documents and packages that packages/krm-functions/test generates",
+  },
   "krm-functions/bin": { tests: 0, why: "three lines each: tools/image runs them" },
   "testing/envtest": { tests: 0, why: "used by tests alone, and tried by them" },
   "testing/fleet": { tests: 0, why: "used by tests alone, and tried by them" },

@@ -376,8 +376,8 @@ targets:
     expect(run(args("-q"))).toEqual({ exitCode: 0, stdout: "", stderr: "" });
   });
 
-  test("what is not in kpt's normal form is refused, or edited in place if asked", () => {
-    write("p/job.yaml", JOB.replace("  schedule:", "    schedule:"));
+  test("that of which it is not known what kpt writes is refused, or edited in place if asked", () => {
+    write("p/job.yaml", JOB.replace("spec:", "spec: &anchor").replace("  schedule:", "    schedule:"));
     write("c.yaml", CONFIG);
     const args = ["fn", "run", "--config", "c.yaml", "set-suspend", "p"];
     expect(run(args)).toMatchObject({ exitCode: 1, stderr: expect.stringContaining("--any-form") as string });

@@ -9,7 +9,7 @@ import { inPackageRevision } from "./package-revision.ts";
 import { type FileEdit, fullReport, runOn } from "./run-on.ts";
 
 const FORM = {
-  "any-form": { help: "edit in place what is not in kpt's normal form, instead of refusing it" },
+  "any-form": { help: "edit in place, and leave everything else as it is, instead of writing whole files as kpt does" },
   strict: { help: "refuse objects in which a key is there twice, instead of taking the first one" },
   quiet: { short: "q", help: "do not print what the functions report" },
   verbose: { short: "v", help: "print all of it: also what is neither a warning nor an error" },
@@ -21,8 +21,8 @@ export const FN_RUN: Command = {
   name: "fn run",
   usage: "NAME DIR|FILE",
   summary: "Run one function on a directory, as kpt fn eval does, without kpt",
-  description: `NAME is ${FUNCTIONS.map(({ name }) => name).join(", ")}. Writes what kpt would write, or nothing: files that are not in
-kpt's normal form are refused, or edited in place with --any-form. FILE, or - for stdin, may hold a PackageRevisionResources of
+  description: `NAME is ${FUNCTIONS.map(({ name }) => name).join(", ")}. Writes what kpt would write, or nothing: where that is not
+known, it says why; with --any-form files are edited in place. FILE, or - for stdin, may hold a PackageRevisionResources of
 Porch: then the files in it are meant.`,
   example: "landfall fn run --config suspend.yaml --diff set-suspend fleet",
   flags: { config: { value: "FILE", short: "f", help: "the function config" }, ...FORM, ...DRY },

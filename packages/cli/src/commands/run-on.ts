@@ -44,7 +44,7 @@ export function runOn(paths: readonly string[], args: Arguments, io: Io, edit: F
   if (!read.ok) return failed(read.problems);
   const { root, isStdin } = read.value;
   if (isStdin && isJson(args)) return failed([jsonOfStdin()]);
-  const outcome = run(read.value, isOn(args, "any-form") ? "any" : "normal");
+  const outcome = run(read.value, isOn(args, "any-form") ? "any" : "kpt");
   // What would have been done is no news where nothing was.
   if (!outcome.ok) {
     const told = outcome.problems.filter(({ severity }) => severity !== "info").map(inOurWords);
@@ -118,7 +118,7 @@ function namesOf(changes: readonly FileChange[], asDiff: boolean): string {
 
 /** What is to be done, by the flag that does it. */
 function inOurWords(problem: Problem): Problem {
-  if (problem.code !== "NotNormalForm") return problem;
+  if (problem.code !== "NotAsKpt") return problem;
   return { ...problem, hint: "edit it in place with --any-form, or render it with kpt" };
 }
 

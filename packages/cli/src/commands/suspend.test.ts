@@ -12,7 +12,7 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(cwd, { recursive: true }));
 
-const FILE = `# not in kpt's normal form
+const FILE = `# not in kpt's form
 apiVersion: batch/v1
 kind:   CronJob
 metadata: {name: backup}

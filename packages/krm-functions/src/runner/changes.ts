@@ -1,6 +1,6 @@
 import { posix } from "node:path";
 import { failure, type Problem, type Result, success } from "@landfall/core/object";
-import { documentText, type Entry, type Form, isUntouched, type OpenFile } from "./entries.ts";
+import { documentText, type Entry, isUntouched, type OpenFile } from "./entries.ts";
 
 /** What a run makes of one file, by its path from the root: a new text, or `after: undefined` where the file goes. */
 export interface FileChange {
@@ -14,7 +14,6 @@ export function collectChanges(
   root: string,
   files: readonly OpenFile[],
   entries: readonly Entry[],
-  form: Form,
 ): Result<readonly FileChange[]> {
   const byFile = new Map<string, Entry[]>();
   const problems: Problem[] = [];
@@ -26,7 +25,7 @@ export function collectChanges(
   const opened = new Map(files.map((file) => [file.path, file]));
   const changes: FileChange[] = [];
   for (const path of new Set([...opened.keys(), ...byFile.keys()])) {
-    const change = changeOf(path, opened.get(path), byFile.get(path) ?? [], form);
+    const change = changeOf(path, opened.get(path), byFile.get(path) ?? []);
     if (!change.ok) problems.push(...change.problems);
     else if (change.value.before !== change.value.after) changes.push(change.value);
   }
@@ -47,7 +46,7 @@ function fileOf(root: string, { item, origin }: Entry): Result<string> {
   return failure({ code: "PathOutsidePackage", severity: "error", message, ref: item.ref });
 }
 
-function changeOf(path: string, file: OpenFile | undefined, entries: readonly Entry[], form: Form): Result<FileChange> {
+function changeOf(path: string, file: OpenFile | undefined, entries: readonly Entry[]): Result<FileChange> {
   const before = file?.segments.map(({ separator, text }) => separator + text).join("");
   const kept = new Map(
     entries.flatMap((entry) => (entry.origin === undefined ? [] : [[entry.origin.document, entry]])),
@@ -60,10 +59,10 @@ function changeOf(path: string, file: OpenFile | undefined, entries: readonly En
   const problems: Problem[] = [];
   const textOf = (entry: Entry, original: string): string => {
     if (isUntouched(entry)) return original;
-    const text = documentText(entry, form);
+    const text = documentText(entry);
     if (!text.ok) problems.push(...text.problems);
     if (!text.ok) return "";
-    const endsLine = form === "normal" || original === "" || original.endsWith("\n");
+    const endsLine = original === "" || original.endsWith("\n");
     return endsLine ? text.value : text.value.replace(/\r?\n$/, "");
   };
   const parts: string[] = [];

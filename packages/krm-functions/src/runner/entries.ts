@@ -1,8 +1,6 @@
 import { failure, type Problem, type Result, success } from "@landfall/core/object";
 import { EditError, type Item, type ItemSlot, openItem, putBack, takeOut } from "../sdk/inside.ts";
-import { expandList, goJson, type Segment, splitDocuments } from "./documents.ts";
-import { type ListStyle, restyle } from "./list-style.ts";
-import { normalForm } from "./normal-form.ts";
+import { expandList, type Segment, splitDocuments } from "./documents.ts";
 import type { PackageFile } from "./package-files.ts";
 
 /** Where a resource came from: the document of a file, and how its text was changed for the functions. */
@@ -12,13 +10,10 @@ export interface Origin {
   readonly document: number;
   /** Byte order mark and blank lines before the object, which the functions do not get. */
   readonly leading: string;
-  readonly style: ListStyle;
   /** The item's text as it was given to the first function. */
   readonly given: string;
   /** The map of annotations was there and empty: only then it stays so. */
   readonly hadEmptyAnnotations: boolean;
-  /** Whether kpt would move a comment if the item is changed. */
-  readonly hasLooseComment: boolean;
   /** Of an item of a List. */
   readonly slot?: ItemSlot;
 }
@@ -36,8 +31,8 @@ export interface OpenFile {
   readonly entries: readonly Entry[];
 }
 
-/** How texts may look. `normal`: only what kpt would leave as it is; `any`: anything, edited in place. */
-export type Form = "normal" | "any";
+/** How files are written. `kpt`: as kpt writes them, every object of them; `any`: edited in place, whatever their form. */
+export type Form = "kpt" | "any";
 
 /**
  * How files are taken. `refuse`: a document that is no resource, or cannot be read, is an error, as in kpt. `leave`: a
@@ -58,10 +53,9 @@ const ORCHESTRATOR =
 export function openFile(
   file: PackageFile,
   at: { readonly packagePath: string; readonly path: string },
-  form: Form,
   foreign: Foreign = "refuse",
 ): Result<OpenFile> {
-  const read = readEntries(file, at, form);
+  const read = readEntries(file, at);
   if (foreign === "refuse" || read.problems.every(({ severity }) => severity !== "error")) return read.whole;
   const isForeign = ({ code, severity }: Problem): boolean => severity !== "error" || code === NOT_A_RESOURCE;
   if (read.problems.every(isForeign)) {
@@ -82,20 +76,15 @@ interface Reading {
   readonly whole: Result<OpenFile>;
 }
 
-function readEntries(
-  file: PackageFile,
-  at: { readonly packagePath: string; readonly path: string },
-  form: Form,
-): Reading {
+function readEntries(file: PackageFile, at: { readonly packagePath: string; readonly path: string }): Reading {
   const isJson = file.path.endsWith(".json");
   const documents = isJson ? [{ separator: "", text: file.text, hasContent: true }] : splitDocuments(file.text);
-  const segments = form === "any" ? documents.flatMap((document) => expandList(document)) : [...documents];
+  const segments = documents.flatMap((document) => expandList(document));
   const entries: Entry[] = [];
   const problems: Problem[] = [];
   const resources = [...segments.entries()].filter(([, { hasContent }]) => hasContent);
-  if (form === "normal" && resources.length > 0) problems.push(...separatorProblems(file.path, segments));
   for (const [index, [document, segment]] of resources.entries()) {
-    const opened = openDocument(file.path, segment, { document, index, isJson, form }, at);
+    const opened = openDocument(file.path, segment, { document, index }, at);
     problems.push(...opened.problems.map((problem) => ({ ...problem, file: { path: file.path, index } })));
     if (opened.ok && opened.value !== undefined) entries.push(opened.value);
     else segments[document] = { ...segment, hasContent: false };
@@ -109,23 +98,16 @@ function readEntries(
 function openDocument(
   file: string,
   { text: source, slot }: Segment,
-  {
-    document,
-    index,
-    isJson,
-    form,
-  }: { readonly document: number; readonly index: number; readonly isJson: boolean; readonly form: Form },
+  { document, index }: { readonly document: number; readonly index: number },
   at: { readonly packagePath: string; readonly path: string },
 ): Result<Entry | undefined> {
-  const text = slot === undefined ? source : takeOut(source, slot);
-  const read = form === "any" ? success(asItIs(text)) : isJson ? readJson(text) : readNormal(text);
-  if (!read.ok) return read;
-  const opened = openItem(read.value.text);
+  const whole = slot === undefined ? source : takeOut(source, slot);
+  const [leading = ""] = /^\uFEFF?(?:[ \t]*\r?\n)*/.exec(whole) ?? [];
+  const opened = openItem(whole.slice(leading.length));
   if (!opened.ok) return opened;
   const item = opened.value;
   const problem = resourceProblem(item);
-  if (problem !== undefined)
-    return form === "any" && isUnborn(item) ? success(undefined, [unborn(item)]) : failure(problem);
+  if (problem !== undefined) return isUnborn(item) ? success(undefined, [unborn(item)]) : failure(problem);
   const odd = opened.problems;
   const hadEmptyAnnotations = item.get(ANNOTATIONS) !== undefined && Object.keys(item.annotations).length === 0;
   const refused = place(item, locationAnnotations(at, index));
@@ -134,17 +116,7 @@ function openDocument(
   if (!placed.ok) return placed;
   // As every function of the pipeline gets it: at column 0.
   const given = atColumnZero(item.text);
-  const { leading, style, hasLooseComment } = read.value;
-  const origin = {
-    file,
-    document,
-    leading,
-    style,
-    given,
-    hadEmptyAnnotations,
-    hasLooseComment,
-    ...(slot && { slot }),
-  };
+  const origin = { file, document, leading, given, hadEmptyAnnotations, ...(slot && { slot }) };
   return success({ item: placed.value, origin }, odd);
 }
 
@@ -166,63 +138,6 @@ function place(item: Item, annotations: ReturnType<typeof locationAnnotations>):
   }
 }
 
-/** A document's text as the functions get it: in normal form with compact lists, as kpt sends it. */
-interface DocumentText {
-  readonly leading: string;
-  readonly text: string;
-  readonly style: ListStyle;
-  readonly hasLooseComment: boolean;
-}
-
-function asItIs(text: string): DocumentText {
-  const [leading = ""] = /^\uFEFF?(?:[ \t]*\r?\n)*/.exec(text) ?? [];
-  return { leading, text: text.slice(leading.length), style: "compact", hasLooseComment: false };
-}
-
-function readNormal(text: string): Result<DocumentText> {
-  const form = normalForm(text);
-  if (!form.ok) {
-    const opened = openItem(asItIs(text).text);
-    // What cannot be read at all has no form to speak of.
-    return opened.ok ? failure(notNormal(`line ${form.line}: ${form.reason}`)) : opened;
-  }
-  const { style, depths, hasLooseComment } = form;
-  return success({ leading: "", text: restyle(text, depths, style, "compact"), style, hasLooseComment });
-}
-
-function readJson(text: string): Result<DocumentText> {
-  try {
-    if (goJson(JSON.parse(text)) === text) return success(asItIs(text));
-    return failure(notNormal("not the JSON that kpt writes: keys sorted, two spaces"));
-  } catch (error) {
-    const message = error instanceof Error ? error.message : String(error);
-    return failure({ code: "BadJson", severity: "error", message });
-  }
-}
-
-function separatorProblems(path: string, segments: readonly Segment[]): readonly Problem[] {
-  const bad = segments.findIndex(
-    ({ separator, hasContent }, at) => !hasContent || separator !== (at === 0 ? "" : "---\n"),
-  );
-  return bad < 0
-    ? []
-    : [
-        {
-          ...notNormal("a document separator or empty document that kpt writes otherwise"),
-          file: { path, index: bad },
-        },
-      ];
-}
-
-function notNormal(reason: string): Problem {
-  return {
-    code: "NotNormalForm",
-    severity: "error",
-    message: `not in kpt's normal form, ${reason}`,
-    hint: "edit it in place (any form), or render it with kpt",
-  };
-}
-
 /** Its name is made when it is created: no object yet, so nothing that a function could be asked for. */
 function isUnborn(item: Item): boolean {
   return item.kind !== "" && item.apiVersion !== "" && typeof item.get(["metadata", "generateName"]) === "string";
@@ -233,7 +148,8 @@ function unborn({ kind }: Item): Problem {
   return { code: "NoNameYet", severity: "info", message, field: "metadata.generateName" };
 }
 
-function resourceProblem(item: Item): Problem | undefined {
+/** Why an object is none that functions are given. */
+export function resourceProblem(item: Item): Problem | undefined {
   const missing =
     item.apiVersion === "" ? "apiVersion" : item.kind === "" ? "kind" : item.name === "" ? "metadata.name" : undefined;
   if (missing !== undefined) {
@@ -258,25 +174,15 @@ function locationAnnotations(
   ];
 }
 
-/** The text of an entry as it goes to its file: without kpt's annotations, its lists in the style of the file. */
-export function documentText({ item, origin }: Entry, form: Form): Result<string> {
+/** The text of an entry as it goes to its file: without kpt's annotations. */
+export function documentText({ item, origin }: Entry): Result<string> {
   const opened = openItem(item.text);
   if (!opened.ok) return opened;
   const plain = opened.value;
   for (const key of Object.keys(plain.annotations)) if (ORCHESTRATOR.test(key)) plain.delete([...ANNOTATIONS, key]);
   if (origin?.hadEmptyAnnotations !== true && Object.keys(plain.annotations).length === 0) plain.delete(ANNOTATIONS);
   const text = plain.text.endsWith("\n") ? plain.text : `${plain.text}\n`;
-  if (form === "any") return success((origin?.leading ?? "") + (origin?.slot ? putBack(text, origin.slot) : text));
-  if (origin?.file.endsWith(".json") === true) return success(goJson(plain.toObject()));
-  const normal = normalForm(text, "compact");
-  if (normal.ok && !normal.hasLooseComment && origin?.hasLooseComment !== true) {
-    return success(restyle(text, normal.depths, "compact", origin?.style ?? "compact"));
-  }
-  const reason = normal.ok
-    ? "a comment that ends a map or follows a null, which kpt may move when it writes the changed object"
-    : `what the function wrote: ${normal.reason}: ${(text.split("\n")[normal.line - 1] ?? "").slice(0, 100)}`;
-  const file = { path: origin?.file ?? item.id.path, index: item.id.index };
-  return failure({ ...notNormal(reason), ref: item.ref, file });
+  return success((origin?.leading ?? "") + (origin?.slot ? putBack(text, origin.slot) : text));
 }
 
 /** Whether the functions left an entry as it came. */

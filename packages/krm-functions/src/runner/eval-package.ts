@@ -1,9 +1,11 @@
 import { type Problem, type Result, success } from "@landfall/core/object";
 import type { KrmFunction } from "../sdk/function.ts";
+import { evalAsKpt } from "./as-kpt/eval-as-kpt.ts";
 import { collectChanges } from "./changes.ts";
 import { type Foreign, type OpenFile, openFile } from "./entries.ts";
 import type { PackageFiles } from "./package-files.ts";
-import { type RunOptions, type RunOutcome, severityOf } from "./render-package.ts";
+import { severityOf } from "./render-package.ts";
+import type { RunOptions, RunOutcome } from "./run-outcome.ts";
 import { runStep } from "./run-step.ts";
 
 /**
@@ -18,11 +20,11 @@ export function evalPackage<Config>(
   fn: KrmFunction<Config>,
   options: RunOptions & { readonly config?: string; readonly foreign?: Foreign } = {},
 ): Result<RunOutcome> {
-  const form = options.form ?? "normal";
+  if (options.form !== "any") return evalAsKpt(files, fn, options, severityOf(options));
   const opened: OpenFile[] = [];
   const problems: Problem[] = [];
   for (const file of files.files) {
-    const result = openFile(file, { packagePath: "", path: file.path }, form, options.foreign);
+    const result = openFile(file, { packagePath: "", path: file.path }, options.foreign);
     problems.push(...result.problems.map(severityOf(options)));
     if (result.ok) opened.push(result.value);
   }
@@ -33,7 +35,7 @@ export function evalPackage<Config>(
     options.config,
   );
   if (!outcome.ok) return outcome;
-  const changes = collectChanges(files.root, opened, outcome.value.entries, form);
+  const changes = collectChanges(files.root, opened, outcome.value.entries);
   if (!changes.ok) return changes;
   const steps = [{ package: "", function: fn.name, results: outcome.value.results }];
   return success({ changes: changes.value, steps }, problems);

@@ -6,12 +6,7 @@ export type { Form } from "./entries.ts";
 export { evalPackage } from "./eval-package.ts";
 export { fileReason } from "./file-reason.ts";
 export { isResourceFile, type PackageFile, type PackageFiles, readPackage } from "./package-files.ts";
-export {
-  type AnyFunction,
-  type RunOptions,
-  type RunOutcome,
-  renderPackage,
-  type StepReport,
-} from "./render-package.ts";
+export { renderPackage } from "./render-package.ts";
+export type { AnyFunction, RunOptions, RunOutcome, StepReport } from "./run-outcome.ts";
 export { unifiedDiff } from "./unified-diff.ts";
 export { writeChanges } from "./write-changes.ts";

@@ -1,6 +1,7 @@
 import { type Fields, isMap, type Problem, type Result, readPath, success } from "@landfall/core/object";
 import type { ItemSelector } from "../sdk/function.ts";
 import type { Item } from "../sdk/inside.ts";
+import { compilePredicate } from "../sdk/matches.ts";
 
 /** A selector of a Kptfile: an `ItemSelector` that may also name the whole apiVersion. */
 export type PipelineSelector = ItemSelector & { readonly apiVersion?: string };
@@ -32,6 +33,13 @@ export function readPipeline(kptfile: Item): Result<readonly PipelineStep[]> {
     }
   }
   return problems.length > 0 ? { ok: false, problems } : success(steps);
+}
+
+/** Whether a step is given an object: one of its selectors meets it, if there are any, and no exclusion does. */
+export function isSelected({ selectors, exclude }: PipelineStep, item: Item): boolean {
+  const matches = ({ apiVersion, ...rest }: PipelineSelector): boolean =>
+    (apiVersion === undefined || item.apiVersion === apiVersion) && compilePredicate(rest)(item);
+  return (selectors.length === 0 || selectors.some(matches)) && !exclude.some(matches);
 }
 
 function readStep(role: PipelineStep["role"], entry: unknown): PipelineStep | undefined {

@@ -5,7 +5,6 @@ import { churn } from "../../test/churn.ts";
 import { type Files, inDirectory, kpt, kptEval, kptRender, readFiles, writeScript } from "../../test/kpt.ts";
 import { yamlDocument } from "../../test/yaml-text.ts";
 import { evalPackage } from "./eval-package.ts";
-import { normalForm } from "./normal-form.ts";
 import { readPackage } from "./package-files.ts";
 import { renderPackage } from "./render-package.ts";
 import { writeChanges } from "./write-changes.ts";
@@ -29,15 +28,16 @@ function kptfile(name: string, steps: readonly string[]): string {
   return `apiVersion: kpt.dev/v1\nkind: Kptfile\nmetadata:\n  name: ${name}\n${pipeline}`;
 }
 
-/** Without the files that the embedded runner refuses, because kpt would write what the function made of them otherwise. */
+/** Without the files that the embedded runner refuses, as it is not known what kpt makes of what the function wrote. */
 function withoutRefused(files: Files): Files {
   return inDirectory(files, (directory) => {
     const read = readPackage(directory);
     const outcome = read.ok ? renderPackage(read.value, [churn]) : read;
     if (outcome.ok) return files;
     expect(outcome.problems.map(({ code }) => code)).not.toContain("FunctionFailed");
-    const refused = new Set(outcome.problems.map(({ file }) => file?.path));
-    return new Map([...files].filter(([path]) => !refused.has(path)));
+    const told = outcome.problems.map(({ message }) => message).join("\n");
+    const left = new Map([...files].filter(([path]) => !told.includes(` in ${path.split("/").at(-1)}:`)));
+    return left.size === files.size ? files : withoutRefused(left);
   });
 }
 
@@ -69,7 +69,7 @@ function expectSame(files: Files): Files {
 describe.runIf(kpt !== undefined)("renderPackage, against kpt: the same bytes", () => {
   test("for generated objects with every sort of edit, in many files and sub-packages", () => {
     withChurn((command) => {
-      const texts = fc.sample(yamlDocument, { numRuns: 1500, seed: 7 }).filter((text) => normalForm(text).ok);
+      const texts = fc.sample(yamlDocument, { numRuns: 300, seed: 7 });
       const files = new Map([
         ["Kptfile", kptfile("root", [`    - exec: ${command}\n      configMap:\n        insert: new.yaml\n`])],
         [
@@ -83,7 +83,7 @@ describe.runIf(kpt !== undefined)("renderPackage, against kpt: the same bytes", 
         ]),
       ]);
       const accepted = withoutRefused(files);
-      expect(accepted.size).toBeGreaterThan(files.size * 0.6);
+      expect(accepted.size).toBeGreaterThan(files.size * 0.97);
       expect(expectSame(accepted).size).toBe(accepted.size + 1);
     });
   });

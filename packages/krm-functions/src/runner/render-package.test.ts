@@ -76,30 +76,35 @@ describe("renderPackage", () => {
     ],
     ["a configPath that leads nowhere", { Kptfile: `${good}      configPath: gone.yaml\n` }, { code: "NoConfig" }],
     [
-      "text that kpt would reformat",
-      { Kptfile: good, "dir/a.yaml": configMap("a", "data:   {}\n") },
+      "an anchor, of which it is not known what kpt makes",
+      { Kptfile: good, "dir/a.yaml": `${configMap("a")}---\n${configMap("b", "data: &d\n  a: b\n")}` },
       {
-        code: "NotNormalForm",
-        file: { path: "dir/a.yaml", index: 0 },
-        message: "not in kpt's normal form, line 5: more than one space after a key",
+        code: "NotAsKpt",
+        file: { path: "dir/a.yaml", index: 1 },
+        message: "cannot be written as kpt writes it, line 10: an anchor",
       },
     ],
     [
-      "a first document separator",
-      { Kptfile: good, "a.yaml": `---\n${configMap("a")}` },
-      { code: "NotNormalForm", file: { path: "a.yaml", index: 0 } },
+      "what kpt would drop, as it stands behind a marker that ends the object",
+      { Kptfile: good, "a.yaml": `${configMap("a")}...\n${configMap("b")}` },
+      { code: "NotAsKpt", file: { path: "a.yaml", index: 0 } },
     ],
     [
-      "JSON on one line",
-      { Kptfile: good, "a.json": '{"apiVersion":"v1"}\n' },
-      { code: "NotNormalForm", file: { path: "a.json", index: 0 } },
+      "something behind a document separator, at which kpt fails",
+      { Kptfile: good, "a.yaml": `${configMap("a")}--- {}\n` },
+      { code: "BadSeparator", file: { path: "a.yaml" } },
+    ],
+    [
+      "a number in JSON that Go writes otherwise",
+      { Kptfile: good, "a.json": '{"apiVersion": "v1", "kind": "X", "metadata": {"name": "a"}, "n": 1e30}' },
+      { code: "NotAsKpt", file: { path: "a.json" } },
     ],
     [
       "broken YAML",
       { Kptfile: good, "a.yaml": configMap("a", "data: [a\n") },
       { code: "InvalidYaml", file: { path: "a.yaml", index: 0 } },
     ],
-    ["broken JSON", { Kptfile: good, "a.json": "{" }, { code: "BadJson", file: { path: "a.json", index: 0 } }],
+    ["broken JSON", { Kptfile: good, "a.json": "{" }, { code: "InvalidYaml", file: { path: "a.json", index: 0 } }],
     [
       "YAML that is no resource",
       { Kptfile: good, "a.yaml": "a: b\n" },
@@ -141,7 +146,42 @@ describe("renderPackage", () => {
     expect(outcome).toMatchObject({ ok: false, problems: [{ code: "PathOutsidePackage" }] });
   });
 
-  test("what is not in normal form is edited in place where that is asked for", () => {
+  const REFORMATTED: readonly (readonly [string, string, string, string])[] = [
+    [
+      "spaces, a marker at the start and a flow",
+      "a.yaml",
+      `---\n${configMap("a", "data:   {b:  c}\n")}`,
+      "data: {b: c}\n",
+    ],
+    ["a block at another column", "a.yaml", configMap("a", "data:\n    b: |\n        x\n"), "data:\n  b: |\n    x\n"],
+    ["Windows lines", "a.yaml", configMap("a", "data:\n  b: c\n").replaceAll("\n", "\r\n"), "data:\n  b: c\n"],
+  ];
+  test.each(REFORMATTED)("%s comes out as of kpt", (_, path, text, end) => {
+    const outcome = renderPackage(packageOf({ Kptfile: good, [path]: text }), [setAnnotation]);
+    const after = outcome.ok ? outcome.value.changes.find((change) => change.path === path)?.after : undefined;
+    expect(after).toBe(configMap("a", `  annotations:\n    example.dev/seen: "yes"\n${end}`));
+  });
+
+  test("JSON comes out with its keys sorted", () => {
+    const text = '{"kind": "ConfigMap", "apiVersion": "v1", "metadata": {"name": "a"}, "data": {"n": "<1>"}}';
+    const outcome = renderPackage(packageOf({ Kptfile: good, "a.json": text }), [setAnnotation]);
+    expect(outcome.ok && outcome.value.changes.find(({ path }) => path === "a.json")?.after).toBe(`{
+  "apiVersion": "v1",
+  "data": {
+    "n": "\\u003c1\\u003e"
+  },
+  "kind": "ConfigMap",
+  "metadata": {
+    "annotations": {
+      "example.dev/seen": "yes"
+    },
+    "name": "a"
+  }
+}
+`);
+  });
+
+  test("what is not in kpt's form is edited in place where that is asked for", () => {
     const outcome = renderPackage(
       packageOf({ Kptfile: good, "a.yaml": `---\n\n${configMap("a", "data:   {}\n")}` }),
       [setAnnotation],

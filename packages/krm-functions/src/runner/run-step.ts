@@ -56,7 +56,8 @@ function indent(text: string): string {
   return lines.replaceAll(/(?<![^\n])(?=[^\n])/g, "  ");
 }
 
-function resultProblem({ message, severity, resourceRef, field, file, tags }: FunctionResult): Problem {
+/** What a function reported, as a problem. */
+export function resultProblem({ message, severity, resourceRef, field, file, tags }: FunctionResult): Problem {
   const [group = ""] = resourceRef?.apiVersion.includes("/") === true ? resourceRef.apiVersion.split("/") : [];
   return {
     code: tags?.["code"] ?? "FunctionFailed",

@@ -1,0 +1,72 @@
+import { type CollectionNode, type Comments, type DocumentNode, isNull, type YamlNode } from "../node.ts";
+import { Refusal } from "../refusal.ts";
+import { fieldNames, fieldOf } from "./fields.ts";
+
+/**
+ * Gives what a function returned the comments that it had before, where it has none of that sort: fields by
+ * their names, entries of lists by their places. An object that just came out of its file still has the
+ * comments of its document (`top`), which then stand for its own.
+ */
+export function copyComments(from: YamlNode, to: YamlNode, top?: Pick<DocumentNode, "head" | "foot">): void {
+  fill(to, top === undefined ? from : { ...top, line: "" });
+  if (from.kind === "map" && to.kind === "map") copyFields(from, to);
+}
+
+function copyInto(from: YamlNode, to: YamlNode): void {
+  if (from.kind === "scalar" || to.kind === "scalar") {
+    if (from.kind !== to.kind && !isNull(from) && !isNull(to)) refuseKind();
+    visitScalar(from, to);
+    return;
+  }
+  if (from.kind !== to.kind) refuseKind();
+  fill(to, from);
+  if (from.kind === "map") copyFields(from, to);
+  else copyEntries(from, to);
+}
+
+function refuseKind(): never {
+  throw new Refusal("a field that a function made something of another kind");
+}
+
+function copyFields(from: CollectionNode, to: CollectionNode): void {
+  for (const name of new Set(fieldNames(to))) {
+    const before = fieldOf(from, name);
+    const after = fieldOf(to, name);
+    if (after === undefined) continue;
+    if (before === undefined) unfold(after.value);
+    else {
+      visitScalar(before.key, after.key);
+      copyInto(before.value, after.value);
+    }
+  }
+}
+
+function copyEntries(from: CollectionNode, to: CollectionNode): void {
+  for (const [at, before] of from.content.entries()) {
+    const after = to.content[at];
+    if (after === undefined || valueOf(before) !== valueOf(after)) continue;
+    fill(after, before);
+    copyInto(before, after);
+  }
+}
+
+/** As kpt compares entries: maps and lists have no value of their own. */
+function valueOf(node: YamlNode): string {
+  return node.kind === "scalar" ? node.value : "";
+}
+
+function visitScalar(from: YamlNode, to: YamlNode): void {
+  unfold(to);
+  fill(to, from);
+}
+
+/** A folded scalar becomes a quoted one, as a comment behind its header would not be written right. */
+function unfold(node: YamlNode): void {
+  if (node.kind === "scalar" && node.style === "folded") node.style = "double";
+}
+
+function fill(to: YamlNode, { head, line, foot }: Comments): void {
+  to.line ||= line;
+  to.head ||= head;
+  to.foot ||= foot;
+}

@@ -1,0 +1,56 @@
+import { type CollectionNode, isNull, type YamlNode } from "../node.ts";
+import { fieldNames, fieldOf } from "./fields.ts";
+
+/** Puts the fields of what a function returned into the order that they had before, with new ones behind them. */
+export function syncFieldOrder(from: YamlNode, to: YamlNode): void {
+  sync(from, to);
+  liftHeads(to);
+}
+
+function sync(from: YamlNode | undefined, to: YamlNode | undefined): void {
+  if (from === undefined || to === undefined || isEmpty(from) || isEmpty(to)) return;
+  if (from.kind === "map" && to.kind === "map") {
+    const names = fieldNames(from);
+    reorder(names, to);
+    for (const name of names) sync(fieldOf(from, name)?.value, fieldOf(to, name)?.value);
+  } else if (from.kind === "list" && to.kind === "list") {
+    for (const [at, entry] of from.content.entries()) sync(entry, to.content[at]);
+  }
+}
+
+/** A name that is there twice gives its first field twice, as kpt has it. */
+function reorder(names: readonly string[], to: CollectionNode): void {
+  const left = [...fieldNames(to)];
+  const content: YamlNode[] = [];
+  const add = (name: string): void => {
+    const field = fieldOf(to, name);
+    if (field !== undefined) content.push(field.key, field.value);
+  };
+  for (const name of names) {
+    const at = left.indexOf(name);
+    if (at < 0) continue;
+    left.splice(at, 1);
+    add(name);
+  }
+  for (const name of left) add(name);
+  to.content = content;
+}
+
+/** The comment before the first field of a map in a list is the map's own; kpt leaves it at the field as well. */
+function liftHeads(node: YamlNode): void {
+  if (node.kind === "map") for (const child of node.content) liftHeads(child);
+  if (node.kind !== "list") return;
+  for (const entry of node.content) {
+    const first = entry.kind === "scalar" ? undefined : entry.content[0];
+    if (first?.kind !== "scalar") continue;
+    if (entry.head === "") entry.head = first.head;
+    else if (first.head !== "") {
+      entry.head += `\n${first.head}`;
+      first.head = "";
+    }
+  }
+}
+
+function isEmpty(node: YamlNode): boolean {
+  return isNull(node) || (node.kind !== "scalar" && node.content.length === 0);
+}

@@ -1,0 +1,94 @@
+import { Refusal } from "../refusal.ts";
+
+/** A place in a text, all from 0. */
+export interface Mark {
+  readonly index: number;
+  readonly line: number;
+  readonly column: number;
+}
+
+/** Characters that YAML libraries disagree about, or that end a line in YAML 1.1 alone. */
+const ODD =
+  // oxlint-disable-next-line no-control-regex -- these are what it looks for
+  /[\0-\x08\x0b-\x1f\x7f-\x9f\u2028\u2029\ufeff\ufffe\uffff]|[\ud800-\udbff](?![\udc00-\udfff])|(?<![\ud800-\udbff])[\udc00-\udfff]/;
+
+/** A text that is read character by character. `""` is its end. */
+export class Source {
+  index = 0;
+  line = 0;
+  column = 0;
+  /** Line breaks since the last character that is no blank. */
+  newlines = 0;
+  readonly #text: string;
+
+  constructor(text: string) {
+    const odd = ODD.exec(text);
+    if (odd !== null) throw new Refusal("a character that is not to be seen", lineAt(text, odd.index));
+    this.#text = text;
+  }
+
+  get mark(): Mark {
+    return { index: this.index, line: this.line, column: this.column };
+  }
+
+  peek(offset = 0): string {
+    return this.#text[this.index + offset] ?? "";
+  }
+
+  /** Passes a character that is no line break. */
+  skip(): void {
+    if (!isBlank(this.peek())) this.newlines = 0;
+    this.index += 1;
+    this.column += 1;
+  }
+
+  skipLine(): void {
+    this.index += 1;
+    this.line += 1;
+    this.column = 0;
+    this.newlines += 1;
+  }
+
+  take(): string {
+    const character = this.peek();
+    this.skip();
+    return character;
+  }
+
+  takeBreak(): string {
+    this.skipLine();
+    return "\n";
+  }
+
+  /** The text up to the end of the line. */
+  takeLine(): string {
+    let text = "";
+    while (!isBreakOrEnd(this.peek())) text += this.take();
+    return text;
+  }
+
+  /** Whether `---` or `...` stands here alone, at the start of a line. */
+  isAtDocumentMark(mark: "---" | "..."): boolean {
+    return this.column === 0 && this.#text.startsWith(mark, this.index) && isBlankOrEnd(this.peek(3));
+  }
+
+  refuse(reason: string, line: number = this.line): never {
+    throw new Refusal(reason, line + 1);
+  }
+}
+
+function lineAt(text: string, index: number): number {
+  return text.slice(0, index).split("\n").length;
+}
+
+export function isBlank(character: string): boolean {
+  return character === " " || character === "\t";
+}
+
+export function isBreakOrEnd(character: string): boolean {
+  return character === "\n" || character === "";
+}
+
+export function isBlankOrEnd(character: string): boolean {
+  return isBlank(character) || isBreakOrEnd(character);
+}

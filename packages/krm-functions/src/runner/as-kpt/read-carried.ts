@@ -1,0 +1,118 @@
+import { failure, type Problem, type Result, success } from "@landfall/core/object";
+import {
+  type DocumentNode,
+  fieldOf,
+  isNull,
+  listStyle,
+  Refusal,
+  readDocument,
+  setAnnotation,
+  type YamlNode,
+} from "../../kyaml/index.ts";
+import { openItem } from "../../sdk/inside.ts";
+import { resourceProblem } from "../entries.ts";
+import type { PackageFile } from "../package-files.ts";
+import { AT, type Carried } from "./carried.ts";
+import { notAsKpt } from "./not-as-kpt.ts";
+
+const BROKEN = "InvalidYaml";
+
+/** What ends a document; kpt finds none at the very start of a file. */
+const SEPARATOR = /\n---(.*)\n/g;
+
+/** A file with its objects. */
+export interface OpenedFile extends PackageFile {
+  readonly entries: readonly Carried[];
+}
+
+/** The objects of all files as kpt reads them; where each is, is said by `placeOf`. */
+export function readAll<File extends PackageFile>(
+  files: readonly File[],
+  placeOf: (file: File) => Place,
+  judge: (problem: Problem) => Problem,
+): Result<readonly OpenedFile[]> {
+  const opened: OpenedFile[] = [];
+  const problems: Problem[] = [];
+  for (const file of files) {
+    const read = readCarried(file, placeOf(file));
+    problems.push(...read.problems.map(judge));
+    if (read.ok) opened.push({ ...file, entries: read.value });
+  }
+  return problems.some(({ severity }) => severity === "error") ? { ok: false, problems } : success(opened, problems);
+}
+
+/** The package that an object is in, and its file from there. */
+interface Place {
+  readonly packagePath: string;
+  readonly path: string;
+}
+
+/** The objects of a file as kpt reads them, with the annotations that it gives them. */
+function readCarried(file: PackageFile, at: Place): Result<readonly Carried[]> {
+  const texts = splitAsKpt(file);
+  if (!texts.ok) return texts;
+  const carried: Carried[] = [];
+  const problems: Problem[] = [];
+  for (const { text, line } of texts.value) {
+    const index = carried.length;
+    const about = { path: file.path, index };
+    try {
+      const document = readDocument(text.replace(/^\uFEFF/, ""));
+      if (document === undefined || isNull(document.root)) continue;
+      problems.push(...resourceProblemOf(text).map((one) => ({ ...one, file: about })));
+      place(document.root, { ...at, index, text });
+      carried.push({ node: document.root, top: topOf(document) });
+    } catch (error) {
+      if (!(error instanceof Refusal)) throw error;
+      const broken = resourceProblemOf(text).filter(({ code }) => code === BROKEN);
+      problems.push(...(broken.length > 0 ? broken : [notAsKpt(error, line)]).map((one) => ({ ...one, file: about })));
+    }
+  }
+  return problems.some(({ severity }) => severity === "error") ? { ok: false, problems } : success(carried, problems);
+}
+
+function topOf({ head, foot }: DocumentNode): Carried["top"] {
+  return { head, foot };
+}
+
+/** Texts between separators, each with the line before it. */
+function splitAsKpt(file: PackageFile): Result<readonly { readonly text: string; readonly line: number }[]> {
+  const whole = file.text.replaceAll("\r\n", "\n");
+  const texts: { readonly text: string; readonly line: number }[] = [];
+  let from = 0;
+  let line = 0;
+  const add = (text: string, end: number): void => {
+    texts.push({ text, line });
+    line += whole.slice(from, end).split("\n").length - 1;
+    from = end;
+  };
+  for (const match of whole.matchAll(SEPARATOR)) {
+    const behind = (match[1] ?? "").trim();
+    if (behind !== "" && !behind.startsWith("#")) {
+      const message = `something behind a document separator, at which kpt fails: ${match[0].trim()}`;
+      return failure({ code: "BadSeparator", severity: "error", message, file: { path: file.path } });
+    }
+    add(`${whole.slice(from, match.index)}\n`, match.index + match[0].length);
+  }
+  add(whole.slice(from), whole.length);
+  return success(texts);
+}
+
+/** What functions would stumble over is told as they tell it. */
+function resourceProblemOf(text: string): readonly Problem[] {
+  const opened = openItem(text);
+  if (!opened.ok) return opened.problems;
+  const problem = resourceProblem(opened.value);
+  return problem === undefined ? opened.problems : [problem];
+}
+
+function place(node: YamlNode, at: Place & { readonly index: number; readonly text: string }): void {
+  if (isNull(fieldOf(node, "metadata")?.value)) throw new Refusal("an object without metadata");
+  const index = String(at.index);
+  setAnnotation(node, AT.oldIndex, index);
+  setAnnotation(node, AT.oldPath, at.path);
+  setAnnotation(node, AT.index, index);
+  if (at.packagePath !== "") setAnnotation(node, AT.packagePath, at.packagePath);
+  setAnnotation(node, AT.path, at.path);
+  setAnnotation(node, AT.listStyle, listStyle(at.text));
+}

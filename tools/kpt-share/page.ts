@@ -1,0 +1,49 @@
+import type { Problem } from "@landfall/core/object";
+
+/** What came out of comparing packages. */
+export interface Counts {
+  readonly packages: number;
+  /** Rendered by both, to the same bytes. */
+  readonly same: number;
+  /** Rendered by kpt, and refused by the embedded runner. */
+  readonly refused: number;
+  /** Other bytes, or rendered where kpt fails. */
+  readonly wrong: number;
+  /** Refused by both. */
+  readonly neither: number;
+  readonly reasons: { readonly [reason: string]: number };
+}
+
+export const noCounts: Counts = { packages: 0, same: 0, refused: 0, wrong: 0, neither: 0, reasons: {} };
+
+/** Why a package was refused, without what is its own. */
+export function reasonsOf(problems: readonly Problem[]): readonly string[] {
+  const reasons = problems.map(({ code, message }) => `${code}: ${message.split(": ").at(-1) ?? message}`);
+  return [...new Set(reasons)];
+}
+
+/** The page with the result. */
+export function pageOf(counts: Counts, { version, seed }: { readonly version: string; readonly seed: number }): string {
+  const rendered = counts.same + counts.refused + counts.wrong;
+  const share = rendered === 0 ? "0" : ((100 * counts.same) / rendered).toFixed(2);
+  const reasons = Object.entries(counts.reasons).sort(([a, x], [b, y]) => y - x || (a < b ? -1 : 1));
+  return `# How much of what kpt renders the embedded runner renders
+
+Made by \`npm run kpt-share -- ${counts.packages} ${seed}\` with kpt ${version}. The packages are generated
+(\`packages/krm-functions/test/kpt-packages.ts\`): the three functions in the pipeline, objects that these change and objects
+that they do not, up to 25 documents in five files and a sub-package, with comments, blank lines, quotes, emoji, long lines,
+blocks and brackets anywhere. Most of them are not as kpt would write them.
+
+| | packages |
+|---|---|
+| generated | ${counts.packages} |
+| kpt fails at, and so does the runner | ${counts.neither} |
+| kpt renders | ${rendered} |
+| the runner renders to the same bytes | ${counts.same} (${share} %) |
+| the runner refuses, with the reason | ${counts.refused} |
+| the runner writes otherwise than kpt | ${counts.wrong} |
+${reasons.length === 0 ? "" : `\nWhy the runner refuses: ${reasons.map(([reason, count]) => `${reason} (${count})`).join("; ")}.\n`}
+Refused whatever they hold are documents with anchors, aliases, tags, merge keys, \`?\`, keys that are no scalars, pairs in a
+list in brackets, and something behind the \`...\` that ends an object, which kpt drops: \`--any-form\` edits them in place.
+`;
+}
