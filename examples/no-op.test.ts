@@ -11,7 +11,7 @@ if (kpt === undefined) console.warn("SKIPPED: a no-op over the examples: no kpt 
 const NO_OP = resolve(import.meta.dirname, "../tools/examples/no-op.ts");
 const PACKAGES = [
   ...catalogExamples(),
-  ...["edge-fleet", "rollout-story"].map((name) => ({
+  ...["edge-fleet", "rollout-story", "steps-in-a-wave"].map((name) => ({
     name: `${name}/package`,
     directory: join(exampleDirectory(name), "package"),
   })),

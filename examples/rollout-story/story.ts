@@ -114,7 +114,7 @@ export function landfall(directory: string, args: readonly string[], at: string)
 }
 
 /** Commits everything; what git says of it, or undefined where there was nothing to commit. */
-function commit(directory: string, message: string): string | undefined {
+export function commit(directory: string, message: string): string | undefined {
   git(directory, "add", "--all");
   if (git(directory, "status", "--porcelain") === "") return undefined;
   git(directory, "commit", "--quiet", `--message=${message}`);

@@ -83,7 +83,11 @@ describe("completion", () => {
 describe("what kubectl asks to complete", () => {
   test.each<[string, readonly string[], string]>([
     ["the first word", ["stat"], "status\n:4\n"],
-    ["a second word", ["steps", ""], "history\nstatus\n:4\n"],
+    [
+      "a second word",
+      ["steps", ""],
+      "back\ncancel\nexplain\nhistory\noverride\nrerun\nretry\nsimulate\nskip\nstatus\n:4\n",
+    ],
     ["a flag", ["rollout", "accept", "--ver"], "--verbose\n:4\n"],
     ["a flag behind others", ["wait", "--timeout", "5m", "--timeo"], "--timeout\n:4\n"],
     ["a path", ["status", "fle"], ":0\n"],

@@ -1,5 +1,7 @@
 import type { Command } from "../command.ts";
 import { CONTROLLER_SUSPENSION } from "../controllers/controller-command.ts";
+import { STEPS_EXPLAIN, STEPS_SIMULATE } from "../steps/explain-steps.ts";
+import { STEP_VERBS } from "../steps/verb-commands.ts";
 import { EXPLAIN } from "./explain.ts";
 import { FIGHTS } from "./fights.ts";
 import { FN_RENDER, FN_RUN } from "./fn.ts";
@@ -25,8 +27,11 @@ export interface CommandGroup {
 
 /** All commands, sorted by what they are for. */
 export const GROUPS: readonly CommandGroup[] = [
-  { title: "look", commands: [STATUS, WAIT, EXPLAIN, PLAN, SHADOW, ...STEPS, SUSPENDED, FIGHTS, RBAC] },
-  { title: "step in", commands: [...ROLLOUT, SUSPEND, RESUME, GC] },
+  {
+    title: "look",
+    commands: [STATUS, WAIT, EXPLAIN, PLAN, SHADOW, ...STEPS, STEPS_EXPLAIN, STEPS_SIMULATE, SUSPENDED, FIGHTS, RBAC],
+  },
+  { title: "step in", commands: [...ROLLOUT, ...STEP_VERBS, SUSPEND, RESUME, GC] },
   { title: "feed and run a fleet package", commands: [SNAPSHOT, FN_RENDER, FN_RUN, RULES_TEST, STRIP] },
   { title: "run in a cluster", commands: [CONTROLLER_SUSPENSION] },
 ];

@@ -1,22 +1,18 @@
-import { existsSync } from "node:fs";
-import { resolve } from "node:path";
 import type { Problem } from "@landfall/core/object";
-import type { KrmFunction, ResourceList } from "@landfall/krm-functions/sdk";
-import { type Arguments, isOn, textOf } from "../arguments.ts";
+import type { ResourceList } from "@landfall/krm-functions/sdk";
+import type { Arguments } from "../arguments.ts";
 import { type Command, DRY, TEXT_OR_JSON } from "../command.ts";
 import { VERBOSE } from "../input/foreign.ts";
 import type { Io, Outcome } from "../io.ts";
-import { misused } from "../outcome.ts";
-import { commandLine } from "../render/command-line.ts";
 import { accept } from "../rollout/accept.ts";
 import { abort, clear, retry, rollback } from "../rollout/endings.ts";
 import { handbrake, pause, resume } from "../rollout/flow.ts";
 import { approve, promote } from "../rollout/gates.ts";
 import { lookAhead } from "../rollout/look-ahead.ts";
+import { sayWord } from "../rollout/say-word.ts";
 import { pin, skip } from "../rollout/targets.ts";
 import { checkRendered, type Order, readStanding, type Verb } from "../rollout/verb.ts";
 import { renderCommand } from "../rollout/who-can.ts";
-import { evalSources, runOn } from "./run-on.ts";
 
 /** A verb, and how it is told. */
 interface Row {
@@ -168,54 +164,8 @@ it out. What makes no sense now is refused, with what would.`,
 }));
 
 function say(name: string, row: Row, args: Arguments, io: Io): Outcome {
-  const usage = `landfall rollout ${name} --reason TEXT ${row.usage}`;
-  const [directory = "", ...words] = args.positionals;
-  const reason = oneLine(textOf(args, "reason"));
-  if (reason === "") return misused("say why with --reason TEXT", usage);
-  const by = oneLine(textOf(args, "actor") ?? io.userName?.());
-  if (by === "") return misused("say who you are with --actor NAME", usage);
-  if (reason.length > LONGEST_REASON) return misused(`a reason has at most ${LONGEST_REASON} characters`, usage);
-  if (by.length > LONGEST_NAME) return misused(`a name has at most ${LONGEST_NAME} characters`, usage);
-  const instead = directoryBehind([directory, ...words], io);
-  if (instead !== undefined)
-    return misused(
-      `${directory} is no directory, and the directory comes first: ${commandLine("landfall", "rollout", name, ...instead, "--reason", reason)}`,
-      usage,
-    );
-  const order = { rollout: textOf(args, "rollout"), words, by, reason, directory };
-  const isWritten = !isOn(args, "dry-run") && !isOn(args, "diff");
-  const verb = verbFunction(row, order, isWritten);
-  return runOn([directory], args, io, { run: (files) => evalSources(files, verb) });
-}
-
-/**
- * The words in the order that they are read in, where the first one is not there and another is a directory, or where only
- * the working directory can be meant; else `undefined`.
- */
-function directoryBehind([first = "", ...words]: readonly string[], { cwd }: Io): readonly string[] | undefined {
-  const isThere = (path: string): boolean => path === "-" || existsSync(resolve(cwd, path));
-  if (isThere(first)) return undefined;
-  const behind = words.findIndex(isThere);
-  if (behind < 0 && words.length > 0) return undefined;
-  return [words[behind] ?? ".", first, ...words.toSpliced(behind, behind < 0 ? 0 : 1)];
-}
-
-/** What the schema takes of every verb. */
-const LONGEST_REASON = 1024;
-const LONGEST_NAME = 200;
-
-/** A text as one line without control characters: it is to be read in a file. */
-function oneLine(text = ""): string {
-  return text.replaceAll(/[\s\p{Cc}]+/gu, " ").trim();
-}
-
-/** The verb as a function on the files of a directory, so that they are read and written as everywhere. */
-function verbFunction(row: Row, order: Order, isWritten: boolean): KrmFunction<unknown> {
-  return {
-    name: "rollout",
-    config: { apiVersion: "", kind: "", schema: {}, validate: () => [] },
-    run: (list) => carryOut(list, row, order, isWritten),
-  };
+  const what = { name: `rollout ${name}`, usage: row.usage };
+  return sayWord(what, args, io, (list, order, isWritten) => carryOut(list, row, order, isWritten));
 }
 
 function carryOut(list: ResourceList, { verb, isBound }: Row, order: Order, isWritten: boolean): void {

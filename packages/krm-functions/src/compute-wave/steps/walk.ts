@@ -28,6 +28,8 @@ export interface WalkSources extends LegSources {
 
 /** The steps of a rollout's targets, moved as far as they go before the rollout decides. */
 export interface Walk {
+  /** The targets that have steps. */
+  readonly legs: readonly Leg[];
   /** What the rollout is told, by key: of its targets as far as their steps are. */
   readonly evidence: ReadonlyMap<string, Evidence>;
   /** Targets that failed by their steps, and that somebody has let go on. */
@@ -88,7 +90,7 @@ export function walkSteps(list: ResourceList, config: ComputeWave, sources: Walk
     return { runs, released: new Map(released), owners: ownersOf(legs.value) };
   };
   const unknown = unknownTargets(config, legs.value);
-  return success({ evidence, retries, follow }, [...legs.problems, ...unknown]);
+  return success({ legs: legs.value, evidence, retries, follow }, [...legs.problems, ...unknown]);
 }
 
 function ownersOf(legs: readonly Leg[]): Followed["owners"] {

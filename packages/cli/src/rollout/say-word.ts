@@ -1,0 +1,69 @@
+import { existsSync } from "node:fs";
+import { resolve } from "node:path";
+import type { KrmFunction, ResourceList } from "@landfall/krm-functions/sdk";
+import { type Arguments, isOn, textOf } from "../arguments.ts";
+import { evalSources, runOn } from "../commands/run-on.ts";
+import type { Io, Outcome } from "../io.ts";
+import { misused } from "../outcome.ts";
+import { commandLine } from "../render/command-line.ts";
+import type { Order } from "./verb.ts";
+
+/** A command that writes what somebody says to the config of a rollout. */
+export interface SaidCommand {
+  /** `rollout approve` */
+  readonly name: string;
+  readonly usage: string;
+}
+
+/** Writes a word to files of a directory: who says it and why must be given, and `carryOut` edits what was read. */
+export function sayWord(
+  { name, usage: rest }: SaidCommand,
+  args: Arguments,
+  io: Io,
+  carryOut: (list: ResourceList, order: Order, isWritten: boolean) => void,
+): Outcome {
+  const usage = `landfall ${name} --reason TEXT ${rest}`;
+  const [directory = "", ...words] = args.positionals;
+  const reason = oneLine(textOf(args, "reason"));
+  if (reason === "") return misused("say why with --reason TEXT", usage);
+  const by = oneLine(textOf(args, "actor") ?? io.userName?.());
+  if (by === "") return misused("say who you are with --actor NAME", usage);
+  if (reason.length > LONGEST_REASON) return misused(`a reason has at most ${LONGEST_REASON} characters`, usage);
+  if (by.length > LONGEST_NAME) return misused(`a name has at most ${LONGEST_NAME} characters`, usage);
+  const instead = directoryBehind([directory, ...words], io);
+  if (instead !== undefined)
+    return misused(
+      `${directory} is no directory, and the directory comes first: ${commandLine("landfall", ...name.split(" "), ...instead, "--reason", reason)}`,
+      usage,
+    );
+  const order = { rollout: textOf(args, "rollout"), words, by, reason, directory };
+  const isWritten = !isOn(args, "dry-run") && !isOn(args, "diff");
+  // As a function on the files of a directory they are read and written as everywhere.
+  const verb: KrmFunction<unknown> = {
+    name: "rollout",
+    config: { apiVersion: "", kind: "", schema: {}, validate: () => [] },
+    run: (list) => carryOut(list, order, isWritten),
+  };
+  return runOn([directory], args, io, { run: (files) => evalSources(files, verb) });
+}
+
+/**
+ * The words in the order that they are read in, where the first one is not there and another is a directory, or where only
+ * the working directory can be meant; else `undefined`.
+ */
+function directoryBehind([first = "", ...words]: readonly string[], { cwd }: Io): readonly string[] | undefined {
+  const isThere = (path: string): boolean => path === "-" || existsSync(resolve(cwd, path));
+  if (isThere(first)) return undefined;
+  const behind = words.findIndex(isThere);
+  if (behind < 0 && words.length > 0) return undefined;
+  return [words[behind] ?? ".", first, ...words.toSpliced(behind, behind < 0 ? 0 : 1)];
+}
+
+/** What the schema takes of every verb. */
+const LONGEST_REASON = 1024;
+const LONGEST_NAME = 200;
+
+/** A text as one line without control characters: it is to be read in a file. */
+function oneLine(text = ""): string {
+  return text.replaceAll(/[\s\p{Cc}]+/gu, " ").trim();
+}
