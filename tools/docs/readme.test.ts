@@ -29,7 +29,8 @@ describe.each(["README.md", "CHANGELOG.md"] as const)("%s", (page) => {
   test.each(COMMANDS.map(({ name }) => name))("names landfall %s", (name) => {
     const about = aboutPackage(page, "@landfall/cli");
     const [first = "", second = ""] = name.split(" ");
-    const known = first === "rollout" ? ["rollout VERB", `\`${second}\``, `${name}\``] : [`${name}\``];
+    const hasVerbs = first === "rollout" || first === "steps";
+    const known = hasVerbs ? [`${first} VERB`, `\`${second}\``, `${name}\``] : [`${name}\``];
     expect(known.some((word) => about.includes(word))).toBe(true);
   });
 
