@@ -1,6 +1,7 @@
 import type { Output } from "../outputs.ts";
+import { changesPageOf } from "./changes.ts";
 import { compileRules, constantOf } from "./compile.ts";
-import { COMPILED, loadLibrary, PAGES, type Project } from "./library.ts";
+import { COMPILED, LIBRARY, loadLibrary, PAGES, type Project } from "./library.ts";
 import { pageOf, pagesIndexOf } from "./page.ts";
 import { ruleWords } from "./words.ts";
 
@@ -62,5 +63,6 @@ function indexOf(projects: readonly Project[]): readonly Output[] {
   return [
     [`${COMPILED}/index.ts`, `${lines.join("\n")}\n`],
     [`${PAGES}/README.md`, pagesIndexOf(projects)],
+    [`${PAGES}/changes.md`, changesPageOf(projects, LIBRARY)],
   ];
 }

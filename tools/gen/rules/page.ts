@@ -1,5 +1,6 @@
 import type { StatusRulesRow, StatusRulesRule } from "../../../packages/core/src/schemas/generated/status-rules.ts";
 import { COMPILED, LIBRARY, type Project } from "./library.ts";
+import { code, escapeCell } from "./markdown.ts";
 
 const WORDS = { failed: "Failed", inProgress: "InProgress", current: "Current", unknown: "Unknown" } as const;
 
@@ -74,15 +75,6 @@ function text(template: string | undefined): string {
   return template === undefined ? "" : escapeCell(template.replaceAll("\n", " "));
 }
 
-function code(expression: string): string {
-  const line = expression.replaceAll(/\s+/g, " ").trim().replaceAll("|", "\\|");
-  return line.includes("`") ? `\`\` ${line} \`\`` : `\`${line}\``;
-}
-
-function escapeCell(value: string): string {
-  return value.replaceAll(/[|*_<]/g, (char) => `\\${char}`);
-}
-
 /** The list of projects. */
 export function pagesIndexOf(projects: readonly Project[]): string {
   const rows = projects.map(({ slug, rules }) => {
@@ -94,7 +86,7 @@ export function pagesIndexOf(projects: readonly Project[]): string {
     "",
     "# The rule library",
     "",
-    `The rules of \`statusRuleLibrary\` (\`@landfall/core/status/library\`), compiled to \`${COMPILED}\`. Before a rule is asked, deletion, a stale \`status.observedGeneration\` and a missing status have been judged. \`conditions\` is \`status.conditions\`, or an empty list. Without a reason and message of its own a row takes those of the condition that decided.`,
+    `The rules of \`statusRuleLibrary\` (\`@landfall/core/status/library\`), compiled to \`${COMPILED}\`. Before a rule is asked, deletion, a stale \`status.observedGeneration\` and a missing status have been judged. \`conditions\` is \`status.conditions\`, or an empty list. Without a reason and message of its own a row takes those of the condition that decided. [What each rule changes](changes.md) against what is said without it.`,
     "",
     "| project | kinds |",
     "| --- | --- |",

@@ -457,7 +457,6 @@ export const RULE_WORDS: Readonly<Record<string, string>> = {
   "slo.koordinator.sh/NodeSLO": "name",
   "sloth.slok.dev/PrometheusServiceLevel": "promOpRulesGenerated",
   "snapshot.storage.k8s.io/VolumeSnapshotClass": "name",
-  "solr.apache.org/SolrBackup": "finished successful",
   "solr.apache.org/SolrCloud": "readyReplicas replicas upToDateNodes",
   "source.toolkit.fluxcd.io/HelmRepository": "type",
   "sparkoperator.k8s.io/ScheduledSparkApplication": "reason scheduleState",

@@ -177,6 +177,15 @@ const LOST_FLAGS: ReadonlySet<string> = new Set([
   "Integrity",
 ]);
 
+/** What had no success, though it is over. */
+const SUCCESS: ReadonlySet<string> = new Set(["Succeeded", "Successful", "Success"]);
+
+/** No waiting brings it: it was lost, or is over without success. */
+function isLost(reason: string, parent: Fields): boolean {
+  if (LOST_FLAGS.has(reason)) return true;
+  return SUCCESS.has(reason) && (own(parent, "finished") === true || own(parent, "completed") === true);
+}
+
 /** What a field that is true or false says. */
 export function readFlag(reading: Reading, value: unknown, path: Path, parent: Fields, slots: FlagSlots): void {
   const flag = flagOf(value);
@@ -186,7 +195,7 @@ export function readFlag(reading: Reading, value: unknown, path: Path, parent: F
   const base = { rule: "generic/flag", message, fields: [{ path, value: evidenceValue(value) }] };
   if (flag) return support(reading, slots.good, { ...base, status: "Current", reason });
   const bad = { ...base, reason: `Not${reason}` };
-  const told = tellsFailure(parent) ? ownText(parent, "message") : LOST_FLAGS.has(reason) ? message : undefined;
+  const told = tellsFailure(parent) ? ownText(parent, "message") : isLost(reason, parent) ? message : undefined;
   if (told === undefined) return find(reading, slots.bad, { ...bad, status: "InProgress" });
   find(reading, slots.failed, { ...bad, status: "Failed", message: told });
 }

@@ -39,12 +39,14 @@ export const STATUS_FIELDS: { readonly [R in FieldRole]: readonly string[] } = {
   partState: wordList("lastUpdateStatus lastSyncStatus lastBackupStatus syncStatus lastResult progress condition"),
   outcome: wordList("result outcome verdict conclusion"),
   flag: wordList(`ready available healthy readyToUse succeeded success completed complete isReady isSuccess issuccess
-    isSuccessful ok OK Ok`),
+    isSuccessful successful ok OK Ok`),
   partFlag: wordList(`synced active initialized deployed established valid applied connected reconciled bound installed
     provisioned created infrastructureReady controlPlaneReady bootstrapReady operational inSync upToDate isValid enabled online reachable
     registered attached accepted isConnected integrity allocated assigned published mounted joined configured admitted issued
     generated verified`),
-  badFlag: wordList("failed degraded stalled errored isFailed hasError"),
+  badFlag: wordList(
+    "failed degraded stalled errored isFailed hasError missing timedOut hasTimedOut blocked expired unreachable",
+  ),
   suspendedFlag: wordList("paused suspend suspended hibernated isPaused isSuspended"),
   failure:
     wordList(`failureReason failureMessage errorMessage errorReason error errors validationErrors failedReason failures
@@ -249,7 +251,11 @@ export const FIELD_ENDINGS: readonly {
     role: "partFlag",
   },
   { type: "boolean", ending: /^ableTo[A-Z]/, role: "flag" },
-  { type: "boolean", ending: /^failed[A-Z]|^has(?:Errors|Failed|Failures)$|[a-z]Failed$/, role: "badFlag" },
+  {
+    type: "boolean",
+    ending: /^failed[A-Z]|^has(?:Errors|Failed|Failures)$|[a-z]Failed$|^[nN]oMatching[A-Z]/,
+    role: "badFlag",
+  },
 ];
 
 /** The types of JavaScript that each type of a field comes as. */
