@@ -45,7 +45,7 @@ test("a page says which cases would be judged otherwise without the rule, and wh
   const page = changesPageOf([{ slug: "my-shop", file: "my-shop.yaml", rules, problems: [] }], "rules/");
   expect(page).toContain("1 in all");
   expect(page).toContain(
-    "| Till | jammed | Unknown (NothingKnown) | Failed (Jammed) | `has(status.drawer) && status.drawer == 'jammed'` |",
+    "| Till | jammed | Unknown (NothingKnown) | Failed (Failed) | `has(status.drawer) && status.drawer == 'jammed'` |",
   );
   expect(page).not.toContain("being deleted");
 });
