@@ -76,6 +76,12 @@ export const REFUSED: readonly Refusal[] = [
     what: "autoscaling.keda.sh/paused-scale-in, …/paused-scale-out",
     reason: "stops one direction only; hold scale as a whole",
   },
+  {
+    group: "postgresql.cnpg.io",
+    kind: "Backup",
+    what: "cnpg.io/reconciliationLoop",
+    reason: "only the controller of a Cluster looks at it; hold the Cluster, or the ScheduledBackup",
+  },
   { group: "postgresql.cnpg.io", kind: "Cluster", what: "cnpg.io/fencedInstances", reason: `${LIST}; hold run` },
   { group: "argoproj.io", kind: "AnalysisRun", what: "spec.terminate", reason: DESTROYS },
   { group: "argoproj.io", kind: "Experiment", what: "spec.terminate", reason: DESTROYS },

@@ -76,7 +76,19 @@ export const ARGO: readonly Mechanism[] = [
       hazards: [],
       ...(kind === "Workflow" ? { finishedBy: ["Completed"] } : {}),
       meanwhile: { running: "goes-on", status: "kept", deletion: "processed" },
-      evidence: "documented",
+      ...(kind === "Workflow"
+        ? {
+            evidence: "documented",
+            source: codeOf("argoproj/argo-workflows", "workflow/controller/operator.go", "wfOperationCtx.operate"),
+          }
+        : {
+            evidence: "code",
+            source: codeOf(
+              "argoproj/argo-workflows",
+              "workflow/cron/operator.go",
+              "cronWfOperationCtx.enforceRuntimePolicy",
+            ),
+          }),
     }),
   ),
 ];

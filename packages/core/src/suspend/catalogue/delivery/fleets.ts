@@ -1,3 +1,4 @@
+import { codeOf } from "../source-code.ts";
 import type { Families } from "../switch-family.ts";
 
 /** Fleet managers. From the API types and controllers of each project; `evidence` says how far its code was read. */
@@ -15,6 +16,12 @@ export const FLEETS: Families = {
       hazards: ["blocks-deletion"],
       meanwhile: { status: "frozen", deletion: "blocked" },
       evidence: "inferred",
+      source: (kind) =>
+        codeOf(
+          "SovereignCloudStack/cluster-stack-operator",
+          `internal/controller/${kind.toLowerCase()}_controller.go`,
+          `${kind}Reconciler.SetupWithManager`,
+        ),
     },
   ],
   "operator.kyma-project.io": () => [
@@ -29,6 +36,12 @@ export const FLEETS: Families = {
       stops: "all reconcile",
       meanwhile: { status: "frozen" },
       evidence: "inferred",
+      source: (kind) =>
+        codeOf(
+          "kyma-project/lifecycle-manager",
+          `internal/controller/${kind.toLowerCase()}/controller.go`,
+          "Reconciler.Reconcile",
+        ),
     },
   ],
   "apps.open-cluster-management.io": () => [
@@ -43,6 +56,11 @@ export const FLEETS: Families = {
       stops: "applying templates of that subscription (also resources carrying its hosting annotation)",
       meanwhile: { status: "frozen" },
       evidence: "documented",
+      source: codeOf(
+        "open-cluster-management-io/multicloud-operators-subscription",
+        "pkg/utils/subscription.go",
+        "GetPauseLabel",
+      ),
     },
     {
       system: "ocm",
@@ -55,6 +73,11 @@ export const FLEETS: Families = {
       stops: "periodic auto-reconcile",
       meanwhile: { status: "kept" },
       evidence: "documented",
+      source: codeOf(
+        "open-cluster-management-io/multicloud-operators-subscription",
+        "pkg/subscriber/git/git_subscriber_item.go",
+        "SubscriberItem.Start",
+      ),
     },
   ],
   "policy.open-cluster-management.io": () => [
@@ -70,6 +93,14 @@ export const FLEETS: Families = {
       stops: "remediation; evaluation and compliance reporting go on",
       meanwhile: { status: "kept" },
       evidence: "documented",
+      source: (kind) =>
+        kind === "Policy"
+          ? codeOf("open-cluster-management-io/governance-policy-propagator", "api/v1/policy_types.go", "PolicySpec")
+          : codeOf(
+              "open-cluster-management-io/config-policy-controller",
+              "api/v1/configurationpolicy_types.go",
+              "ConfigurationPolicySpec",
+            ),
     },
     {
       system: "ocm",
@@ -82,6 +113,11 @@ export const FLEETS: Families = {
       values: ["once", "everyEvent", "disabled"],
       stops: "Ansible runs",
       evidence: "documented",
+      source: codeOf(
+        "open-cluster-management-io/governance-policy-propagator",
+        "api/v1beta1/policyautomation_types.go",
+        "PolicyAutomationSpec",
+      ),
     },
   ],
   "config.projectsveltos.io": () => [
@@ -98,6 +134,12 @@ export const FLEETS: Families = {
       annotations: "copied",
       meanwhile: { status: "conditions", deletion: "blocked" },
       evidence: "code",
+      source: (kind) =>
+        codeOf(
+          "projectsveltos/addon-controller",
+          `controllers/${kind.toLowerCase()}_controller.go`,
+          `${kind}Reconciler.Reconcile`,
+        ),
     },
   ],
   "lib.projectsveltos.io": () => [
@@ -111,6 +153,7 @@ export const FLEETS: Families = {
       off: "delete",
       stops: "all profiles for that cluster",
       evidence: "code",
+      source: codeOf("projectsveltos/libsveltos", "lib/clusterproxy/cluster_utils.go", "isSveltosClusterPaused"),
     },
   ],
 };

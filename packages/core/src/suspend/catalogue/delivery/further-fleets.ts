@@ -96,6 +96,11 @@ export const FURTHER_FLEETS: Families = {
       hazards: ["blocks-deletion"],
       meanwhile: { running: "goes-on", status: "frozen", deletion: "blocked" },
       evidence: "code",
+      source: codeOf(
+        "metal3-io/baremetal-operator",
+        "internal/controller/metal3.io/baremetalhost_controller.go",
+        "BareMetalHostReconciler.Reconcile",
+      ),
     },
   ],
   "pkg.crossplane.io": () => [
@@ -110,6 +115,7 @@ export const FURTHER_FLEETS: Families = {
       values: ["Automatic", "Manual"],
       stops: "new package revisions are installed but not activated",
       evidence: "code",
+      source: codeOf("crossplane/crossplane", "internal/controller/pkg/manager/reconciler.go", "Reconciler.Reconcile"),
     },
   ],
   "hypershift.openshift.io": () => [
@@ -124,6 +130,7 @@ export const FURTHER_FLEETS: Families = {
       stops: "the control plane is not reconciled",
       meanwhile: { running: "goes-on", status: "conditions", deletion: "processed" },
       evidence: "code",
+      source: codeOf("openshift/hypershift", "support/util/pausereconcile.go", "IsReconciliationPaused"),
     },
   ],
   "config.projectsveltos.io": () => [
@@ -137,6 +144,11 @@ export const FURTHER_FLEETS: Families = {
       off: "delete",
       stops: "nothing is deployed to that cluster; annotations of the profile are copied over",
       evidence: "code",
+      source: codeOf(
+        "projectsveltos/addon-controller",
+        "controllers/clustersummary_controller.go",
+        "ClusterSummaryReconciler.isPaused",
+      ),
     },
   ],
   "placement.kubernetes-fleet.io": () => [
@@ -154,6 +166,7 @@ export const FURTHER_FLEETS: Families = {
       stops: "no further cluster is updated",
       meanwhile: { running: "goes-on", status: "kept", deletion: "processed" },
       evidence: "documented",
+      source: codeOf("kubefleet-dev/kubefleet", "pkg/controllers/updaterun/stop.go", "Reconciler.stop"),
     },
   ],
   "operators.coreos.com": () => [
@@ -169,6 +182,7 @@ export const FURTHER_FLEETS: Families = {
       stops: "new versions wait for approval",
       meanwhile: { status: "kept", deletion: "processed" },
       evidence: "documented",
+      source: codeOf("operator-framework/api", "pkg/operators/v1alpha1/subscription_types.go", "SubscriptionSpec"),
     },
   ],
 };

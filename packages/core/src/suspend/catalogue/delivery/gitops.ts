@@ -1,5 +1,12 @@
+import type { SourceCode } from "../../model/mechanism.ts";
 import { codeOf } from "../source-code.ts";
 import type { Families } from "../switch-family.ts";
+
+/** Each kind of the Flux operator has a controller of its own. */
+function fluxOperator(kind: string): SourceCode {
+  const file = `internal/controller/${kind.toLowerCase()}_controller.go`;
+  return codeOf("controlplaneio-fluxcd/flux-operator", file, `${kind}Reconciler.Reconcile`);
+}
 
 /** GitOps and delivery. From the API types and controllers of each project; `evidence` says how far its code was read. */
 export const GITOPS: Families = {
@@ -52,6 +59,7 @@ export const GITOPS: Families = {
       stops: "BundleDeployments of all clusters",
       meanwhile: { running: "goes-on", status: "kept", deletion: "processed" },
       evidence: "code",
+      source: codeOf("rancher/fleet", "internal/cmd/controller/target/target.go", "Target.IsPaused"),
     },
     {
       system: "fleet",
@@ -64,6 +72,7 @@ export const GITOPS: Families = {
       stops: "all BundleDeployments of that cluster",
       meanwhile: { running: "goes-on", status: "kept", deletion: "processed" },
       evidence: "code",
+      source: codeOf("rancher/fleet", "internal/cmd/controller/target/target.go", "Target.IsPaused"),
     },
     {
       system: "fleet",
@@ -76,6 +85,7 @@ export const GITOPS: Families = {
       stops: "new commits are turned into Bundles with paused=true; polling goes on",
       meanwhile: { running: "goes-on", status: "kept", deletion: "processed" },
       evidence: "code",
+      source: codeOf("rancher/fleet", "internal/cmd/controller/gitops/reconciler/gitjob.go", "argsAndEnvs"),
     },
   ],
   "source.extensions.fluxcd.io": () => [
@@ -90,6 +100,11 @@ export const GITOPS: Families = {
       stops: "artifact generation",
       meanwhile: { status: "frozen", deletion: "processed" },
       evidence: "code",
+      source: codeOf(
+        "fluxcd/source-watcher",
+        "internal/controller/artifactgenerator_controller.go",
+        "ArtifactGeneratorReconciler.Reconcile",
+      ),
     },
   ],
   "fluxcd.controlplane.io": () => [
@@ -105,6 +120,7 @@ export const GITOPS: Families = {
       hazards: ["orphans-on-delete"],
       meanwhile: { running: "goes-on", status: "frozen", deletion: "orphans" },
       evidence: "code",
+      source: (kind) => fluxOperator(kind),
     },
     {
       system: "flux-operator",
@@ -117,6 +133,7 @@ export const GITOPS: Families = {
       stops: "reconciliation",
       meanwhile: { status: "frozen", deletion: "processed" },
       evidence: "code",
+      source: (kind) => fluxOperator(kind),
     },
   ],
   "helm.cattle.io": () => [
@@ -132,6 +149,7 @@ export const GITOPS: Families = {
       hazards: ["blocks-deletion"],
       meanwhile: { status: "frozen", deletion: "blocked" },
       evidence: "code",
+      source: codeOf("k3s-io/helm-controller", "pkg/controllers/chart/chart.go", "Controller.shouldManage"),
     },
   ],
   "operator.karmada.io": () => [
@@ -147,6 +165,11 @@ export const GITOPS: Families = {
       hazards: ["blocks-deletion"],
       meanwhile: { running: "goes-on", status: "frozen", deletion: "blocked" },
       evidence: "code",
+      source: codeOf(
+        "karmada-io/karmada",
+        "operator/pkg/controller/karmada/controller.go",
+        "Controller.SetupWithManager",
+      ),
     },
   ],
   "infra.contrib.fluxcd.io": () => [
@@ -162,6 +185,7 @@ export const GITOPS: Families = {
       hazards: ["blocks-deletion"],
       meanwhile: { running: "goes-on", status: "frozen", deletion: "blocked" },
       evidence: "code",
+      source: codeOf("flux-iac/tofu-controller", "controllers/tf_controller.go", "TerraformReconciler.Reconcile"),
     },
   ],
 };

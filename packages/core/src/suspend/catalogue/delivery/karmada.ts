@@ -1,6 +1,8 @@
 import type { Path } from "../../../object/index.ts";
 import type { AuthorityRule, Derivation, Mechanism } from "../../model/mechanism.ts";
+import { codeOf } from "../source-code.ts";
 
+const PROJECT = "karmada-io/karmada";
 const POLICY_GROUP = "policy.karmada.io";
 const WORK_GROUP = "work.karmada.io";
 
@@ -32,6 +34,7 @@ export const KARMADA: readonly Mechanism[] = [
       ],
       meanwhile: { running: "goes-on", status: "kept", deletion: "processed" },
       evidence: "code",
+      source: codeOf(PROJECT, "pkg/controllers/binding/common.go", "shouldSuspendDispatching"),
     }),
   ),
   ...["ResourceBinding", "ClusterResourceBinding"].map(
@@ -53,6 +56,7 @@ export const KARMADA: readonly Mechanism[] = [
       hazards: [],
       meanwhile: { running: "goes-on", status: "kept", deletion: "processed" },
       evidence: "code",
+      source: codeOf(PROJECT, "pkg/scheduler/event_handler.go", "Scheduler.resourceBindingEventFilter"),
     }),
   ),
 ];

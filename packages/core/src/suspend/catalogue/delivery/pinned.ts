@@ -1,4 +1,5 @@
 import type { Mechanism, Pin } from "../../model/mechanism.ts";
+import { codeOf } from "../source-code.ts";
 
 /** Config Sync reads one source, by `spec.sourceType` (default git). Source: its API types. */
 const SYNC_PINS: readonly Pin[] = [
@@ -34,6 +35,7 @@ export const PINNED: readonly Mechanism[] = [
       stops: "no newer revision is synced; drift from the pinned one is still corrected",
       hazards: [],
       evidence: "documented",
+      source: codeOf("GoogleContainerTools/kpt-config-sync", "pkg/api/configsync/v1beta1/gitconfig.go", "Git"),
     }),
   ),
   {
@@ -56,5 +58,10 @@ export const PINNED: readonly Mechanism[] = [
     stops: "no newer upstream revision is proposed downstream",
     hazards: [],
     evidence: "documented",
+    source: codeOf(
+      "nephio-project/porch",
+      "controllers/packagevariants/api/v1alpha1/packagevariant_types.go",
+      "Upstream",
+    ),
   },
 ];

@@ -16,6 +16,7 @@ export const CLOUD_AND_POLICY: Families = {
         "creating, changing and deleting objects in the namespaces of the tenant, for users of Capsule's groups alone (admission)",
       meanwhile: { status: "kept" },
       evidence: "inferred",
+      source: codeOf("projectcapsule/capsule", "api/v1beta2/tenant_types.go", "TenantSpec"),
     },
   ],
   "core.cnrm.cloud.google.com": () => [
@@ -32,6 +33,11 @@ export const CLOUD_AND_POLICY: Families = {
       hazards: ["blocks-deletion"],
       meanwhile: { running: "goes-on", status: "frozen", deletion: "blocked" },
       evidence: "code",
+      source: codeOf(
+        "GoogleCloudPlatform/k8s-config-connector",
+        "pkg/controller/tf/controller.go",
+        "Reconciler.Reconcile",
+      ),
     },
     {
       system: "config-connector",
@@ -46,6 +52,11 @@ export const CLOUD_AND_POLICY: Families = {
       hazards: ["blocks-deletion"],
       meanwhile: { status: "frozen", deletion: "blocked" },
       evidence: "code",
+      source: codeOf(
+        "GoogleCloudPlatform/k8s-config-connector",
+        "pkg/controller/tf/controller.go",
+        "Reconciler.Reconcile",
+      ),
     },
   ],
   "apiextensions.crossplane.io": () => [
@@ -59,6 +70,12 @@ export const CLOUD_AND_POLICY: Families = {
       off: "delete",
       stops: "activation reconcile",
       evidence: "code",
+      source: (kind) =>
+        codeOf(
+          "crossplane/crossplane",
+          `internal/controller/apiextensions/${kind === "ManagedResourceDefinition" ? "managed" : "activationpolicy"}/reconciler.go`,
+          "Reconciler.Reconcile",
+        ),
     },
   ],
   "ops.crossplane.io": () => [
@@ -73,6 +90,12 @@ export const CLOUD_AND_POLICY: Families = {
       stops: "creating Operations",
       meanwhile: { running: "goes-on" },
       evidence: "code",
+      source: (kind) =>
+        codeOf(
+          "crossplane/crossplane",
+          `internal/controller/ops/${kind.toLowerCase()}/reconciler.go`,
+          "Reconciler.Reconcile",
+        ),
     },
   ],
   "pkg.crossplane.io": () => [
@@ -88,6 +111,12 @@ export const CLOUD_AND_POLICY: Families = {
       hazards: ["blocks-deletion"],
       meanwhile: { deletion: "blocked" },
       evidence: "code",
+      source: (kind) =>
+        codeOf(
+          "crossplane/crossplane",
+          `internal/controller/pkg/${kind.endsWith("Revision") ? "revision" : "manager"}/reconciler.go`,
+          "Reconciler.Reconcile",
+        ),
     },
   ],
   "external-secrets.io": () => [

@@ -16,6 +16,7 @@ export const MACHINES: Families = {
       hazards: ["kills-running"],
       meanwhile: { running: "stopped", status: "kept", deletion: "processed" },
       evidence: "documented",
+      source: codeOf("gardener/gardener", "pkg/apis/core/v1beta1/types_shoot.go", "Hibernation"),
     },
     {
       system: "gardener",
@@ -28,6 +29,7 @@ export const MACHINES: Families = {
       stops: "gardenlet reconcile, only when respectSyncPeriodOverwrite is on",
       meanwhile: { status: "frozen" },
       evidence: "documented",
+      source: codeOf("gardener/gardener", "pkg/apis/core/v1beta1/constants/types_constants.go", "ShootIgnore"),
     },
   ],
   "resources.gardener.cloud": () => [
@@ -43,6 +45,7 @@ export const MACHINES: Families = {
       hazards: ["blocks-deletion"],
       meanwhile: { deletion: "blocked" },
       evidence: "documented",
+      source: codeOf("gardener/gardener", "pkg/apis/resources/v1alpha1/types.go", "Ignore"),
     },
   ],
   "hive.openshift.io": () => [
@@ -50,17 +53,28 @@ export const MACHINES: Families = {
       effect: "reconcile",
       stops: "most controllers",
       hazards: ["blocks-deletion"],
-      meanwhile: { status: "frozen", deletion: "blocked" },
+      meanwhile: { running: "goes-on", status: "frozen", deletion: "blocked" },
+      source: codeOf(
+        "openshift/hive",
+        "pkg/controller/clusterdeployment/clusterdeployment_controller.go",
+        "ReconcileClusterDeployment.Reconcile",
+      ),
     }),
     hivePause("syncset-pause", {
       effect: "delivery",
       meanwhile: { status: "kept", deletion: "processed" },
       stops: "SyncSet/SelectorSyncSet and remote MachineSet sync to that cluster",
+      source: codeOf("openshift/hive", "pkg/controller/utils/clusterdeployment.go", "IsClusterPausedOrRelocating"),
     }),
     hivePause("powerstate-pause", {
       effect: "reconcile",
       meanwhile: { status: "conditions", deletion: "processed" },
       stops: "hibernation controller ignores spec.powerState",
+      source: codeOf(
+        "openshift/hive",
+        "pkg/controller/hibernation/hibernation_controller.go",
+        "hibernationReconciler.Reconcile",
+      ),
       onlyById: true,
     }),
     {
@@ -77,6 +91,11 @@ export const MACHINES: Families = {
       inertWhile: ["hive-clusterdeployment-reconcile-pause", "hive-clusterdeployment-powerstate-pause"],
       meanwhile: { running: "stopped", status: "kept", deletion: "processed" },
       evidence: "documented",
+      source: codeOf(
+        "openshift/hive",
+        "pkg/controller/hibernation/hibernation_controller.go",
+        "hibernationReconciler.Reconcile",
+      ),
     },
   ],
   "kubermatic.k8c.io": () => [
@@ -90,6 +109,10 @@ export const MACHINES: Families = {
       off: { value: false },
       stops: "KKP reconcile",
       evidence: "documented",
+      source: (kind) =>
+        kind === "Cluster"
+          ? codeOf("kubermatic/kubermatic", "sdk/apis/kubermatic/v1/cluster.go", "ClusterSpec")
+          : codeOf("kubermatic/kubermatic", "sdk/apis/kubermatic/v1/external_cluster.go", "ExternalClusterSpec"),
     },
   ],
   "kubevirt.io": () => [
@@ -107,6 +130,7 @@ export const MACHINES: Families = {
       excludes: ["spec", "running"],
       meanwhile: { running: "stopped", status: "kept", deletion: "processed" },
       evidence: "documented",
+      source: codeOf("kubevirt/kubevirt", "pkg/virt-controller/watch/vm/vm.go", "Controller.syncRunStrategy"),
     },
   ],
   "metal3.io": () => [
@@ -121,6 +145,11 @@ export const MACHINES: Families = {
       stops: "provisioner management; status may still update",
       meanwhile: { status: "kept", deletion: "processed" },
       evidence: "code",
+      source: codeOf(
+        "metal3-io/baremetal-operator",
+        "internal/controller/metal3.io/baremetalhost_controller.go",
+        "BareMetalHostReconciler.Reconcile",
+      ),
     },
   ],
   "apps.openshift.io": () => [
@@ -132,9 +161,14 @@ export const MACHINES: Families = {
       truth: "bool",
       on: true,
       off: "delete",
-      stops: "new deployments on template or trigger changes",
+      stops: "new deployments on changes of the template or by triggers, and changes of the number of replicas",
       meanwhile: { running: "goes-on", status: "kept", deletion: "processed" },
-      evidence: "documented",
+      evidence: "code",
+      source: codeOf(
+        "openshift/openshift-controller-manager",
+        "pkg/apps/deploymentconfig/deploymentconfig_controller.go",
+        "DeploymentConfigController.Handle",
+      ),
     },
   ],
   "machine.openshift.io": () => [
@@ -165,10 +199,15 @@ export const MACHINES: Families = {
       truth: "bool",
       on: true,
       off: { value: false },
-      stops: "generating/rolling new desired config incl. rotated kubelet CA",
+      stops: "nodes of the pool get no newer configuration, the rotated CA of the kubelet included",
       hazards: ["stops-cert-rotation"],
       meanwhile: { running: "goes-on", status: "kept", deletion: "processed" },
-      evidence: "documented",
+      evidence: "code",
+      source: codeOf(
+        "openshift/machine-config-operator",
+        "pkg/controller/node/node_controller.go",
+        "Controller.syncMachineConfigPool",
+      ),
     },
   ],
   "samples.operator.openshift.io": () => [
@@ -183,6 +222,7 @@ export const MACHINES: Families = {
       values: ["Managed", "Unmanaged", "Force", "Removed"],
       stops: "the operator leaves its operand alone",
       evidence: "documented",
+      source: codeOf("openshift/cluster-samples-operator", "pkg/stub/handler.go", "Handler.ProcessManagementField"),
     },
   ],
   "imageregistry.operator.openshift.io": () => [
@@ -197,13 +237,14 @@ export const MACHINES: Families = {
       values: ["Managed", "Unmanaged", "Force", "Removed"],
       stops: "the operator leaves its operand alone",
       evidence: "documented",
+      source: codeOf("openshift/cluster-image-registry-operator", "pkg/operator/controller.go", "Controller.sync"),
     },
   ],
 };
 
 function hivePause(
   key: string,
-  rest: Pick<SwitchFamily, "effect" | "stops" | "hazards" | "meanwhile" | "onlyById">,
+  rest: Pick<SwitchFamily, "effect" | "stops" | "hazards" | "meanwhile" | "onlyById" | "source">,
 ): ReturnType<Families[string]>[number] {
   return {
     system: "hive",
@@ -212,7 +253,7 @@ function hivePause(
     truth: "parse-bool",
     on: "true",
     off: "delete",
-    evidence: "documented",
+    evidence: "code",
     ...rest,
   };
 }

@@ -15,6 +15,7 @@ export const WHOLE_GROUPS: readonly SwitchFamily[] = [
     stops: "no controller acts on that object alone, as the contract for providers asks",
     hazards: ["blocks-deletion"],
     evidence: "documented",
+    source: codeOf("kubernetes-sigs/cluster-api", "util/paused/paused.go", "EnsurePausedCondition"),
   },
   {
     system: "capi-ipam",
@@ -28,6 +29,7 @@ export const WHOLE_GROUPS: readonly SwitchFamily[] = [
     stops: "no controller acts on that object alone, as the contract for providers asks",
     hazards: ["blocks-deletion"],
     evidence: "documented",
+    source: codeOf("kubernetes-sigs/cluster-api", "util/paused/paused.go", "EnsurePausedCondition"),
   },
   {
     system: "upbound",
@@ -42,6 +44,7 @@ export const WHOLE_GROUPS: readonly SwitchFamily[] = [
     hazards: ["blocks-deletion"],
     meanwhile: { deletion: "blocked" },
     evidence: "inferred",
+    source: codeOf("crossplane/crossplane-runtime", "pkg/reconciler/managed/reconciler.go", "Reconciler.Reconcile"),
   },
   {
     system: "ack",
@@ -56,6 +59,7 @@ export const WHOLE_GROUPS: readonly SwitchFamily[] = [
     hazards: ["orphans-on-delete"],
     meanwhile: { status: "kept", deletion: "orphans" },
     evidence: "documented",
+    source: codeOf("aws-controllers-k8s/runtime", "pkg/runtime/reconciler.go", "resourceReconciler.reconcile"),
   },
   {
     system: "aso",
@@ -71,6 +75,11 @@ export const WHOLE_GROUPS: readonly SwitchFamily[] = [
     hazards: ["orphans-on-delete"],
     meanwhile: { deletion: "orphans" },
     evidence: "documented",
+    source: codeOf(
+      "Azure/azure-service-operator",
+      "v2/pkg/common/annotations/reconcile_policy.go",
+      "ReconcilePolicySkip",
+    ),
   },
   {
     system: "config-connector",
@@ -84,6 +93,11 @@ export const WHOLE_GROUPS: readonly SwitchFamily[] = [
     stops: "drift is no longer corrected; changes of the spec still are made",
     meanwhile: { status: "kept", deletion: "processed" },
     evidence: "code",
+    source: codeOf(
+      "GoogleCloudPlatform/k8s-config-connector",
+      "pkg/controller/resourceactuation/resourceactuation.go",
+      "ShouldSkip",
+    ),
   },
   {
     system: "gatekeeper",
@@ -129,6 +143,11 @@ export const WHOLE_GROUPS: readonly SwitchFamily[] = [
     stops: "the operator does nothing but update status",
     meanwhile: { status: "kept" },
     evidence: "documented",
+    source: codeOf(
+      "stackabletech/operator-rs",
+      "crates/stackable-operator/src/commons/cluster_operation.rs",
+      "ClusterOperation",
+    ),
   },
   {
     system: "stackable",
@@ -146,6 +165,11 @@ export const WHOLE_GROUPS: readonly SwitchFamily[] = [
     inertWhile: ["stackable-any-reconciliation-paused"],
     meanwhile: { running: "stopped", status: "kept" },
     evidence: "documented",
+    source: codeOf(
+      "stackabletech/operator-rs",
+      "crates/stackable-operator/src/commons/cluster_operation.rs",
+      "ClusterOperation",
+    ),
   },
   {
     system: "openshift",
@@ -159,5 +183,6 @@ export const WHOLE_GROUPS: readonly SwitchFamily[] = [
     values: ["Managed", "Unmanaged", "Force", "Removed"],
     stops: "the operator leaves its operand alone",
     evidence: "documented",
+    source: codeOf("openshift/api", "operator/v1/types.go", "OperatorSpec"),
   },
 ];

@@ -1,3 +1,4 @@
+import type { SourceCode } from "../../model/mechanism.ts";
 import { codeOf } from "../source-code.ts";
 import type { Families } from "../switch-family.ts";
 
@@ -9,6 +10,10 @@ const KUBERAY = {
   off: { value: false },
   evidence: "documented",
 } as const;
+
+function ray(kind: string, symbol: string): SourceCode {
+  return codeOf("ray-project/kuberay", `ray-operator/controllers/ray/${kind}_controller.go`, symbol);
+}
 
 /** Batch and training jobs. From the API types and controllers of each project; `evidence` says how far its code was read. */
 export const BATCH: Families = {
@@ -25,6 +30,11 @@ export const BATCH: Families = {
       hazards: ["kills-running"],
       meanwhile: { running: "stopped", status: "kept", deletion: "processed" },
       evidence: "inferred",
+      source: codeOf(
+        "project-codeflare/appwrapper",
+        "internal/controller/appwrapper/appwrapper_controller.go",
+        "AppWrapperReconciler.Reconcile",
+      ),
     },
   ],
   "jobset.x-k8s.io": () => [
@@ -36,10 +46,11 @@ export const BATCH: Families = {
       truth: "bool",
       on: true,
       off: { value: false },
-      stops: "child Jobs are suspended",
+      stops: "child Jobs are suspended, and their pods are deleted",
       hazards: ["kills-running"],
       meanwhile: { running: "stopped", status: "kept", deletion: "processed" },
-      evidence: "documented",
+      evidence: "code",
+      source: codeOf("kubernetes-sigs/jobset", "pkg/controllers/jobset_controller.go", "JobSetReconciler.suspendJobs"),
     },
   ],
   "trainer.kubeflow.org": () => [
@@ -85,6 +96,7 @@ export const BATCH: Families = {
       hazards: ["kills-running"],
       meanwhile: { running: "stopped", status: "kept", deletion: "processed" },
       evidence: "documented",
+      source: codeOf("kubeflow/mpi-operator", "pkg/controller/mpi_job_controller.go", "MPIJobController.syncHandler"),
     },
   ],
   "ray.io": () => [
@@ -94,6 +106,7 @@ export const BATCH: Families = {
       stops: "head and worker pods deleted",
       hazards: ["kills-running"],
       meanwhile: { running: "stopped", status: "kept", deletion: "processed" },
+      source: ray("raycluster", "RayClusterReconciler.reconcilePods"),
       ...KUBERAY,
     },
     {
@@ -101,14 +114,18 @@ export const BATCH: Families = {
       effect: "new-runs",
       stops: "scheduling new RayJobs",
       meanwhile: { running: "goes-on", status: "kept", deletion: "processed" },
+      source: ray("raycronjob", "RayCronJobReconciler.Reconcile"),
       ...KUBERAY,
     },
     {
       kinds: ["RayJob"],
       effect: "run",
-      stops: "the RayCluster is deleted; a new one is made on resume",
+      stops:
+        "the RayCluster is deleted; a new one is made on resume. KubeRay fails a RayJob so held unless shutdownAfterJobFinishes is true",
+      excludes: ["spec", "clusterSelector"],
       hazards: ["kills-running"],
       meanwhile: { running: "stopped", status: "kept", deletion: "processed" },
+      source: ray("rayjob", "RayJobReconciler.Reconcile"),
       ...KUBERAY,
     },
     {
@@ -117,6 +134,7 @@ export const BATCH: Families = {
       stops: "all owned resources deleted",
       hazards: ["kills-running"],
       meanwhile: { running: "stopped", status: "kept", deletion: "processed" },
+      source: ray("rayservice", "RayServiceReconciler.Reconcile"),
       ...KUBERAY,
     },
   ],
@@ -134,7 +152,13 @@ export const BATCH: Families = {
       drain: "HoldAndDrain",
       stops: "no new admissions or reservations; admitted workloads finish",
       meanwhile: { running: "goes-on", status: "kept", deletion: "processed" },
-      evidence: "documented",
+      evidence: "code",
+      source: (kind) =>
+        codeOf(
+          "kubernetes-sigs/kueue",
+          "pkg/controller/core/workload_controller.go",
+          `WorkloadReconciler.reconcileOn${kind}ActiveState`,
+        ),
     },
     {
       system: "kueue",
@@ -147,7 +171,12 @@ export const BATCH: Families = {
       stops: "admission; running workload is evicted",
       hazards: ["kills-running"],
       meanwhile: { running: "stopped", status: "kept", deletion: "processed" },
-      evidence: "documented",
+      evidence: "code",
+      source: codeOf(
+        "kubernetes-sigs/kueue",
+        "pkg/controller/core/workload_controller.go",
+        "WorkloadReconciler.Reconcile",
+      ),
     },
   ],
   "sparkoperator.k8s.io": () => [
@@ -163,6 +192,11 @@ export const BATCH: Families = {
       hazards: ["backlog-on-resume"],
       meanwhile: { running: "goes-on", status: "frozen", deletion: "processed" },
       evidence: "code",
+      source: codeOf(
+        "kubeflow/spark-operator",
+        "internal/controller/scheduledsparkapplication/controller.go",
+        "Reconciler.Reconcile",
+      ),
     },
     {
       system: "spark",
@@ -176,6 +210,11 @@ export const BATCH: Families = {
       hazards: ["kills-running"],
       meanwhile: { running: "stopped", status: "kept", deletion: "processed" },
       evidence: "documented",
+      source: codeOf(
+        "kubeflow/spark-operator",
+        "internal/controller/sparkapplication/controller.go",
+        "Reconciler.Reconcile",
+      ),
     },
   ],
   "batch.volcano.sh": () => [
@@ -191,6 +230,11 @@ export const BATCH: Families = {
       hazards: ["backlog-on-resume"],
       meanwhile: { running: "goes-on", status: "kept", deletion: "processed" },
       evidence: "code",
+      source: codeOf(
+        "volcano-sh/volcano",
+        "pkg/controllers/cronjob/cronjob_controller_handler.go",
+        "cronjobcontroller.syncCronJob",
+      ),
     },
   ],
 };

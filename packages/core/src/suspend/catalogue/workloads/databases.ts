@@ -1,3 +1,4 @@
+import { codeOf } from "../source-code.ts";
 import type { Families } from "../switch-family.ts";
 
 /** Databases. From the API types and controllers of each project; `evidence` says how far its code was read. */
@@ -15,6 +16,11 @@ export const DATABASES: Families = {
       hazards: ["kills-running"],
       meanwhile: { running: "stopped", status: "kept", deletion: "processed" },
       evidence: "documented",
+      source: codeOf(
+        "k8ssandra/cass-operator",
+        "pkg/reconciliation/reconcile_racks.go",
+        "ReconciliationContext.CheckRackStoppedState",
+      ),
     },
   ],
   "kubedb.com": () => [
@@ -41,6 +47,7 @@ export const DATABASES: Families = {
       hazards: ["kills-running"],
       meanwhile: { running: "stopped" },
       evidence: "documented",
+      source: (kind) => codeOf("kubedb/apimachinery", `apis/kubedb/v1/${kind.toLowerCase()}_types.go`, `${kind}Spec`),
     },
   ],
   "k8s.mariadb.com": () => [
@@ -55,6 +62,8 @@ export const DATABASES: Families = {
       stops: "scheduled runs",
       meanwhile: { running: "goes-on" },
       evidence: "documented",
+      source: (kind) =>
+        codeOf("mariadb-operator/mariadb-operator", `api/v1alpha1/${kind.toLowerCase()}_types.go`, `${kind}Spec`),
     },
     {
       system: "mariadb",
@@ -67,6 +76,12 @@ export const DATABASES: Families = {
       stops: "reconciliation (incl. failover/recovery)",
       meanwhile: { running: "goes-on", status: "conditions", deletion: "processed" },
       evidence: "documented",
+      source: (kind) =>
+        codeOf(
+          "mariadb-operator/mariadb-operator",
+          `internal/controller/${kind.toLowerCase()}_controller.go`,
+          `${kind}Reconciler.Reconcile`,
+        ),
     },
   ],
   "moco.cybozu.com": () => [
@@ -81,6 +96,7 @@ export const DATABASES: Families = {
       stops: "reconcile (not clustering)",
       meanwhile: { status: "conditions" },
       evidence: "documented",
+      source: codeOf("cybozu-go/moco", "controllers/mysqlcluster_controller.go", "MySQLClusterReconciler.Reconcile"),
     },
     {
       system: "moco",
@@ -93,6 +109,7 @@ export const DATABASES: Families = {
       stops: "replication/failover management",
       onlyById: true,
       evidence: "documented",
+      source: codeOf("cybozu-go/moco", "controllers/mysqlcluster_controller.go", "MySQLClusterReconciler.Reconcile"),
     },
   ],
   "redis.redis.opstreelabs.in": () => [
@@ -107,6 +124,11 @@ export const DATABASES: Families = {
       stops: "reconcile",
       meanwhile: { status: "frozen" },
       evidence: "code",
+      source: codeOf(
+        "OT-CONTAINER-KIT/redis-operator",
+        "internal/controller/common/skip_reconcile.go",
+        "IsSkipReconcile",
+      ),
     },
     {
       system: "redis",
@@ -119,6 +141,11 @@ export const DATABASES: Families = {
       stops: "reconcile",
       meanwhile: { status: "frozen" },
       evidence: "code",
+      source: codeOf(
+        "OT-CONTAINER-KIT/redis-operator",
+        "internal/controller/common/skip_reconcile.go",
+        "IsSkipReconcile",
+      ),
     },
     {
       system: "redis",
@@ -131,6 +158,11 @@ export const DATABASES: Families = {
       stops: "reconcile",
       meanwhile: { status: "frozen" },
       evidence: "code",
+      source: codeOf(
+        "OT-CONTAINER-KIT/redis-operator",
+        "internal/controller/common/skip_reconcile.go",
+        "IsSkipReconcile",
+      ),
     },
     {
       system: "redis",
@@ -143,6 +175,11 @@ export const DATABASES: Families = {
       stops: "reconcile",
       meanwhile: { status: "frozen" },
       evidence: "code",
+      source: codeOf(
+        "OT-CONTAINER-KIT/redis-operator",
+        "internal/controller/common/skip_reconcile.go",
+        "IsSkipReconcile",
+      ),
     },
   ],
   "core.pingcap.com": () => [
@@ -156,6 +193,7 @@ export const DATABASES: Families = {
       off: "delete",
       stops: "reconcile loops of all components",
       evidence: "documented",
+      source: codeOf("pingcap/tidb-operator", "api/core/v1alpha1/cluster_types.go", "ClusterSpec"),
     },
     {
       system: "tidb",
@@ -169,6 +207,7 @@ export const DATABASES: Families = {
       hazards: ["kills-running"],
       meanwhile: { running: "stopped" },
       evidence: "documented",
+      source: codeOf("pingcap/tidb-operator", "api/core/v1alpha1/cluster_types.go", "SuspendAction"),
     },
   ],
   "planetscale.com": () => [
@@ -184,6 +223,11 @@ export const DATABASES: Families = {
       hazards: ["backlog-on-resume"],
       meanwhile: { running: "goes-on", status: "kept", deletion: "processed" },
       evidence: "code",
+      source: codeOf(
+        "planetscale/vitess-operator",
+        "pkg/controller/vitessbackupschedule/vitessbackupschedule_controller.go",
+        "ReconcileVitessBackupsSchedule.Reconcile",
+      ),
     },
   ],
 };

@@ -55,6 +55,11 @@ export const FURTHER_WORKLOADS: Families = {
       hazards: ["kills-running"],
       meanwhile: { running: "stopped", status: "kept", deletion: "processed" },
       evidence: "inferred",
+      source: codeOf(
+        "kubeflow/kubeflow",
+        "components/notebook-controller/controllers/notebook_controller.go",
+        "generateStatefulSet",
+      ),
     },
     {
       system: "kubeflow-training",
@@ -88,6 +93,11 @@ export const FURTHER_WORKLOADS: Families = {
       hazards: ["kills-running"],
       meanwhile: { running: "stopped", status: "kept", deletion: "processed" },
       evidence: "inferred",
+      source: codeOf(
+        "numaproj/numaplane",
+        "internal/controller/pipelinerollout/pipelinerollout_controller.go",
+        "PipelineRolloutReconciler.reconcile",
+      ),
     },
     {
       system: "numaplane",
@@ -103,6 +113,11 @@ export const FURTHER_WORKLOADS: Families = {
       hazards: ["kills-running"],
       meanwhile: { running: "stopped", status: "kept", deletion: "processed" },
       evidence: "inferred",
+      source: codeOf(
+        "numaproj/numaplane",
+        "internal/controller/monovertexrollout/monovertexrollout_controller.go",
+        "MonoVertexRolloutReconciler.reconcile",
+      ),
     },
   ],
   "numaflow.numaproj.io": () => [
@@ -121,6 +136,14 @@ export const FURTHER_WORKLOADS: Families = {
       hazards: ["kills-running"],
       meanwhile: { running: "stopped", status: "kept", deletion: "processed" },
       evidence: "documented",
+      source: (kind) =>
+        kind === "Pipeline"
+          ? codeOf(
+              "numaproj/numaflow",
+              "pkg/reconciler/pipeline/controller.go",
+              "pipelineReconciler.updateDesiredState",
+            )
+          : codeOf("numaproj/numaflow", "pkg/reconciler/monovertex/controller.go", "monoVertexReconciler.reconcile"),
     },
   ],
   "flink.apache.org": () => [
@@ -140,6 +163,11 @@ export const FURTHER_WORKLOADS: Families = {
       hazards: ["kills-running"],
       meanwhile: { running: "drained", status: "kept", deletion: "processed" },
       evidence: "documented",
+      source: codeOf(
+        "apache/flink-kubernetes-operator",
+        "flink-kubernetes-operator/src/main/java/org/apache/flink/kubernetes/operator/reconciler/deployment/AbstractJobReconciler.java",
+        "AbstractJobReconciler.reconcileSpecChange",
+      ),
     },
   ],
   "postgresql.cnpg.io": () => [
@@ -152,11 +180,12 @@ export const FURTHER_WORKLOADS: Families = {
       on: "on",
       off: "delete",
       values: ["on", "off"],
-      stops: "all pods are removed, volumes are kept",
+      stops: "all pods are removed, the primary first, once the cluster is healthy; volumes are kept",
       hazards: ["kills-running"],
       inertWhile: ["cloudnativepg-cluster-reconciliationloop"],
       meanwhile: { running: "stopped", status: "kept", deletion: "processed" },
-      evidence: "documented",
+      evidence: "code",
+      source: codeOf("cloudnative-pg/cloudnative-pg", "pkg/reconciler/hibernation/reconciler.go", "Reconcile"),
     },
   ],
   "clickhouse.altinity.com": () => [
@@ -171,6 +200,11 @@ export const FURTHER_WORKLOADS: Families = {
       stops: "the operator does not reconcile",
       meanwhile: { status: "frozen" },
       evidence: "documented",
+      source: codeOf(
+        "Altinity/clickhouse-operator",
+        "pkg/controller/chi/worker-reconciler-chi.go",
+        "worker.reconcileCR",
+      ),
     },
     {
       system: "clickhouse",
@@ -184,6 +218,11 @@ export const FURTHER_WORKLOADS: Families = {
       hazards: ["kills-running"],
       meanwhile: { running: "stopped", status: "kept", deletion: "processed" },
       evidence: "documented",
+      source: codeOf(
+        "Altinity/clickhouse-operator",
+        "pkg/controller/chi/worker-reconciler-chi.go",
+        "worker.reconcileCR",
+      ),
     },
   ],
   "clickhouse-keeper.altinity.com": () => [
@@ -198,6 +237,11 @@ export const FURTHER_WORKLOADS: Families = {
       stops: "the operator does not reconcile",
       meanwhile: { status: "frozen" },
       evidence: "documented",
+      source: codeOf(
+        "Altinity/clickhouse-operator",
+        "pkg/controller/chk/worker-reconciler-chk.go",
+        "worker.reconcileCR",
+      ),
     },
   ],
   "apps.kubeblocks.io": () => [
@@ -213,6 +257,7 @@ export const FURTHER_WORKLOADS: Families = {
       hazards: ["kills-running"],
       meanwhile: { running: "stopped" },
       evidence: "documented",
+      source: codeOf("apecloud/kubeblocks", "apis/apps/v1/component_types.go", "ComponentSpec"),
     },
   ],
   "tekton.dev": () => [
@@ -228,7 +273,8 @@ export const FURTHER_WORKLOADS: Families = {
       stops: "the run does not start",
       onlyBefore: ["status", "startTime"],
       meanwhile: { status: "kept", deletion: "processed" },
-      evidence: "documented",
+      evidence: "code",
+      source: codeOf("tektoncd/pipeline", "pkg/reconciler/pipelinerun/pipelinerun.go", "Reconciler.reconcile"),
     },
     {
       system: "tekton",
@@ -243,6 +289,7 @@ export const FURTHER_WORKLOADS: Families = {
       onlyBefore: ["status", "startTime"],
       meanwhile: { status: "kept", deletion: "processed" },
       evidence: "documented",
+      source: codeOf("tektoncd/pipeline", "pkg/apis/pipeline/v1/taskrun_types.go", "TaskRunSpecStatusPending"),
     },
   ],
   "core.oam.dev": () => [
@@ -257,6 +304,11 @@ export const FURTHER_WORKLOADS: Families = {
       stops: "the application is not reconciled",
       meanwhile: { status: "frozen" },
       evidence: "inferred",
+      source: codeOf(
+        "kubevela/kubevela",
+        "pkg/controller/core.oam.dev/v1beta1/application/application_controller.go",
+        "Reconciler.Reconcile",
+      ),
     },
   ],
   "kubevirt.io": () => [
@@ -271,6 +323,7 @@ export const FURTHER_WORKLOADS: Families = {
       stops: "instances are neither made nor removed",
       meanwhile: { running: "goes-on", status: "kept" },
       evidence: "documented",
+      source: codeOf("kubevirt/kubevirt", "pkg/virt-controller/watch/replicaset/replicaset.go", "Controller.execute"),
     },
   ],
   "pool.kubevirt.io": () => [
@@ -285,6 +338,7 @@ export const FURTHER_WORKLOADS: Families = {
       stops: "machines are neither made nor removed",
       meanwhile: { running: "goes-on", status: "kept" },
       evidence: "documented",
+      source: codeOf("kubevirt/kubevirt", "pkg/virt-controller/watch/pool/pool.go", "Controller.execute"),
     },
   ],
 };

@@ -1,4 +1,28 @@
+import type { SourceCode } from "../../model/mechanism.ts";
+import { codeOf } from "../source-code.ts";
 import type { Families } from "../switch-family.ts";
+
+const STRIMZI = "strimzi/strimzi-kafka-operator";
+const ASSEMBLY = "cluster-operator/src/main/java/io/strimzi/operator/cluster/operator/assembly";
+
+/** Where Strimzi looks at the pause of a kind: users have an operator of their own, connectors are reconciled with their Connect. */
+function strimzi(kind: string): SourceCode {
+  if (kind === "KafkaUser") {
+    const file = "user-operator/src/main/java/io/strimzi/operator/user/operator/KafkaUserOperator.java";
+    return codeOf(STRIMZI, file, "KafkaUserOperator.reconcile");
+  }
+  const name = ASSEMBLIES[kind] ?? "AbstractOperator";
+  return codeOf(
+    STRIMZI,
+    `${ASSEMBLY}/${name}.java`,
+    `${name}.${kind === "KafkaConnector" ? "maybeCreateOrUpdateConnector" : "reconcile"}`,
+  );
+}
+
+const ASSEMBLIES: { readonly [kind: string]: string } = {
+  KafkaConnector: "AbstractConnectOperator",
+  KafkaRebalance: "KafkaRebalanceAssemblyOperator",
+};
 
 /** Messaging. From the API types and controllers of each project; `evidence` says how far its code was read. */
 export const MESSAGING: Families = {
@@ -14,6 +38,11 @@ export const MESSAGING: Families = {
       stops: "reconcile; StatefulSet runs on",
       meanwhile: { status: "conditions", deletion: "processed" },
       evidence: "code",
+      source: codeOf(
+        "rabbitmq/cluster-operator",
+        "internal/controller/rabbitmqcluster_controller.go",
+        "RabbitmqClusterReconciler.Reconcile",
+      ),
     },
   ],
   "kafka.strimzi.io": () => [
@@ -36,6 +65,7 @@ export const MESSAGING: Families = {
       stops: "create/update by the cluster/user operator, incl. certificate renewal; workloads run on",
       meanwhile: { running: "goes-on", status: "conditions", deletion: "processed" },
       evidence: "code",
+      source: (kind) => strimzi(kind),
     },
     {
       system: "strimzi",
@@ -50,6 +80,7 @@ export const MESSAGING: Families = {
       stops: "the connector tasks (paused keeps tasks, stopped shuts them down)",
       meanwhile: { running: "goes-on", status: "kept", deletion: "processed" },
       evidence: "code",
+      source: strimzi("KafkaConnector"),
     },
     {
       system: "strimzi",
@@ -62,6 +93,11 @@ export const MESSAGING: Families = {
       stops: "config reconcile",
       meanwhile: { status: "conditions", deletion: "processed" },
       evidence: "code",
+      source: codeOf(
+        "strimzi/strimzi-kafka-operator",
+        "topic-operator/src/main/java/io/strimzi/operator/topic/TopicOperatorUtil.java",
+        "TopicOperatorUtil.isPaused",
+      ),
     },
   ],
 };

@@ -1,3 +1,4 @@
+import { codeOf } from "../source-code.ts";
 import type { Families } from "../switch-family.ts";
 
 /** PostgreSQL and Percona operators. From the API types and controllers of each project; `evidence` says how far its code was read. */
@@ -5,15 +6,20 @@ export const POSTGRES: Families = {
   "postgresql.cnpg.io": () => [
     {
       system: "cloudnativepg",
-      kinds: ["Backup", "Cluster"],
+      kinds: ["Cluster"],
       effect: "reconcile",
       path: ["metadata", "annotations", "cnpg.io/reconciliationLoop"],
       truth: "equals",
       on: "disabled",
       off: "delete",
       stops: "all reconciliation incl. failover and self-healing",
-      meanwhile: { running: "goes-on", status: "frozen" },
-      evidence: "documented",
+      meanwhile: { running: "goes-on", status: "frozen", deletion: "processed" },
+      evidence: "code",
+      source: codeOf(
+        "cloudnative-pg/cloudnative-pg",
+        "internal/controller/cluster_controller.go",
+        "ClusterReconciler.reconcile",
+      ),
     },
     {
       system: "cloudnativepg",
@@ -25,7 +31,12 @@ export const POSTGRES: Families = {
       off: "delete",
       stops: "client traffic (PgBouncer PAUSE); Deployment still reconciles",
       meanwhile: { running: "goes-on", status: "kept", deletion: "processed" },
-      evidence: "documented",
+      evidence: "code",
+      source: codeOf(
+        "cloudnative-pg/cloudnative-pg",
+        "internal/pgbouncer/management/controller/manager.go",
+        "PgBouncerReconciler.synchronizePause",
+      ),
     },
     {
       system: "cloudnativepg",
@@ -36,8 +47,14 @@ export const POSTGRES: Families = {
       on: true,
       off: "delete",
       stops: "new Backups",
-      meanwhile: { running: "goes-on", status: "kept", deletion: "processed" },
-      evidence: "documented",
+      hazards: ["backlog-on-resume"],
+      meanwhile: { running: "goes-on", status: "frozen", deletion: "processed" },
+      evidence: "code",
+      source: codeOf(
+        "cloudnative-pg/cloudnative-pg",
+        "internal/controller/scheduledbackup_controller.go",
+        "ScheduledBackupReconciler.Reconcile",
+      ),
     },
   ],
   "postgres-operator.crunchydata.com": () => [
@@ -52,6 +69,11 @@ export const POSTGRES: Families = {
       stops: "spec rollout and reconcile; no other status updates",
       meanwhile: { running: "goes-on", status: "conditions", deletion: "processed" },
       evidence: "code",
+      source: codeOf(
+        "CrunchyData/postgres-operator",
+        "internal/controller/postgrescluster/controller.go",
+        "Reconciler.Reconcile",
+      ),
     },
     {
       system: "crunchy",
@@ -66,6 +88,11 @@ export const POSTGRES: Families = {
       inertWhile: ["crunchy-postgrescluster-paused"],
       meanwhile: { running: "stopped", status: "kept", deletion: "processed" },
       evidence: "code",
+      source: codeOf(
+        "CrunchyData/postgres-operator",
+        "internal/controller/postgrescluster/instance.go",
+        "generateInstanceStatefulSetIntent",
+      ),
     },
   ],
   "pgv2.percona.com": () => [
@@ -77,11 +104,16 @@ export const POSTGRES: Families = {
       truth: "bool",
       on: true,
       off: { value: false },
-      stops: "shutdown",
+      stops: "the PostgresCluster made of it is shut down: workloads to 0, volumes kept",
       hazards: ["kills-running"],
       inertWhile: ["percona-perconapgcluster-unmanaged"],
       meanwhile: { running: "stopped", status: "kept", deletion: "processed" },
-      evidence: "inferred",
+      evidence: "code",
+      source: codeOf(
+        "percona/percona-postgresql-operator",
+        "pkg/apis/pgv2.percona.com/v2/perconapgcluster_types.go",
+        "PerconaPGCluster.ToCrunchy",
+      ),
     },
     {
       system: "percona",
@@ -91,8 +123,14 @@ export const POSTGRES: Families = {
       truth: "bool",
       on: true,
       off: { value: false },
-      stops: "reconciliation",
-      evidence: "inferred",
+      stops: "the PostgresCluster made of it is not reconciled (its spec.paused); Percona's own controller goes on",
+      meanwhile: { running: "goes-on", status: "kept", deletion: "processed" },
+      evidence: "code",
+      source: codeOf(
+        "percona/percona-postgresql-operator",
+        "pkg/apis/pgv2.percona.com/v2/perconapgcluster_types.go",
+        "PerconaPGCluster.ToCrunchy",
+      ),
     },
   ],
   "ps.percona.com": () => [
@@ -104,10 +142,15 @@ export const POSTGRES: Families = {
       truth: "bool",
       on: true,
       off: { value: false },
-      stops: "scales to 0",
+      stops: "MySQL, Orchestrator, HAProxy and Router are scaled to 0",
       hazards: ["kills-running"],
       meanwhile: { running: "stopped", status: "kept", deletion: "processed" },
-      evidence: "inferred",
+      evidence: "code",
+      source: codeOf(
+        "percona/percona-server-mysql-operator",
+        "api/v1/perconaservermysql_types.go",
+        "PerconaServerMySQL.CheckNSetDefaults",
+      ),
     },
   ],
   "psmdb.percona.com": () => [
@@ -123,6 +166,11 @@ export const POSTGRES: Families = {
       hazards: ["kills-running"],
       meanwhile: { running: "stopped", status: "kept", deletion: "processed" },
       evidence: "inferred",
+      source: codeOf(
+        "percona/percona-server-mongodb-operator",
+        "pkg/apis/psmdb/v1/psmdb_defaults.go",
+        "PerconaServerMongoDB.CheckNSetDefaults",
+      ),
     },
     {
       system: "percona",
@@ -132,8 +180,15 @@ export const POSTGRES: Families = {
       truth: "bool",
       on: true,
       off: { value: false },
-      stops: "replica-set management (for cross-site); pods still reconciled; restore refused",
-      evidence: "inferred",
+      stops:
+        "the operator does not configure the replica set, as for replication across sites; pods are still reconciled",
+      meanwhile: { running: "goes-on", status: "kept" },
+      evidence: "code",
+      source: codeOf(
+        "percona/percona-server-mongodb-operator",
+        "pkg/controller/perconaservermongodb/mgo.go",
+        "ReconcilePerconaServerMongoDB.reconcileCluster",
+      ),
     },
   ],
   "pxc.percona.com": () => [
@@ -149,6 +204,11 @@ export const POSTGRES: Families = {
       hazards: ["kills-running"],
       meanwhile: { running: "stopped", status: "kept", deletion: "processed" },
       evidence: "inferred",
+      source: codeOf(
+        "percona/percona-xtradb-cluster-operator",
+        "pkg/apis/pxc/v1/pxc_types.go",
+        "PerconaXtraDBCluster.CheckNSetDefaults",
+      ),
     },
   ],
 };

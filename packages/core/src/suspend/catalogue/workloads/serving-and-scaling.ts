@@ -1,5 +1,10 @@
+import type { SourceCode } from "../../model/mechanism.ts";
 import { codeOf } from "../source-code.ts";
 import type { Families } from "../switch-family.ts";
+
+function kruise(kind: string, symbol: string): SourceCode {
+  return codeOf("openkruise/kruise", `apis/apps/v1beta1/${kind}_types.go`, symbol);
+}
 
 /** Serving, scaling and rollout of workloads. From the API types and controllers of each project; `evidence` says how far its code was read. */
 export const SERVING_AND_SCALING: Families = {
@@ -51,13 +56,14 @@ export const SERVING_AND_SCALING: Families = {
       kinds: ["InferenceGraph", "InferenceService"],
       effect: "run",
       path: ["metadata", "annotations", "serving.kserve.io/stop"],
-      truth: "equals",
+      truth: "equals-fold",
       on: "true",
       off: "delete",
       stops: "serving workloads deleted",
       hazards: ["kills-running"],
       meanwhile: { running: "stopped", status: "kept", deletion: "processed" },
-      evidence: "inferred",
+      evidence: "code",
+      source: codeOf("kserve/kserve", "pkg/utils/utils.go", "GetForceStopRuntime"),
     },
   ],
   "apps.kruise.io": () => [
@@ -72,6 +78,7 @@ export const SERVING_AND_SCALING: Families = {
       stops: "new runs / pods",
       meanwhile: { running: "goes-on", status: "kept" },
       evidence: "inferred",
+      source: (kind) => kruise(kind === "BroadcastJob" ? "broadcastjob" : "advancedcronjob", `${kind}Spec`),
     },
     {
       system: "openkruise",
@@ -84,6 +91,7 @@ export const SERVING_AND_SCALING: Families = {
       stops: "pod updates",
       meanwhile: { running: "goes-on", status: "kept", deletion: "processed" },
       evidence: "inferred",
+      source: kruise("cloneset", "CloneSetUpdateStrategy"),
     },
     {
       system: "openkruise",
@@ -96,6 +104,7 @@ export const SERVING_AND_SCALING: Families = {
       stops: "updates (injectionStrategy.paused stops injection)",
       meanwhile: { status: "kept" },
       evidence: "inferred",
+      source: kruise("sidecarset", "SidecarSetUpdateStrategy"),
     },
     {
       system: "openkruise",
@@ -108,6 +117,10 @@ export const SERVING_AND_SCALING: Families = {
       stops: "pod updates",
       meanwhile: { running: "goes-on", status: "kept", deletion: "processed" },
       evidence: "inferred",
+      source: (kind) =>
+        kind === "DaemonSet"
+          ? kruise("daemonset", "RollingUpdateDaemonSet")
+          : kruise("statefulset", "RollingUpdateStatefulSetStrategy"),
     },
   ],
   "rollouts.kruise.io": () => [
@@ -122,6 +135,7 @@ export const SERVING_AND_SCALING: Families = {
       stops: "advancing steps",
       meanwhile: { status: "kept" },
       evidence: "inferred",
+      source: codeOf("openkruise/rollouts", "api/v1beta1/rollout_types.go", "RolloutStrategy"),
     },
   ],
   "autoscaling.k8s.io": () => [

@@ -23,6 +23,7 @@ export const STORAGE_AND_MONITORING: Families = {
       stops: "owned resources reconcile",
       meanwhile: { status: "conditions", deletion: "processed" },
       evidence: "code",
+      source: codeOf("grafana/grafana-operator", "controllers/grafana_controller.go", "GrafanaReconciler.Reconcile"),
     },
     {
       system: "grafana",
@@ -47,6 +48,7 @@ export const STORAGE_AND_MONITORING: Families = {
       stops: "sync to Grafana instances",
       meanwhile: { status: "conditions", deletion: "processed" },
       evidence: "code",
+      source: codeOf("grafana/grafana-operator", "controllers/controller_shared.go", "setSuspended"),
     },
   ],
   "monitoring.coreos.com": () => [
@@ -77,6 +79,7 @@ export const STORAGE_AND_MONITORING: Families = {
       onlyById: true,
       meanwhile: { status: "frozen", deletion: "processed" },
       evidence: "documented",
+      source: codeOf("rook/rook", "pkg/operator/ceph/cluster/controller.go", "ReconcileCephCluster.reconcile"),
     },
     {
       system: "rook",
@@ -90,6 +93,7 @@ export const STORAGE_AND_MONITORING: Families = {
       hazards: ["blocks-deletion"],
       meanwhile: { status: "frozen", deletion: "blocked" },
       evidence: "code",
+      source: codeOf("rook/rook", "pkg/operator/ceph/controller/predicate.go", "IsDoNotReconcile"),
     },
   ],
   "velero.io": () => [
@@ -140,6 +144,11 @@ export const STORAGE_AND_MONITORING: Families = {
       stops: "all actions except deletion",
       meanwhile: { running: "goes-on", status: "conditions", deletion: "processed" },
       evidence: "code",
+      source: codeOf(
+        "VictoriaMetrics/operator",
+        "internal/controller/operator/controllers.go",
+        "reconcileAndTrackStatus",
+      ),
     },
   ],
   "volsync.backube": () => [
@@ -155,6 +164,7 @@ export const STORAGE_AND_MONITORING: Families = {
       hazards: ["kills-running"],
       meanwhile: { running: "stopped", status: "kept", deletion: "processed" },
       evidence: "inferred",
+      source: (kind) => codeOf("backube/volsync", `api/v1alpha1/${kind.toLowerCase()}_types.go`, `${kind}Spec`),
     },
   ],
 };
