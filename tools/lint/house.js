@@ -233,4 +233,24 @@ const systems = {
   },
 };
 
-export default { meta: { name: "house" }, rules: { arrows, doors, floors, pure, systems } };
+const DANGLING = /^[\s*]*Of\s/;
+const ACCEPTANCE_ID = /\bAC-[A-Z]\d+\b/;
+
+/** A comment is a sentence that stands by itself: it does not hang on a name with "Of", nor on a list that readers do not have. */
+const comments = {
+  create(context) {
+    const isOfCriteria = isTest(context.filename) || /[\\/](testing|tools|generated)[\\/]/.test(context.filename);
+    return {
+      Program(program) {
+        for (const comment of context.sourceCode.getAllComments()) {
+          const report = (message) => context.report({ node: program, loc: comment.loc, message });
+          if (DANGLING.test(comment.value)) report('a comment that begins with "Of" hangs on a name: say what it is');
+          const id = isOfCriteria ? null : ACCEPTANCE_ID.exec(comment.value);
+          if (id !== null) report(`${id[0]} is a number that readers cannot look up: say the rule`);
+        }
+      },
+    };
+  },
+};
+
+export default { meta: { name: "house" }, rules: { arrows, comments, doors, floors, pure, systems } };

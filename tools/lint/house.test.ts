@@ -25,7 +25,7 @@ function lint(path: string, text: string): readonly string[] {
       jsPlugins: [join(root, "tools/lint/house.js")],
       categories: { correctness: "off" },
       rules: Object.fromEntries(
-        ["arrows", "doors", "floors", "pure", "systems"].map((rule) => [`house/${rule}`, "error"]),
+        ["arrows", "comments", "doors", "floors", "pure", "systems"].map((rule) => [`house/${rule}`, "error"]),
       ),
     }),
   );
@@ -149,6 +149,11 @@ refused.push(
     /say it in flux\/system\.ts/,
   ],
 );
+refused.push(
+  ["a comment that hangs on a name", core, "/** Of a target. */\nexport const a = 1;", /begins with "Of"/],
+  ["a line of it", core, "// Of a target.\nexport const a = 1;", /begins with "Of"/],
+  ["the number of a criterion", core, "/** Never waits (AC-K2). */\nexport const a = 1;", /AC-K2 is a number/],
+);
 const allowed: readonly [what: string, path: string, text: string][] = [
   ["adapters importing core", "packages/adapters/src/a.ts", `import "@landfall/core/object";`],
   ["a test of the cli importing testing", "packages/cli/src/a.test.ts", `import "@landfall/testing/fleet";`],
@@ -165,6 +170,8 @@ const allowed: readonly [what: string, path: string, text: string][] = [
   ["what is collected importing a system", `${adapters}/systems/generated/a.ts`, `import "../../flux/read.ts";`],
   ["a test importing a system", "packages/krm-functions/src/a.test.ts", `import "@landfall/adapters/flux";`],
   ["a function importing no system", "packages/krm-functions/src/a.ts", `import "@landfall/adapters/systems";`],
+  ["a sentence", core, "/** The targets of a wave. Often there are none. */\nexport const a = 1;"],
+  ["a test that names a criterion", "packages/core/src/a.test.ts", "// AC-K2 is met.\nexport const a = 1;"],
   ["the cli reading files", "packages/cli/src/a.ts", `import "node:fs";`],
 ];
 

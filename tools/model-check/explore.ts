@@ -25,7 +25,7 @@ export interface Found extends Violation {
   readonly step: Step;
 }
 
-/** Of how many new states one is stored and read back, and one is played to its end. */
+/** How many new states there are for one that is stored and read back, and played to its end. */
 const SAMPLE = 16;
 
 /**

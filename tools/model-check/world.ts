@@ -267,7 +267,7 @@ function keyOfState(
       const { movedTo = "", earlier = [], pinned = false } = target;
       const more = `${tries}${age(retryAt, most)}${Number(brokenBefore)}${Number(joined)}${samples}${cause}${movedTo}${earlier.join()}${Number(pinned)}`;
       const soak = soaked === undefined ? "-" : String(soaked / MINUTE);
-      // Of what landed, only whether that was before completion counts, and what was seen since.
+      // Where a target has landed, only whether that was before completion counts, and what was seen since.
       const since =
         target.state === "Landed" && state.completedAt !== undefined
           ? Number((target.since ?? 0) <= state.completedAt)

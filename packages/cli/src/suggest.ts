@@ -62,7 +62,7 @@ const DESTRUCTIVE: ReadonlySet<string> = new Set([
 
 /**
  * What was probably meant by a command that nobody knows, to stand behind `did you mean`; `undefined` if nothing fits.
- * Of the commands that change something only those are named that differ by a single slip, and none that destroys.
+ * A command that changes something is named only where it differs by a single slip, and one that destroys never.
  */
 export function suggestCommand(word: string, known: readonly string[]): string | undefined {
   const [first = "", ...rest] = word.toLowerCase().split(" ");

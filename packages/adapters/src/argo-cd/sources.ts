@@ -52,7 +52,7 @@ export function leadingSource(application: KubeObject, root: unknown): unknown {
   return leading(application, root, "source");
 }
 
-/** Of several sources the first that delivers leads: its revision is the Application's. */
+/** Reads the source that leads: the first of several that delivers, whose revision is the Application's. */
 function leading(application: KubeObject, root: unknown, field: "revision" | "source"): unknown {
   const list = listAt(root, [`${field}s`]);
   const index = Math.max(0, declaredSources(application).findIndex(isDelivering));

@@ -20,7 +20,7 @@ const IMMUTABLE = ["provider", "name", "channel", "kubernetesVersion"] as const;
 /**
  * Whether a ClusterStack may be made or changed. What was wrong before blocks no other change. The operator itself looks at
  * versions and at the reference to the provider only when a stack is made, at a version's channel never, and computes a
- * refusal for local mode that it then drops (`upstream`). All fields of a stack are the provider's (AC-S1).
+ * refusal for local mode that it then drops (`upstream`). All fields of a stack are the provider's.
  */
 export function admitStack(change: StackChange, options: StackOptions = {}): StackDecision {
   const { oldSpec, newSpec } = change;

@@ -33,7 +33,7 @@ export interface ReleasePlan extends ReleaseSelection {
 
 /**
  * Which releases a ClusterStack has, makes and deletes. A source that cannot be reached changes nothing: every release that
- * is newer than the newest ready one is kept, because the source may have named it, and the plan is marked stale (AC-S11).
+ * is newer than the newest ready one is kept, because the source may have named it, and the plan is marked stale.
  * A version that cannot be read is named and passed over; while there is one, nothing is deleted.
  */
 export function planReleases(

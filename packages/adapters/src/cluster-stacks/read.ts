@@ -48,7 +48,7 @@ export function readClusterStack(stack: KubeObject, context: ReadContext): Obser
 
 /**
  * A ClusterStackRelease: its name is the revision. Ready is looked at together with its conditions and its resources,
- * because the operator never takes it back (AC-S10); that a resource is synced says that it was applied, no more.
+ * because the operator never takes it back; that a resource is synced says that it was applied, no more.
  */
 export function readClusterStackRelease(release: KubeObject, context: ReadContext): Observation {
   const { name } = refOf(release);

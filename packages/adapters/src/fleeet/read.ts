@@ -13,7 +13,7 @@ export interface AssemblageContext extends Omit<ReadContext, "target"> {
 
 /**
  * A ProxyAssemblage, RemoteAssemblage or Assemblage of fleeet as one observation for each sync: the cluster is the
- * target, the sync its package. A state counts only for the sync it was recorded with (AC-F3); a RemoteAssemblage
+ * target, the sync its package. A state counts only for the sync it was recorded with; a RemoteAssemblage
  * records no version, so none was seen. fleeet has no switch to suspend. API:
  * https://github.com/weaveworks-experiments/fleeet
  */

@@ -14,7 +14,7 @@ export interface FleeetCluster {
   readonly version: string;
 }
 
-/** Of `mayUpdateOneOf`, sorted by name, `pickExactly` clusters are to be updated: 1, or 0 when the budget is spent. */
+/** A step of the original: `pickExactly` clusters of `mayUpdateOneOf`, sorted by name, are to be updated: 1, or 0 when the budget is spent. */
 export interface FleeetStep {
   readonly mayUpdateOneOf: readonly string[];
   readonly pickExactly: 0 | 1;

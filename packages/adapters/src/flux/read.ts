@@ -36,7 +36,7 @@ export interface FluxContext extends ReadContext {
   readonly source?: KubeObject | undefined;
 }
 
-/** What Ready=False means by its reason; any other reason is a failure, with that reason (AC-F4). */
+/** What Ready=False means by its reason; any other reason is a failure, with that reason. */
 const NOT_READY: { readonly [reason: string]: Verdict } = {
   Progressing: PENDING,
   ProgressingWithRetry: PENDING,

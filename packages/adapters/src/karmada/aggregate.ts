@@ -24,7 +24,7 @@ export interface KarmadaAggregateOptions {
  * Karmada's AggregateStatus: the status of a resource template from its binding's `status.aggregatedStatus`. A status
  * is taken whether the item says `applied` or not, as Karmada does. Without `upstream` it is what
  * `aggregateTemplateStatus` promises; Karmada's health counts for the kinds it has a rule for, and Healthy for want
- * of a rule does not (AC-M16).
+ * of a rule does not.
  */
 export function karmadaAggregateStatus(
   template: KubeObject,

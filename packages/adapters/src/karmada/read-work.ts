@@ -20,7 +20,7 @@ import { listAt } from "../delivery.ts";
 import { healthOf } from "./health-word.ts";
 
 /**
- * A Work as observations of its target: one for each manifest it holds, whether reported on or not (AC-M17). A
+ * A Work as observations of its target: one for each manifest it holds, whether reported on or not. A
  * manifest without a report is Unknown; a Work that was not applied makes all of them so.
  */
 export function readWork(work: KubeObject, context: ReadContext): readonly Observation[] {

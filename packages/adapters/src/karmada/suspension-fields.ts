@@ -1,6 +1,6 @@
 import type { Path } from "@landfall/core/object";
 
-/** Of a policy or binding: nothing is sent to anybody. The API refuses it beside names. */
+/** The field of a policy or binding by which nothing is sent to anybody. The API refuses it beside names. */
 export const DISPATCHING: Path = ["spec", "suspension", "dispatching"];
-/** Of a policy or binding: nothing is sent to the clusters that are named. */
+/** The field of a policy or binding by which nothing is sent to the clusters that are named. */
 export const DISPATCHING_ON: Path = ["spec", "suspension", "dispatchingOnClusters", "clusterNames"];

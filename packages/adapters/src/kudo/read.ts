@@ -11,7 +11,7 @@ const LAST_APPLIED = "kudo.dev/last-applied-instance-state";
 /**
  * A KUDO Instance as the observation of its target, by the plan that runs or ran last: the operator's version is the
  * revision. A plan that is not the one asked for is no evidence, and a failed plan is never Ready, whatever the
- * condition says (AC-K11). Two plans that run at once are a conflict, named (AC-K2). KUDO has no switch to suspend.
+ * condition says. Two plans that run at once are a conflict, named. KUDO has no switch to suspend.
  */
 export function readInstance(instance: KubeObject, context: ReadContext): Observation {
   return observeDelivery(context, "kudo", instanceVersions(instance), causeOf(instance), "no");

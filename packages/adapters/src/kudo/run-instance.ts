@@ -104,7 +104,7 @@ export function aggregateKudoStatus(plan: KudoPlanStatus, life: KudoAggregation)
 
 /**
  * The plan that runs, else the one that changed last. Of several that run the first by name, always: KUDO takes any. Of two
- * that changed at once the last by name. `conflict` names all that run, where there is more than one (AC-K2).
+ * that changed at once the last by name. `conflict` names all that run, where there is more than one.
  */
 export function lastKudoPlan(plans: KudoPlanStatuses): {
   readonly plan: KudoPlanStatus | undefined;
@@ -139,7 +139,7 @@ const APPLYING = ["deploy", "update", "upgrade"];
 /**
  * The condition Ready: Unknown while a plan that changes the Instance runs, or after one has failed for good; else by its
  * resources. KUDO forgets a failed plan at the next look while nothing is scheduled, and calls a complete plan ready
- * without a look at the resources (`upstream`). Here the failure stays until a later plan is complete (AC-K11).
+ * without a look at the resources (`upstream`). Here the failure stays until a later plan is complete.
  */
 export function kudoReady(
   scheduled: string,

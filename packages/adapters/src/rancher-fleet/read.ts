@@ -217,7 +217,7 @@ function readResources(deployment: KubeObject, { target, observedAt }: ReadConte
   });
 }
 
-/** Of an object that is not named among those in trouble nothing is said: Fleet's lists are cut. */
+/** The cause of an object that is not Ready. Nothing is said of one that is not among those in trouble: Fleet's lists are cut. */
 function resourceCause(trouble: unknown, isMissing: boolean): Cause {
   const missing: Health = "NotFound";
   if (isMissing) return { verdict: { ...APPLIED, health: missing }, reason: "Missing", message: "is gone" };

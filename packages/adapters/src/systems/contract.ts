@@ -140,7 +140,7 @@ export interface InventoryRow {
 }
 
 export interface Declaration {
-  /** Of several deliveries to one target that with the lowest rank decides: how near to the cluster it is. Take a number between two others. */
+  /** How near to the cluster it is: of several deliveries to one target that with the lowest rank decides. Take a number between two others. */
   readonly rank: number;
   /** The revision that an object asks for. Default: it asks for none. */
   readonly revision?: (object: KubeObject, find: FindObject) => string | undefined;

@@ -1,6 +1,6 @@
 import type { Gatherer, SystemKind } from "./contract.ts";
 
-/** Of a kind what is needed to read its objects: the rest has tables of its own. */
+/** The part of a kind that is needed to read its objects: the rest has tables of its own. */
 export type KindUse = Used<Exclude<SystemKind, { readonly role: "object" }>>;
 
 type Used<Kind> = Kind extends SystemKind

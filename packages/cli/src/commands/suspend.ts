@@ -218,7 +218,7 @@ function askFor(told: readonly Told[], lead: PreviewLead, { args, io, dry }: Ask
   return { exitCode: 1, stdout: "", stderr: "nothing is written\n" };
 }
 
-/** Of many objects a line each says less than how many there are; `--verbose` has them all. */
+/** The most objects that have a line each: of more, their number says more, and `--verbose` has them all. */
 const FEW = 10;
 
 function reportOf(step: StepReport, told: readonly Told[], args: Arguments): string {

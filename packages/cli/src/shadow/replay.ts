@@ -27,7 +27,7 @@ export interface ShadowedTarget {
   readonly released?: number;
   /** When it was first seen at the revision. */
   readonly really?: number;
-  /** Of one that would not have been released: why, at the end. */
+  /** Why a target would not have been released, at the end. */
   readonly why?: string;
 }
 

@@ -66,7 +66,7 @@ function labelOf(item: unknown): string {
   return truncate(readString(item, ["type"]) ?? readString(item, ["name"]) ?? "", LONGEST_WORD);
 }
 
-/** Of a condition's status, its reason where the verdict has another, and since when it is so. */
+/** Says the reason of a condition, where the verdict has another one, and since when it is so. */
 function circumstances(path: Path, said: string, source: KubeObject | undefined): string {
   if (path.at(-1) !== "status" || typeof path.at(-2) !== "number") return "";
   const condition = readPath(source, path.slice(0, -1));

@@ -80,7 +80,7 @@ function exceptionsOf({ bySeverity }: FleetStatus): string {
   return counts.length === 0 ? "" : `: ${counts.map((severity) => `${bySeverity[severity]} ${severity}`).join(", ")}`;
 }
 
-/** Of each package that is at several revisions, the most frequent ones. */
+/** Names the most frequent revisions of each package that is at several. */
 function mixtureOf({ revisions }: FleetStatus): readonly TreeNode[] {
   return [...new Set(revisions.map((line) => line.package))].flatMap((name) => {
     const lines = revisions.filter((line) => line.package === name);

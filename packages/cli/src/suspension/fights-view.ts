@@ -53,7 +53,7 @@ export function fightsJson(fights: readonly Fight[]): Json {
   return JSON.parse(JSON.stringify(fights)) as Json;
 }
 
-/** Of a value that is shown, so that a line stays a line. */
+/** The most characters of a value that are shown, so that a line stays a line. */
 const LONGEST_VALUE = 40;
 
 function betweenOf({ between }: Fight): string {

@@ -31,7 +31,7 @@ export interface FoundSuspension {
   readonly alone: Resolution;
   /** With its parents, as far as they are in the directory. */
   readonly among: ResolutionAmong;
-  /** Of both, with the file. */
+  /** The problems of both, with the file. */
   readonly problems: readonly Problem[];
 }
 

@@ -3,7 +3,7 @@ import { nearestName } from "@landfall/core/schemas";
 import { type Catalogue, LEDGER_KIND, mechanismsFor, readLedger, readLedgerObjects } from "@landfall/core/suspend";
 import type { FoundObject } from "../input/read-package-objects.ts";
 
-/** Of many holders as many are named. */
+/** How many holders are named where there are many. */
 const NAMED = 5;
 
 /** Everybody who holds something here, sorted. What cannot be read holds nothing that is known. */

@@ -10,7 +10,7 @@ export interface LeftOut {
   readonly problems: readonly Pick<Problem, "message" | "hint">[];
 }
 
-/** Of many objects with one reason as many are named. */
+/** How many objects are named where many have one reason. */
 const NAMED = 2;
 const INDENT = 2;
 

@@ -96,7 +96,7 @@ function unknownNodes(suspension: FoundSuspension, effect: EffectAmong): readonl
   return why === "" ? [] : [{ cells: [{ text: why, tone: "bad" }] }];
 }
 
-/** Of an AppProject, or as a Stage repeats them: nobody set them for this object, and they open by themselves. */
+/** Fields of windows, on an AppProject or as a Stage repeats them: nobody set them for this object, and they open by themselves. */
 const WINDOWS = /^(?:spec\.syncWindows\[|status\.promotionWindowStatus$)/;
 
 /** Whether a cause is a window, which no holder can let go. */

@@ -13,7 +13,7 @@ export interface Command<Verb extends string = string> extends Actor {
   readonly subject?: string;
   /** The attempt it is meant for: it counts for no other. */
   readonly attempt: number;
-  /** Of its subject, how often that was tried before. Default: once. */
+  /** How often its subject was tried before. Default: once. */
   readonly tries?: number | undefined;
 }
 

@@ -63,7 +63,7 @@ export const SUSPENDING_NAME: RegExp =
 interface Known {
   readonly site: SwitchSite;
   readonly kinds: KnownSwitch["kinds"];
-  /** Of all groups: most objects are of no kind among them. */
+  /** The kinds of all groups: most objects are of none of them. */
   readonly names: ReadonlySet<string>;
 }
 
@@ -71,7 +71,7 @@ interface Known {
 interface Place {
   readonly known: Known[];
   readonly common: { readonly path: Path; readonly value: string | boolean }[];
-  /** Of an annotation: the values that hold any object still. */
+  /** The values of an annotation that hold any object still. */
   values: readonly string[] | undefined;
   /** `false` may hold the object still. */
   byFalse: boolean;

@@ -61,7 +61,7 @@ export interface Verdict {
   readonly rule: string;
   readonly status: StatusWord;
   readonly reason: string;
-  /** Of any length; `computeStatus` makes it fit. */
+  /** The message, of any length; `computeStatus` makes it fit. */
   readonly message: string;
   readonly fields: readonly EvidenceField[];
   readonly terminal?: boolean;

@@ -1,6 +1,6 @@
 import type { KubernetesObject } from "./types.ts";
 
-/** Of annotations that belong to the orchestrator. */
+/** The prefix of annotations that belong to the orchestrator. */
 export const ANNOTATION_PREFIX: string = "internal.config.kubernetes.io";
 /** The file of an object. */
 export const SOURCE_PATH_ANNOTATION: string = `${ANNOTATION_PREFIX}/path`;
@@ -8,7 +8,7 @@ export const SOURCE_PATH_ANNOTATION: string = `${ANNOTATION_PREFIX}/path`;
 export const SOURCE_INDEX_ANNOTATION: string = `${ANNOTATION_PREFIX}/index`;
 /** The identity that the orchestrator gave an object for this run. */
 export const ID_ANNOTATION: string = `${ANNOTATION_PREFIX}/id`;
-/** Of the older names of the same annotations. */
+/** The prefix of the older names of the same annotations. */
 export const LEGACY_ANNOTATION_PREFIX: string = "config.kubernetes.io";
 /** The older name of `SOURCE_PATH_ANNOTATION`. */
 export const LEGACY_SOURCE_PATH_ANNOTATION: string = `${LEGACY_ANNOTATION_PREFIX}/path`;

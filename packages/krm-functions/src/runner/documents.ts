@@ -6,7 +6,7 @@ export interface Segment {
   readonly text: string;
   /** Whether there is more in it than comments and blank lines. */
   readonly hasContent: boolean;
-  /** Of an item of a List: how it stands in there. */
+  /** How an item of a List stands in there. */
   readonly slot?: ItemSlot;
 }
 

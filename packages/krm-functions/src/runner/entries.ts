@@ -14,7 +14,7 @@ export interface Origin {
   readonly given: string;
   /** The map of annotations was there and empty: only then it stays so. */
   readonly hadEmptyAnnotations: boolean;
-  /** Of an item of a List. */
+  /** Where an item of a List stands. */
   readonly slot?: ItemSlot;
 }
 

@@ -33,7 +33,7 @@ const UNRENDERED: ReadonlySet<string> = new Set([
   "helm template",
 ]);
 
-/** Of what kpt renders, what then has another value than it had, and why. */
+/** The forms that kpt renders with another value than they had, and why. */
 const CHANGED_BY_KPT: ReadonlyMap<string, string> = new Map([
   ["flow empty entry", "a null inside braces becomes an empty string"],
   ["flow key only", "a null inside braces becomes an empty string"],

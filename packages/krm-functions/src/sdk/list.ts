@@ -140,7 +140,7 @@ function indexItems(items: readonly Item[]): Map<string, Item> {
   return byId;
 }
 
-/** Of several with the same identity the first is found. */
+/** Adds an item under its identity: the first of several is found. */
 function addTo(byId: Map<string, Item>, item: Item): void {
   const key = idKey(item.id);
   if (!byId.has(key)) byId.set(key, item);

@@ -40,7 +40,7 @@ export interface Ask {
   readonly replace: boolean;
   /** An end that is past lets go what is held beyond it. */
   readonly allowPast: boolean;
-  /** Of targets that are refused: nothing is written, or the others are done. */
+  /** Whether nothing is written where targets are refused, or the others are done. */
   readonly onRefused: "error" | "warn";
 }
 

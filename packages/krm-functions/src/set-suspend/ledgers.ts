@@ -22,7 +22,7 @@ export interface Ledgers {
   readonly see: (item: Item, object: KubeObject) => KubeObject;
   /** Whether holds of an item are kept here. */
   readonly keeps: (item: Item) => boolean;
-  /** Of the edits of an object that was seen so, those of the item itself, and what keeps the others until `write`. */
+  /** Parts the edits of an object that was seen so: those of the item itself, and what keeps the others until `write`. */
   readonly take: (item: Item, seen: KubeObject, edits: readonly Edit[]) => Result<Taken>;
   /** Writes what was taken. A ledger that keeps nothing any more stays, empty: a function must not lose items. */
   readonly write: () => void;

@@ -20,7 +20,7 @@ export interface Standing {
   readonly released: boolean;
   /** People have the target: no hold is made or lifted. */
   readonly handsOff?: true;
-  /** Of a target that is not released: the revision to stay at, if anything knows it. */
+  /** The revision that a target stays at which is not released, if anything knows it. */
   readonly revision?: string;
   /** Why it is held, for people. */
   readonly reason?: string;
@@ -54,7 +54,7 @@ interface Entry extends Standing {
   readonly target: Target;
   /** The revision it had before the rollout. */
   readonly had?: string;
-  /** Of a target that is released or sent back: where to, whether it has yet to land there, and since when. */
+  /** Where a target goes that is released or sent back, whether it has yet to land there, and since when. */
   readonly moving?: { readonly revision: string; readonly isOnTheWay: boolean; readonly since?: number | undefined };
 }
 

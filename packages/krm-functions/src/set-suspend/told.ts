@@ -22,7 +22,7 @@ export interface Told {
   readonly mechanism?: Mechanism;
   /** Why it was refused, or there is nothing; else what is worth knowing. */
   readonly problems: readonly Problem[];
-  /** Of what is done: the same, decided about the target as it is at another time. */
+  /** Decides the same about the target as it is at another time; for what is done. */
   readonly decide?: LiveDecision;
 }
 

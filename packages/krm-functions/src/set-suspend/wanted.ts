@@ -12,15 +12,15 @@ const STEP = "landfall.dev/step";
 export interface Wanted extends Selected {
   readonly suspend: boolean;
   readonly revision?: string;
-  /** Of the plan: why it is held. */
+  /** Why the plan holds it. */
   readonly reason?: string;
-  /** Of the plan: since when. */
+  /** Since when the plan holds it. */
   readonly since?: number;
-  /** Of the plan: the target is sent back to `revision`. */
+  /** The plan sends the target back to `revision`. */
   readonly goesBack?: true;
-  /** Of the plan: the revision that the object must not be pinned at only because it asks for it. */
+  /** The revision of the plan that the object must not be pinned at only because it asks for it. */
   readonly notAt?: string;
-  /** Of the plan: what a target may stay at of which nothing is known. */
+  /** The revision of the plan that a target may stay at of which nothing is known. */
   readonly before?: string;
 }
 
@@ -94,7 +94,7 @@ function holdsOf({ object }: Selected, ask: Ask): readonly Hold[] {
   return ledger.ok ? ledger.value.holds.filter(({ holder }) => holder === ask.holder) : [];
 }
 
-/** Of an object that stands for many clusters, those that are not released are held; of those that people have, those that are. */
+/** Holds the clusters that are not released, where an object stands for many; where people have it, those that are. */
 function wantOfMany(one: Selected, ask: Ask, plan: Plan): readonly Wanted[] | undefined {
   const site = mechanismsFor(ask.catalogue, one.item.ref).find((mechanism) => mechanism.site.kind === "clusters")?.site;
   if (site?.kind !== "clusters") return undefined;

@@ -64,7 +64,7 @@ const LATER: Resource = {
 let environment: TestEnvironment;
 /** As the admin. */
 let client: Client;
-/** Of the controller, with its own role. */
+/** The controller's client, with its own role. */
 let own: Client;
 const controllers: SuspensionController[] = [];
 

@@ -132,7 +132,7 @@ function withFreshness(observation: Observation, freshness: Freshness): Observat
 
 /**
  * The observation of a target whose cluster is not ready: it waits. Its health is not known and is no fault of
- * its own (AC-P6); the other axes keep what was last seen.
+ * its own; the other axes keep what was last seen.
  */
 export function blockOnCluster(observation: Observation, why: string): Observation {
   const blockedBy = `cluster/${observation.target.cluster}`;

@@ -8,7 +8,7 @@ export type HeadlineWord = "Current" | "InProgress" | "Failed" | "Unknown";
 /**
  * The headline of a set, as cli-utils' aggregator makes it with Current desired: any Failed is Failed; else any
  * Unknown is Unknown; all Current is Current; else InProgress (Terminating and NotFound included). One deviation:
- * no members is Unknown, where cli-utils says the desired status (AC-M3).
+ * no members is Unknown, where cli-utils says the desired status.
  */
 export function headlineWord(counted: Counts<Counted>): HeadlineWord {
   const total = counted.current + counted.inProgress + counted.failed + counted.unknown;

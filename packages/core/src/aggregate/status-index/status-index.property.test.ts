@@ -55,7 +55,7 @@ const step: fc.Arbitrary<Step> = fc.oneof(
 /** All that an index is told, and nothing summed up. */
 interface Model {
   readonly parts: Map<string, Observation>;
-  /** Of each cluster, where it is; and where it was when its first part came. */
+  /** Where each cluster is; and where it was when its first part came. */
   readonly zones: Map<string, string>;
   readonly joined: Map<string, string>;
   now: number | undefined;

@@ -10,9 +10,9 @@ import { decodeWire, encodeWire, type Wire } from "./wire.ts";
 /**
  * The status of one template out of the statuses of its copies in many clusters. 13 native kinds have a rule, whatever
  * their version: the sums, phases and addresses of Karmada's. All others get the members' conditions, merged, and
- * `observedGeneration` once every member has seen the template (AC-M16). Never throws; the order of clusters never
- * matters; conditions name their clusters (AC-M15); what is missing or cannot be read never looks done, and no
- * clusters at all have seen nothing (AC-M3). `items` null is no list, as in a binding that was just made.
+ * `observedGeneration` once every member has seen the template. Never throws; the order of clusters never
+ * matters; conditions name their clusters; what is missing or cannot be read never looks done, and no
+ * clusters at all have seen nothing. `items` null is no list, as in a binding that was just made.
  *
  * Problems: `UnreadableStatus`, `DuplicateCluster`, `UnreadableTemplate`.
  */

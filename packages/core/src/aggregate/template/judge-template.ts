@@ -10,7 +10,7 @@ const MESSAGE_LIMIT = 256;
 
 /**
  * The template with its new status, judged as any object is, and never better than its clusters: one that has not
- * reported is Unknown, and what is known of one counts. No clusters are Unknown (AC-M3).
+ * reported is Unknown, and what is known of one counts. No clusters are Unknown.
  */
 export function judgeTemplate(
   template: KubeObject,

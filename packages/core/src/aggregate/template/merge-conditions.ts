@@ -29,7 +29,7 @@ const NEGATIVE = ["True", "Unknown", "False"];
  * in the message which clusters have it and what they say, three causes with three names each, at most 256 UTF-16
  * units. Where True is good, a member that does not speak of it counts as Unknown. The transition time is the first
  * of the worst, or the last if all are well. `{}`, so that the template keeps what it has, if no member has a
- * condition; and always in upstream mode, for Karmada drops them (AC-M15).
+ * condition; and always in upstream mode, for Karmada drops them.
  */
 export function mergeConditions({ members, upstream }: RuleInput, except: readonly string[] = []): Wire {
   const byCluster = new Map(reported(members).map(({ cluster, status }) => [cluster, byType(status)] as const));
@@ -46,7 +46,7 @@ export function mergeConditions({ members, upstream }: RuleInput, except: readon
   return { conditions };
 }
 
-/** Of duplicates the first counts. */
+/** Conditions by their type: the first of duplicates counts. */
 function byType(status: Wire): ReadonlyMap<string, Wire> {
   const conditions = listIn(status, "conditions").filter((entry) => entry !== null && typeof entry === "object");
   const entries = conditions.map((condition) => [textIn(condition, "type"), condition] as const);

@@ -30,7 +30,7 @@ export interface About {
   readonly state: RolloutState;
   /** The name of the wave, or of the target's wave; absent where it has none. */
   readonly wave?: string | undefined;
-  /** Of a target. */
+  /** The state of the target, where one is meant. */
   readonly target?: TargetState | undefined;
 }
 

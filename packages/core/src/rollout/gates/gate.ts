@@ -140,10 +140,10 @@ export interface GateStep {
   readonly wave: number;
   readonly name: string;
   readonly targets: readonly PlannedTarget[];
-  /** Of the same attempt, else undefined. */
+  /** The state before, where it is of the same attempt; else `undefined`. */
   readonly before: RolloutState | undefined;
   readonly after: RolloutState;
-  /** Of the wave; of the rollout, all. */
+  /** The changes of the wave; for the rollout, all of them. */
   readonly changes: readonly Change[];
   readonly evidence: ReadonlyMap<string, Evidence>;
   readonly approvals: readonly Approval[];

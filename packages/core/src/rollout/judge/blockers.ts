@@ -171,7 +171,7 @@ function blockerOfRollout(judged: JudgedRollout, places: Places): Blocker | unde
   return keeper === undefined ? blockerOfOpenWave(judged, places) : since(keeper, state.at);
 }
 
-/** Of a target that no wave has. */
+/** What keeps a target that no wave has. */
 function leftOut(plan: Plan, { targets }: RolloutState, key: string): Blocker | undefined {
   if (!plan.held.includes(key)) return undefined;
   const { since: time, reason = "NoWave", message } = targets.get(key) ?? {};

@@ -3,7 +3,7 @@ import type { Taint } from "../model/policies.ts";
 import type { TargetState } from "../model/state.ts";
 import { isTainted } from "./taint.ts";
 
-/** Of so many revisions before its last known good a target remembers that they were good. */
+/** How many revisions a target remembers that were good before its last known good. */
 const MOST_EARLIER = 3;
 
 /** A target with one more revision that was good here: its last known good now, and those before it. */

@@ -203,7 +203,7 @@ export interface TurnBack extends Common {
 /** A target was released, or a wave has such targets: a report must show where they are. */
 export interface InFlight extends Common {
   readonly kind: "InFlight";
-  /** Of a wave: how many have landed, and how many are on the way. */
+  /** How many targets of a wave have landed, and how many are on the way. */
   readonly landed?: number;
   readonly onTheWay?: number;
 }

@@ -27,6 +27,6 @@ export interface Change {
   readonly wave?: number;
   readonly reason?: string;
   readonly message?: string;
-  /** Of a target that failed: what the failure is taken for. */
+  /** What the failure of a target is taken for. */
   readonly cause?: FailureClass;
 }

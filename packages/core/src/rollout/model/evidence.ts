@@ -38,7 +38,7 @@ export function isRevision(wanted: string): RevisionTest {
 }
 
 /**
- * Of one piece of evidence, for a revision: `landed` is Current and applied at it; `failed` is Failed at it, or an
+ * Judges one piece of evidence for a revision: `landed` is Current and applied at it; `failed` is Failed at it, or an
  * apply of it that failed; `elsewhere` is Current at another one. A target that waits for its cluster is never
  * failed. All else is `unclear`.
  */

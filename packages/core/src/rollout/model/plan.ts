@@ -42,7 +42,7 @@ export interface PlannedWave extends Asked {
   /** How `maxConcurrent` is reached. Default: at once. */
   readonly ramp?: Ramp;
   readonly maxFailures: number;
-  /** Of failures by the infrastructure. Default: they count among `maxFailures`. */
+  /** How many failures by the infrastructure are tolerated. Default: they count among `maxFailures`. */
   readonly maxInfrastructureFailures?: number;
   /** How many of its targets must have landed, where it asks for a proof: see `asksProof`. Default: 1. */
   readonly minProof?: number;

@@ -30,19 +30,19 @@ export interface TargetState {
   readonly releasedAt?: number | undefined;
   readonly reason?: string | undefined;
   readonly message?: string | undefined;
-  /** Of a landed target in a wave that soaks: for how long it was seen healthy without a break, in milliseconds. */
+  /** For how long a landed target was seen healthy without a break, in a wave that soaks; in milliseconds. */
   readonly soaked?: number | undefined;
   /** Up to which observation that was counted. */
   readonly seenAt?: number | undefined;
-  /** Of a landed target: when that was observed which showed it there. Default: `since`. */
+  /** When the report was observed that showed a landed target there. Default: `since`. */
   readonly evidenceAt?: number | undefined;
   /** In a wave that counts them: how often it was seen healthy without a break. */
   readonly samples?: number | undefined;
-  /** Of a target that failed: what the failure is taken for. Default: `change`. */
+  /** What the failure of a target is taken for. Default: `change`. */
   readonly cause?: FailureClass | undefined;
   /** How often this attempt has tried it. Default: once. */
   readonly tries?: number | undefined;
-  /** Of a released target that failed: when it is tried again. Until then no deadline runs. */
+  /** When a released target is tried again that failed. Until then no deadline runs. */
   readonly retryAt?: number | undefined;
   /** It was seen broken, or its cluster not ready, when it was released. */
   readonly brokenBefore?: boolean | undefined;

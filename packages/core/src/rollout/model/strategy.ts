@@ -46,7 +46,7 @@ export interface StrategyWave {
 
 /** A strategy that was checked once: see `readStrategy`. Durations in milliseconds. */
 export interface Strategy {
-  /** Of what it says about waves and their members; limits and times may change while a rollout runs. */
+  /** The hash of what it says about waves and their members; limits and times may change while a rollout runs. */
   readonly hash: string;
   /** All that it says, as canonical JSON; absent where that is longer than 16 KiB. */
   readonly text?: string;

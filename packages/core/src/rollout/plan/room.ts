@@ -13,9 +13,9 @@ export interface Room {
 
 /** What waves hold while they are filled, in order. */
 export interface Filled {
-  /** Of the waves before. */
+  /** The targets of the waves before. */
   readonly before: readonly string[];
-  /** Of the wave itself. */
+  /** The targets that the wave itself has. */
   readonly already: readonly string[];
 }
 

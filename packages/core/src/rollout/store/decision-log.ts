@@ -34,7 +34,7 @@ export interface ChangeCount {
   readonly count: number;
   /** The first three. */
   readonly targets?: readonly string[];
-  /** Of the first. */
+  /** The reason of the first. */
   readonly reason?: string;
 }
 

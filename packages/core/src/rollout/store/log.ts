@@ -11,7 +11,7 @@ import { evidenceRow, hashPlan, hashState, plain } from "./hashes.ts";
 
 /** One decision as data: what `decide` was told, as far as that is new, and what it answered. */
 export interface RolloutLogBody {
-  /** Of the first entry, if it went on from a state. */
+  /** The state that the first entry went on from, if there was one. */
   readonly before?: StoredState;
   /** Where it is another one than in the entry before. */
   readonly plan?: Plan;

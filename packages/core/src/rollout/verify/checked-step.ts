@@ -14,7 +14,7 @@ export interface DecidingEngine {
 /** A step, and what checkers ask of it more than once. */
 export interface CheckedStep extends Step {
   readonly after: RolloutState;
-  /** Of the same attempt, else undefined. */
+  /** The state before, where it is of the same attempt; else `undefined`. */
   readonly same: RolloutState | undefined;
   readonly released: ReadonlySet<string>;
   readonly retried: ReadonlySet<string>;

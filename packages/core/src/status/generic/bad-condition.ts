@@ -15,30 +15,30 @@ export interface BadSlots {
   readonly progress: Slot;
   readonly untold: Slot;
 }
-/** Of a summary. */
+/** Where the parts of a summary go. */
 export const SUMMARY_SLOTS: BadSlots = {
   failed: "broken",
   missing: "missing",
   progress: "progress",
   untold: "notReady",
 };
-/** Of a verdict. */
+/** Where the parts of a verdict go. */
 export const VERDICT_SLOTS: BadSlots = { failed: "broken", missing: "broken", progress: "progress", untold: "broken" };
-/** Of a part. */
+/** Where the parts of a detail go. */
 const DETAIL_SLOTS: BadSlots = {
   failed: "partFailed",
   missing: "partFailed",
   progress: "partProgress",
   untold: "detailProgress",
 };
-/** Of a part that counts less: what was last done may be over, what is partial works in part, and some is said for information only. */
+/** Where a detail goes that counts less: what was last done may be over, what is partial works in part, and some is said for information only. */
 const LIGHT_SLOTS: BadSlots = {
   failed: "detailFailed",
   missing: "detailFailed",
   progress: "detailProgress",
   untold: "detailProgress",
 };
-/** Of a part that is Unknown. */
+/** Where a detail goes that is Unknown. */
 const UNKNOWN_DETAIL_SLOTS: BadSlots = {
   failed: "detailFailed",
   missing: "partUnknown",

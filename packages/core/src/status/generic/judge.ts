@@ -77,7 +77,7 @@ function saysOnly({ findings: { slots } }: Reading, weak: readonly Slot[]): bool
 const OF_THE_PAST =
   /hist|previous|last|past|old|event|operation|action|attempt|run|revision|snapshot|backup|log|record|version/i;
 
-/** Of a step, running is progress too. */
+/** The words by which a step goes on: running is progress too. */
 const GOES_ON: ReadonlySet<WordClass | undefined> = new Set(["progress", "running"]);
 
 /** States of parts that say otherwise than the conditions: a part that failed, or is under way, is believed. */

@@ -119,7 +119,7 @@ function readVerdict(reading: Reading, entry: ConditionEntry): void {
   asBad(reading, entry, entry.reason === "" && entry.message === "" ? SUMMARY_SLOTS : VERDICT_SLOTS);
 }
 
-/** Of a part that nobody asked for, False and Unknown say nothing. */
+/** Reasons of a part that nobody asked for: its False and Unknown say nothing. */
 const NOT_WANTED =
   /Not ?(?:Triggered|Needed|Required|Applicable|Configured|Enabled|Requested|Specified|Used)$|^(?:Disabled(?:By[a-z]+)?|Removed|Unused|Skipped|NotYetOccurred)$|[a-z]Disabled$/i;
 /** A part that is False for one of these reasons is as it should be: `Ignored=False/SuccessfullyConfigured`. */

@@ -53,7 +53,7 @@ function verdictOf({ subject, findings }: Reading, found: Finding): Verdict {
   return { rule, status, reason, message, fields, terminal, warnings };
 }
 
-/** Of very many fields, the lists and maps that hold them. */
+/** Bounds the evidence: where there are very many fields, the lists and maps that hold them are named. */
 function boundedEvidence(subject: Subject, fields: readonly EvidenceField[]): readonly EvidenceField[] {
   if (fields.length <= MOST_FIELDS) return fields;
   const tops = new Set(fields.flatMap(({ path: [root, name] }) => (root === "status" ? [String(name)] : [])));

@@ -4,7 +4,7 @@ import type { PhaseState, Run, StepState, TaskState } from "../model/run.ts";
 
 /**
  * The differences of two states of a run, from the run down: one entry for each change of a state, and for each new try.
- * Of a run that was begun with another plan only its own are told.
+ * Where a run was begun with another plan, only its own changes are told.
  */
 export function changesOf(plan: RunPlan, before: Run | undefined, after: Run): readonly StepChange[] {
   if (before === after) return [];

@@ -83,7 +83,7 @@ function byField(object: KubeObject, definition: KubeObject | undefined): string
 
 const SPEC: Path = ["schema", "openAPIV3Schema", "properties", "spec", "properties"];
 
-/** Of the object's own version, else of the first that has a schema. */
+/** The properties of `spec` by the object's own version, else by the first that has a schema. */
 function specProperties(object: KubeObject, definition: KubeObject | undefined): unknown {
   const versions = readPath(definition, ["spec", "versions"]);
   if (!Array.isArray(versions)) return undefined;

@@ -1,7 +1,7 @@
 import { type KubeObject, type Problem, refOf, type ValueOrAbsent } from "../../object/index.ts";
 import { unwatched } from "../model/watch.ts";
 
-/** Of all keys and values of an object's annotations, in bytes of UTF-8. Source: `k8s.io/apimachinery` validation. */
+/** The most bytes of UTF-8 that all keys and values of an object's annotations may have. Source: `k8s.io/apimachinery` validation. */
 const MOST_BYTES = 262_144;
 /** No UTF-16 code unit takes more bytes of UTF-8. */
 const MOST_BYTES_A_UNIT = 3;

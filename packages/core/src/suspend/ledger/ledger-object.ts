@@ -43,7 +43,7 @@ const FORMAT = 1;
 /** What is kept elsewhere of one object. */
 export interface LedgerEntry {
   readonly ref: ObjectRef;
-  /** Of a live object: one made anew under the same name is another. */
+  /** The uid of a live object: one made anew under the same name is another. */
   readonly uid?: string;
   readonly ledger: Ledger;
 }

@@ -34,7 +34,7 @@ const CONTROL = /[\u0000-\u001f\u007f-\u009f\u2028\u2029]/;
 const CLUSTER = /^[A-Za-z0-9]([A-Za-z0-9._-]*[A-Za-z0-9])?$/;
 
 const LONGEST_HOLDER = 253;
-/** Of reason, actor, ref and revision, in UTF-16 code units. */
+/** The longest reason, actor, ref and revision, in UTF-16 code units. */
 const LONGEST_TEXT = 1024;
 
 /** A field of a hold that cannot be kept, and why. */

@@ -6,9 +6,9 @@ export interface FieldOwner {
   readonly operation: string;
   readonly apiVersion: string;
   readonly subresource?: string;
-  /** Of its last write before ours; fields of a subresource may have none. */
+  /** When it wrote last before us; fields of a subresource may have no time. */
   readonly time?: string;
-  /** Of the maps above the field, by how many keys lead there, those that it owned themselves. */
+  /** The maps above the field that it owned themselves, each by how many keys lead there. */
   readonly maps?: readonly number[];
 }
 

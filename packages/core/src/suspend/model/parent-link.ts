@@ -4,7 +4,7 @@ import type { Effect } from "./effect.ts";
 /** What windows say of an object: that it may go on, that it may not, or that it cannot be told. */
 export interface WindowVerdict {
   readonly state: "active" | "unattributed" | "unknown";
-  /** Of the parent: which window decides. */
+  /** The field of the parent that holds the window which decides. */
   readonly field: string;
 }
 

@@ -10,13 +10,13 @@ export interface SavedField {
   readonly parents?: number;
   /** The first of our parents was there, and null: that comes back instead. */
   readonly nullParent?: true;
-  /** Of a live object: who owned the field before us, and gets it back. Absent: nobody did, or it is not known. */
+  /** Who owned the field of a live object before us, and gets it back. Absent: nobody did, or it is not known. */
   readonly owners?: readonly FieldOwner[];
 }
 
 /** How a value was written that would come back in another spelling: `~`, `0x3`, a block scalar, with an anchor or a comment. */
 export interface Spelling {
-  /** Of the value, or of the map that it is in. */
+  /** Where the value stands, or the map that it is in. */
   readonly path: Path;
   /** What stood behind the colon of its key, lines relative to the key's column. */
   readonly text: string;

@@ -232,7 +232,7 @@ class Watcher implements ProxyHandler<object> {
   }
 }
 
-/** Of a length, with nothing in it. */
+/** A list of that length with nothing in it. */
 function emptyList(length: number): unknown[] {
   const list: unknown[] = [];
   list.length = length;

@@ -157,7 +157,7 @@ function writersOf(version: KubeObject, path: Path): readonly string[] {
   return owners.filter(({ at }) => at === latest).map(({ name }) => name);
 }
 
-/** Of a condition's message. */
+/** The most characters of a condition's message. */
 const LONGEST_MESSAGE = 1024;
 
 /** The condition `Fighting` of an object: which fields, who writes them, and which hold would stop one of the two. */

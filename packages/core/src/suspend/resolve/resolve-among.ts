@@ -59,7 +59,7 @@ const DEEPEST = 64;
 
 const ON: ReadonlySet<SuspensionState> = new Set(["suspended", "partial", "pending", "unattributed"]);
 
-/** Of several switches for one effect, one that is on is enough: what it says is what the effect is. */
+/** States in the order in which they count: of several switches for one effect, one that is on is enough. */
 const STOPPED_FIRST: readonly SuspensionState[] = [
   "suspended",
   "unattributed",

@@ -220,7 +220,7 @@ function atTime(reading: SiteReading, now: number | undefined): SiteReading {
   return until !== undefined && now !== undefined && until <= now ? { ...reading, state: "off" } : reading;
 }
 
-/** Of a value that cannot be read, or that does not mean what it looks like. */
+/** Warns of a value that cannot be read, or that does not mean what it looks like. */
 function cautionOf({ ref, field }: Pick<Cause, "ref" | "field">, { state, why = "" }: SiteReading): Problem {
   const code = state === "unknown" ? "UnreadableSite" : "Caution";
   return { code, severity: "warning", message: `${field} ${why}`, ref, field };

@@ -7,7 +7,7 @@ export interface SuspensionFigures {
   readonly effect: Effect;
   /** Objects that it is stopped of. */
   readonly objects: number;
-  /** Of these, those that nobody claims. */
+  /** How many of these nobody claims. */
   readonly unattributed: number;
   /** Holds past their `until` that nobody has removed. */
   readonly expiredHolds: number;

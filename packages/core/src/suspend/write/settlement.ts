@@ -43,6 +43,6 @@ export interface Settlement {
   readonly force?: boolean;
   /** With no hold left: what comes back. Default: the saved value. */
   readonly resumeValue?: ResumeValue;
-  /** Of an object in a file: how it is written. */
+  /** How the object is written, where it is in a file. */
   readonly spelling?: SpellingReader | undefined;
 }

@@ -49,7 +49,7 @@ export interface SuspendRequest {
   /** For a pin without a revision: the one that it must not stay at, although the object asks for it. */
   readonly notAt?: string;
   readonly item?: ItemId;
-  /** Of an object in a file: how it is written, so that an odd spelling comes back too. */
+  /** How the object is written, where it is in a file: so that an odd spelling comes back too. */
   readonly spelling?: SpellingReader;
 }
 

@@ -18,7 +18,7 @@ const LABEL_PREFIXES: readonly string[] = [...KINDS.values()].flatMap((known) =>
   known.role === "delivery" ? (known.labelPrefix ?? []) : [],
 );
 
-/** Of two targets that say they brought it the one with the smaller key has it, in whichever order they come. */
+/** Lists an object for its target. Where two say they brought it, the one with the smaller key has it, in whichever order they come. */
 export function listIn(inventory: Inventory, key: string, target: Target): void {
   const listed = inventory.get(target.cluster) ?? new Map<string, Target>();
   inventory.set(target.cluster, listed);

@@ -135,7 +135,7 @@ export function targetFor(cluster: string, { package: ofPackage }: ComputeWave):
 /** What part an item can play. */
 type PartReader = (item: Item) => InventoryPart | undefined;
 
-/** Of most kinds labels need not be read for that. */
+/** Reads the part of an object that its row needs: of most kinds the labels are not. */
 function createPartReader(): PartReader {
   const rowOfKind = byKind(({ apiVersion, kind }) => inventoryRow(parseApiVersion(apiVersion).group, kind));
   return (item) => {

@@ -65,7 +65,7 @@ function collect(clusters: readonly ClusterLine[], config: ComputeWave, names: R
   return failure({ code: "SeveralPackages", severity: "error", message, field: "package", hint });
 }
 
-/** Of none of the targets anything is told, and of a cluster of theirs something else: often the same by another name. */
+/** Finds reports that name a cluster of the targets, where no report names any of the targets themselves: often they are meant, by another name. */
 function unreported(
   { targets }: ReportNames,
   evidence: Reports["evidence"],

@@ -41,7 +41,7 @@ export interface Walk {
 /** The runs as they are to be stored, and what they release. */
 export interface Followed {
   readonly runs: readonly FollowedRun[];
-  /** Of a target, the objects that may be moved; a target that is not in it has no steps. */
+  /** The objects that may be moved, by target; a target that is not in it has no steps. */
   readonly released: ReadonlyMap<string, ReadonlySet<Item>>;
   /** By object that delivers, the task that owns it, if one does. */
   readonly owners: ReadonlyMap<Item, string | undefined>;

@@ -38,7 +38,7 @@ export class CommentQueue {
     return taken;
   }
 
-  /** Of an entry that is a block itself: what stood before its dash is the block's own. */
+  /** Gives what stood before the dash of an entry, which is a block itself, to that block. */
   splitStem(length: number): void {
     this.#stem = this.head.slice(0, length);
     this.head = this.head.slice(length + 1);

@@ -22,7 +22,7 @@ export type TokenType =
 export interface Token {
   readonly type: TokenType;
   readonly start: Mark;
-  /** Of a scalar. */
+  /** The value of a scalar. */
   readonly value?: string;
   readonly style?: ScalarStyle;
 }

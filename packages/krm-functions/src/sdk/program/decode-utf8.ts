@@ -16,7 +16,7 @@ function decode(bytes: Uint8Array): string {
   return text.length < KEPT_OUTSIDE ? text : withinHeap(text);
 }
 
-/** Of so many characters Node keeps an ASCII text outside of the engine's heap. */
+/** From so many characters on Node keeps an ASCII text outside of the engine's heap. */
 const KEPT_OUTSIDE = 1_000_000;
 
 /** A copy that the engine has made itself: code that is not fully optimised reads a character of another by a call. */

@@ -3,7 +3,7 @@ import { decodeUtf8 } from "./decode-utf8.ts";
 
 /** Bytes that are read at a time. */
 const BUFFER = 1 << 18;
-/** Of a text that is encoded at a time, in units of UTF-16. */
+/** How much of a text is encoded at a time, in units of UTF-16. */
 const SLICE = 1 << 16;
 /** No character of UTF-16 takes more bytes of UTF-8. */
 const BYTES_PER_UNIT = 3;

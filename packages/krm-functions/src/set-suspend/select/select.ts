@@ -30,7 +30,7 @@ export interface Selected {
   readonly item: Item;
   /** What suspension reads of it: see `project`. */
   readonly object: KubeObject;
-  /** Of an object that stands for many clusters: only these. */
+  /** Only these clusters, where the object stands for many. */
   readonly clusters?: readonly string[];
   /** Clusters were asked for and it does not say its own: only what decides about it can be held for them. Why, if nothing does. */
   readonly placeless?: readonly Problem[];

@@ -16,7 +16,7 @@ export function checkMetrics({ metrics = [] }: Asked, step: GateStep, report: Re
   }
 }
 
-/** Of what was measured: a target by its key, the whole wave by the empty one. */
+/** Names what was measured: a target by its key, the whole wave by the empty one. */
 type Of = ReadonlySet<string>;
 
 function isEnough({ judge, quorum }: MetricGate, good: Of, bad: Of, landed: number): boolean {

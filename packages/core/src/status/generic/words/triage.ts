@@ -70,7 +70,7 @@ export function tellsFailure(reason: string, message = ""): boolean {
   return told === "failed" || told === "missing";
 }
 
-/** Of what was looked for, nothing fits: `NoClusterFit`, `NoMatchingIssuer`, `NoSuchHost`. */
+/** Reasons that say that nothing fits what was looked for: `NoClusterFit`, `NoMatchingIssuer`, `NoSuchHost`. */
 const NONE_FITS =
   /^No(?:Such|Match|Matching|Valid|Usable|Eligible|Compatible|Suitable)|^No[A-Z][A-Za-z]*(?:Fit|Match|Matched)$/;
 

@@ -37,7 +37,7 @@ function toDouble(value: Value | undefined): Value | undefined {
   return DECIMAL.test(value) ? real(Number(value)) : unreadable(value, "a number");
 }
 
-/** Of a number without its fraction, of decimal digits, of a timestamp or duration in seconds. */
+/** Makes an integer of a number without its fraction, of decimal digits, or of a timestamp or duration in seconds. */
 function toInt(value: Value | undefined): Value | undefined {
   if (typeof value === "string")
     return /^[+-]?\d+$/.test(value) ? whole(Number(value)) : unreadable(value, "an integer");

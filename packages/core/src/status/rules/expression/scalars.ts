@@ -55,7 +55,7 @@ function calculate(operator: keyof typeof WHOLE, a: number, b: number): Value {
   return Number.isSafeInteger(result) ? result + 0 : new Fault(`${a} ${operator} ${b} is out of range`);
 }
 
-/** Of two fractions; `undefined` for an integer and a fraction, and for a remainder. */
+/** Calculates with two fractions; `undefined` for an integer and a fraction, and for a remainder. */
 function calculateReal(operator: keyof typeof WHOLE, a: Value, b: Value): Value | undefined {
   const [left, right] = [fraction(a), fraction(b)];
   if (left === undefined || right === undefined || operator === "%") return undefined;

@@ -25,7 +25,7 @@ export interface Place {
 export interface TreeChange extends Splice {
   readonly within: Place;
   /**
-   * Of a change that does no more than to add one line to a block mapping, or to take one away: the path of what it adds or
+   * Set where the change does no more than to add one line to a block mapping, or to take one away: the path of what it adds or
    * takes, and its column; where it takes one, how many entries the mapping has left.
    */
   readonly line?: { readonly path: Path; readonly column: number; readonly left?: number };

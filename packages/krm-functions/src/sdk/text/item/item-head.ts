@@ -70,17 +70,17 @@ export function headOf(tree: Tree): Head {
   return readHead(fieldOfTree(tree, findNode(tree, ["metadata"])), fieldOfTree(tree, findNode(tree, ANNOTATIONS)));
 }
 
-/** Of an item like an example. */
+/** The head of an item like an example. */
 export function headLike(reading: LikeReading): Head {
   return readHead(reading.stringsAt(["metadata"]), reading.stringsAt(ANNOTATIONS));
 }
 
-/** Of an item that was read whole. */
+/** The types of an item that was read whole. */
 export function typesOfObject(object: object): Types {
   return readTypes(fieldOfObject(object));
 }
 
-/** Of an item that was read whole. */
+/** The head of an item that was read whole. */
 export function headOfObject(object: object): Head {
   return readHead(fieldOfObject(readPath(object, ["metadata"])), fieldOfObject(readPath(object, ANNOTATIONS)));
 }

@@ -45,7 +45,7 @@ export type ReadLike = (origin: Origin, slot: ListSlot) => LikeReading | undefin
 export interface WholeList {
   /** The tree of the item with this index, with what its aliases stand for. Throws `SourceError`. */
   itemTree(index: number): Tree;
-  /** Of the anchors of an item of the list, the names of those that an alias outside of it refers to. */
+  /** The names of the anchors of an item of the list that an alias outside of it refers to. */
   sharedAnchors(anchors: ReadonlyMap<string, SourceNode>, item: ItemRange): ReadonlySet<string>;
   /** The line of an offset, from 1. */
   lineAt(offset: number): number;
@@ -61,13 +61,13 @@ export interface ItemRange {
 /** Where an item comes from: the range of its text in the text of its list, or in a piece of that, and its place there. */
 export interface Origin {
   readonly list: string;
-  /** Of the piece in the text of the whole list. */
+  /** Where the piece begins in the text of the whole list. */
   readonly offset: number;
   readonly start: number;
   readonly end: number;
   /** Undefined for a document of its own. */
   readonly index: number | undefined;
-  /** Of a new item, which need not be read for them. */
+  /** The types of a new item, which need not be read for them. */
   readonly types?: Types | undefined;
   /** The list it comes from, for anchors that reach over items. */
   readonly whole?: WholeList | undefined;

@@ -13,7 +13,7 @@ import { type Entry, type MapNode, peekNode, type SeqNode, type SourceNode, type
 interface Range {
   readonly start: number;
   readonly end: number;
-  /** Of the key: what the lines below it are indented against. */
+  /** The column of the key: what the lines below it are indented against. */
   readonly column: number;
 }
 

@@ -4,7 +4,7 @@ import { hasLoneReturn } from "../yaml/text-problem.ts";
 /** Items of a list, one below the other, from the first one's dash to the end of the last one's last line. */
 export interface ItemPiece {
   readonly text: string;
-  /** Of each item: its start, with the comment lines above it. */
+  /** The start of each item, with the comment lines above it. */
   readonly starts: readonly number[];
   readonly dashes: readonly number[];
 }

@@ -89,7 +89,7 @@ function isCutAtItem({ flow, column, entries }: SeqNode, { gap }: CutList): bool
 
 /** Items one below the other in one text, to `end`. */
 interface Block extends ItemPiece {
-  /** Of the text in that of the whole list. */
+  /** Where the text begins in that of the whole list. */
   readonly offset: number;
   readonly end: number;
 }

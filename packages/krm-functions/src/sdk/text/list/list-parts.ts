@@ -9,7 +9,7 @@ import type { CutList } from "./cut-list.ts";
 
 /** Where the parts of a ResourceList are in its text. */
 export interface ListLayout {
-  /** Of the frame of its text, as are all offsets. */
+  /** The tree of the frame of its text, as are all offsets. */
   readonly tree: Tree;
   readonly root: MapNode;
   readonly cut: CutList;

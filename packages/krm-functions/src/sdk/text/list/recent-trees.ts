@@ -6,7 +6,7 @@ interface Reader {
 /** A tree takes as much memory as its text: of a list of any size, so many are kept. */
 const KEPT = 256;
 
-/** Of the items of a list, those that were read last keep their trees: every other reader that is given here forgets its own. */
+/** Lets the items of a list that were read last keep their trees: every other reader that is given here forgets its own. */
 export function keepRecentTrees(): (reader: Reader) => void {
   const readers: Reader[] = [];
   let next = 0;

@@ -5,17 +5,17 @@ import { NEW_BLOCK } from "../edit/write-style.ts";
 import { writeAfter } from "../edit/write-value.ts";
 import { define } from "../yaml/node-value.ts";
 
-/** Of results that are joined at a time: the pieces of their text take many times the memory of it. */
+/** How many results are joined at a time: the pieces of their text take many times the memory of it. */
 const PART = 64;
 
-/** Of fields whose last value is remembered. */
+/** The most fields whose last value is remembered. */
 const MOST_FIELDS = 100;
 
 /** A field as it was in the last result that had it. */
 interface LastField {
   value: unknown;
   text: string;
-  /** Of a field of a result: the fields that it has itself. */
+  /** The fields that a field of a result has itself. */
   readonly fields: LastFields | undefined;
 }
 

@@ -13,7 +13,7 @@ export interface ScalarNode extends SourceRange {
   readonly value: string | number | boolean | null;
   /** Behind the last character; of a block scalar the end of its last line, without the line break. */
   readonly end: number;
-  /** Of a block scalar: behind `|`, `>` and their indicators. Else the same as `end`. */
+  /** Where the header of a block scalar ends, behind `|`, `>` and their indicators. Else the same as `end`. */
   readonly headerEnd: number;
 }
 
@@ -27,7 +27,7 @@ type ReadValue = (text: string, entry: Entry, column: number, inMap: boolean) =>
 export interface MapNode extends SourceRange {
   readonly kind: "map";
   readonly flow: boolean;
-  /** Of the keys of a block mapping. */
+  /** The column of the keys of a block mapping. */
   readonly column: number;
   /** Behind the closing brace; -1 in block style: see `endOfNode`. */
   readonly end: number;
@@ -41,7 +41,7 @@ export interface MapNode extends SourceRange {
 export interface SeqNode extends SourceRange {
   readonly kind: "seq";
   readonly flow: boolean;
-  /** Of the dashes of a block sequence. */
+  /** The column of the dashes of a block sequence. */
   readonly column: number;
   /** Behind the closing bracket; -1 in block style: see `endOfNode`. */
   readonly end: number;
@@ -75,7 +75,7 @@ export interface Entry {
   readonly limit: number;
   /** Undefined until it has been read: see `nodeOf`. */
   node: SourceNode | undefined;
-  /** Of a block mapping: the dashes at its own column that were passed on the way to `limit`. */
+  /** The dashes at the column of a block mapping that were passed on the way to `limit`. */
   dashes: readonly number[] | undefined;
 }
 
