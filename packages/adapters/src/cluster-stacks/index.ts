@@ -23,6 +23,7 @@ export {
   readClusterStack,
   readClusterStackRelease,
 } from "./read.ts";
+export { readReleaseFile } from "./release-file.ts";
 export { type ReleaseSelection, type ReleaseSources, selectReleases } from "./select-releases.ts";
 export {
   formatStackName,

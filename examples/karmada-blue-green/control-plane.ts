@@ -1,0 +1,72 @@
+import { readObjectsFromText } from "@landfall/cli";
+import { type KubeObject, readPath } from "@landfall/core/object";
+import type { Disk } from "../disk.ts";
+
+/** How many replicas both sides have: `undefined` of green as long as nothing is propagated there. */
+export interface Replicas {
+  readonly blue: number;
+  readonly green: number | undefined;
+}
+
+/**
+ * Karmada's control plane on blue, and both clusters: what is observed follows what the objects ask for, a replica at each
+ * look. Nothing follows while `stuck` is set.
+ */
+export class ControlPlane {
+  observed: Replicas;
+  stuck = false;
+
+  constructor(replicas: number) {
+    this.observed = { blue: replicas, green: undefined };
+  }
+
+  /** Time passes. */
+  tick(disk: Disk): void {
+    if (this.stuck) return;
+    const objects = disk.list("control-plane").flatMap(([, text]) => objectsIn(text));
+    const find = (kind: string): KubeObject | undefined => objects.find((object) => object.kind === kind);
+    const { blue, green } = this.observed;
+    const template = Number(readPath(find("Deployment"), ["spec", "replicas"]));
+    const policy = find("PropagationPolicy");
+    const isSuspended = readPath(policy, ["spec", "suspension", "dispatching"]) === true;
+    const override = readPath(find("OverridePolicy"), [
+      "spec",
+      "overrideRules",
+      0,
+      "overriders",
+      "plaintext",
+      0,
+      "value",
+    ]);
+    const asked = policy === undefined ? undefined : Number(override ?? template);
+    this.observed = {
+      blue: blue + Math.sign(template - blue),
+      green: isSuspended || asked === undefined ? green : (green ?? 0) + Math.sign(asked - (green ?? 0)),
+    };
+  }
+
+  /** What Karmada writes of it: the status of the template is blue's, and the binding has green's. */
+  statuses(): readonly KubeObject[] {
+    const { blue, green } = this.observed;
+    const counts = (count: number): object => (count === 0 ? {} : { replicas: count, readyReplicas: count });
+    const web = { apiVersion: "apps/v1", kind: "Deployment", metadata: { namespace: "shop", name: "web" } };
+    const aggregatedStatus =
+      green === undefined ? [] : [{ clusterName: "green", applied: true, status: counts(green) }];
+    return [
+      { ...web, status: counts(blue) },
+      {
+        apiVersion: "work.karmada.io/v1alpha2",
+        kind: "ResourceBinding",
+        metadata: { namespace: "shop", name: "web-deployment" },
+        status: { aggregatedStatus },
+      },
+    ];
+  }
+}
+
+/** The objects of a file. */
+export function objectsIn(text: string): readonly KubeObject[] {
+  const read = readObjectsFromText(text, "file.yaml");
+  if (!read.ok) throw new Error(read.problems[0]?.message);
+  return read.value;
+}
