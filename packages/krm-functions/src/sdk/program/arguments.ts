@@ -1,3 +1,4 @@
+import { parseArgs } from "node:util";
 import { failure, type Problem, type Result, success } from "@landfall/core/object";
 
 /** What a function's command line asks for. */
@@ -15,43 +16,62 @@ export type Command =
       readonly strict: boolean;
     };
 
-/** Reads the arguments after the script's name. `--help` wins over `--doc`, that over `--version`, and these over all else. */
+const FLAGS = {
+  help: { type: "boolean", short: "h" },
+  doc: { type: "boolean" },
+  version: { type: "boolean" },
+  diff: { type: "boolean" },
+  "dry-run": { type: "boolean" },
+  strict: { type: "boolean" },
+  config: { type: "string", short: "f" },
+} as const;
+
+/**
+ * Reads the arguments after the script's name: `--config FILE`, `--config=FILE`, `-f FILE`; behind `--` all are paths.
+ * `--help` wins over `--doc`, that over `--version`, and these over all else. Problem: `BadArgument`.
+ */
 export function parseArguments(args: readonly string[]): Result<Command> {
-  if (args.includes("--help") || args.includes("-h")) return success({ mode: "help" });
-  if (args.includes("--doc")) return success({ mode: "doc" });
-  if (args.includes("--version")) return success({ mode: "version" });
-  const paths: string[] = [];
-  let config: string | undefined;
-  let diff = false;
-  let dryRun = false;
-  let strict = false;
-  for (let at = 0; at < args.length; at += 1) {
-    const argument = args[at] ?? "";
-    if (argument === "--diff") diff = true;
-    else if (argument === "--dry-run") dryRun = true;
-    else if (argument === "--strict") strict = true;
-    else if (argument.startsWith("--config=")) config = argument.slice("--config=".length);
-    else if (argument === "--config" || argument === "-f") {
-      at += 1;
-      config = args[at];
-      if (config === undefined) return failure(badArgument(`${argument} needs a file`));
-    } else if (argument.startsWith("-")) return failure(badArgument(`unknown flag ${argument}`));
-    else paths.push(argument);
-  }
-  if (paths.length > 0) {
-    const show = diff ? "diff" : "names";
+  // Not strict, so that the words of a refusal are ours.
+  const { values, positionals, tokens } = parseArgs({
+    args: [...args],
+    options: FLAGS,
+    allowPositionals: true,
+    strict: false,
+    tokens: true,
+  });
+  for (const mode of ["help", "doc", "version"] as const) if (values[mode] !== undefined) return success({ mode });
+  const refused = tokens.flatMap((token) => (token.kind === "option" ? (refusalOf(token) ?? []) : []))[0];
+  if (refused !== undefined) return failure(badArgument(refused));
+  const { diff = false, "dry-run": dryRun = false, strict = false, config } = values;
+  if (positionals.length > 0) {
     return success({
       mode: "files",
-      paths,
-      show,
-      write: !diff && !dryRun,
-      strict,
-      ...(config === undefined ? {} : { config }),
+      paths: positionals,
+      show: diff === true ? "diff" : "names",
+      write: diff !== true && dryRun !== true,
+      strict: strict === true,
+      ...(typeof config === "string" && { config }),
     });
   }
-  if (diff || dryRun || config !== undefined)
+  if (diff === true || dryRun === true || config !== undefined)
     return failure(badArgument("--config, --diff and --dry-run need files or directories"));
-  return success({ mode: "list", strict });
+  return success({ mode: "list", strict: strict === true });
+}
+
+interface Flag {
+  readonly name: string;
+  readonly rawName: string;
+  readonly value?: string | undefined;
+  readonly inlineValue?: boolean | undefined;
+}
+
+/** Why a flag is refused; `undefined`: it is one of ours, and complete. */
+function refusalOf({ name, rawName, value, inlineValue }: Flag): string | undefined {
+  if (!Object.hasOwn(FLAGS, name)) return `unknown flag ${rawName}`;
+  const takesValue = name === "config";
+  if (takesValue && (value === undefined || (inlineValue !== true && value.startsWith("--"))))
+    return `${rawName} needs a file`;
+  return !takesValue && inlineValue === true ? `${rawName} takes no value` : undefined;
 }
 
 function badArgument(message: string): Problem {
