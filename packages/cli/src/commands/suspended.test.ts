@@ -129,6 +129,19 @@ describe("who decides is said too", () => {
   });
 });
 
+test("a Rollout that its controller has paused is shown as nobody's hold", () => {
+  const rollout = `apiVersion: argoproj.io/v1alpha1
+kind: Rollout
+metadata: {name: web, namespace: shop}
+spec: {replicas: 3}
+status: {phase: Paused, pauseConditions: [{reason: CanaryPauseStep, startTime: "2026-11-20T10:00:00Z"}]}
+`;
+  write("rollout.yaml", rollout);
+  expect(run("suspended .").stdout).toMatch(
+    /shop\/web +rollout +suspended +nobody known +status\.pauseConditions is set/,
+  );
+});
+
 test("status counts what decides above an object too", () => {
   const capi = "apiVersion: cluster.x-k8s.io/v1beta2\n";
   write("p/cluster.yaml", `${capi}kind: Cluster\nmetadata: {name: prod, namespace: fleet}\nspec: {paused: true}\n`);

@@ -11,6 +11,7 @@ import type { Effect } from "../model/effect.ts";
 import type { ParentLink } from "../model/parent-link.ts";
 import { CLOUD_LINKS } from "./cloud-links.ts";
 import { KARGO_LINKS } from "./kargo-links.ts";
+import { ROLLOUT_LINKS } from "./rollout-links.ts";
 import { syncWindowsSay } from "./windows/sync-windows.ts";
 
 const CAPI = "cluster.x-k8s.io";
@@ -194,6 +195,7 @@ export const PARENT_LINKS: readonly ParentLink[] = [
   },
   ...CLOUD_LINKS,
   ...KARGO_LINKS,
+  ...ROLLOUT_LINKS,
 ];
 
 const OVERWRITING = PARENT_LINKS.filter(({ overwrites }) => overwrites !== undefined);

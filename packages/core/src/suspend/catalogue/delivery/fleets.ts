@@ -6,7 +6,7 @@ export const FLEETS: Families = {
   "clusterstack.x-k8s.io": () => [
     {
       system: "cluster-stack",
-      kinds: ["ClusterAddon", "ClusterAddonCreate", "ClusterStack", "ClusterStackRelease"],
+      kinds: ["ClusterAddon", "ClusterAddonCreate", "ClusterStack"],
       effect: "reconcile",
       path: ["metadata", "annotations", "cluster.x-k8s.io/paused"],
       truth: "presence",
@@ -22,6 +22,24 @@ export const FLEETS: Families = {
           `internal/controller/${kind.toLowerCase()}_controller.go`,
           `${kind}Reconciler.SetupWithManager`,
         ),
+    },
+    {
+      system: "cluster-stack",
+      kinds: ["ClusterStackRelease"],
+      effect: "reconcile",
+      path: ["metadata", "annotations", "cluster.x-k8s.io/paused"],
+      truth: "presence",
+      on: "",
+      off: "delete",
+      stops: "events of the object are filtered",
+      hazards: ["blocks-deletion"],
+      meanwhile: { status: "frozen", deletion: "blocked" },
+      evidence: "code",
+      source: codeOf(
+        "SovereignCloudStack/cluster-stack-operator",
+        "internal/controller/clusterstackrelease_controller.go",
+        "ClusterStackReleaseReconciler.SetupWithManager",
+      ),
     },
   ],
   "operator.kyma-project.io": () => [

@@ -124,7 +124,7 @@ export const WHOLE_GROUPS: readonly SwitchFamily[] = [
     on: "suspended",
     alsoOn: ["disabled"],
     off: "delete",
-    stops: "the instance's resources are not reconciled",
+    stops: "the instance's resources are not reconciled; a ResourceGraphDefinition itself does not look at it",
     meanwhile: { status: "kept", deletion: "processed" },
     evidence: "code",
     source: codeOf("kubernetes-sigs/kro", "pkg/controller/instance/controller.go", "Controller.Reconcile"),

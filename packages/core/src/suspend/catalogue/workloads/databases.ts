@@ -80,7 +80,7 @@ export const DATABASES: Families = {
         codeOf(
           "mariadb-operator/mariadb-operator",
           `internal/controller/${kind.toLowerCase()}_controller.go`,
-          `${kind}Reconciler.Reconcile`,
+          `${kind}Reconciler.reconcileSuspend`,
         ),
     },
   ],
@@ -122,7 +122,7 @@ export const DATABASES: Families = {
       on: "true",
       off: "delete",
       stops: "reconcile",
-      meanwhile: { status: "frozen" },
+      meanwhile: { running: "goes-on", status: "frozen", deletion: "processed" },
       evidence: "code",
       source: codeOf(
         "OT-CONTAINER-KIT/redis-operator",

@@ -1,0 +1,19 @@
+/** How many of the catalogue's rows are looked at a second time: those that the seed puts below this. */
+const BELOW = 0.21;
+
+/**
+ * The rows that are judged a second time: each for itself by its id and the seed, so that a new row is drawn or not
+ * without changing what was drawn before.
+ */
+export function drawn(ids: readonly string[], seed: string): readonly string[] {
+  return ids.filter((id) => hash(`${seed}/${id}`) / 2 ** 32 < BELOW).sort();
+}
+
+/** FNV-1a of 32 bits, with a last round that spreads what differs only at the end. */
+function hash(text: string): number {
+  let value = 0x811c9dc5;
+  for (const letter of text) value = Math.imul(value ^ (letter.codePointAt(0) ?? 0), 0x01000193);
+  value = Math.imul(value ^ (value >>> 16), 0x85ebca6b);
+  value = Math.imul(value ^ (value >>> 13), 0xc2b2ae35);
+  return (value ^ (value >>> 16)) >>> 0;
+}
