@@ -45,7 +45,7 @@ export const FLEETS: Families = {
   "operator.kyma-project.io": () => [
     {
       system: "kyma",
-      kinds: ["Kyma", "Manifest"],
+      kinds: ["Kyma"],
       effect: "reconcile",
       path: ["metadata", "labels", "operator.kyma-project.io/skip-reconciliation"],
       truth: "equals",
@@ -60,6 +60,24 @@ export const FLEETS: Families = {
           `internal/controller/${kind.toLowerCase()}/controller.go`,
           "Reconciler.Reconcile",
         ),
+    },
+    {
+      system: "kyma",
+      kinds: ["Manifest"],
+      effect: "reconcile",
+      path: ["metadata", "labels", "operator.kyma-project.io/skip-reconciliation"],
+      truth: "equals",
+      on: "true",
+      off: "delete",
+      stops: "all reconcile",
+      hazards: ["blocks-deletion"],
+      meanwhile: { running: "goes-on", status: "frozen", deletion: "blocked" },
+      evidence: "code",
+      source: codeOf(
+        "kyma-project/lifecycle-manager",
+        "internal/controller/manifest/controller.go",
+        "Reconciler.Reconcile",
+      ),
     },
   ],
   "apps.open-cluster-management.io": () => [

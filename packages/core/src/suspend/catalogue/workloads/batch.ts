@@ -29,7 +29,7 @@ export const BATCH: Families = {
       stops: "wrapped resources removed",
       hazards: ["kills-running"],
       meanwhile: { running: "stopped", status: "kept", deletion: "processed" },
-      evidence: "inferred",
+      evidence: "code",
       source: codeOf(
         "project-codeflare/appwrapper",
         "internal/controller/appwrapper/appwrapper_controller.go",
