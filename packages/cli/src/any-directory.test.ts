@@ -67,6 +67,7 @@ describe("a directory that is no package", () => {
     expect(stderr).toContain("left out: no Kubernetes objects (--verbose names them)");
     expect(stderr).toContain("warning: charts/shop/templates/service.yaml");
     expect(stderr).not.toContain("values.yaml");
+    expect(stderr).not.toContain("list.yaml");
     const verbose = run([...args, "--verbose"]);
     expect(verbose.stdout).toBe(stdout);
     expect(verbose.stderr).toContain("charts/shop/values.yaml");

@@ -46,7 +46,7 @@ function objectsOf(
   return readDocuments(text.replace(/^\uFEFF/, "")).flatMap((document): readonly Omit<FoundObject, "subPackage">[] => {
     if (!document.ok) {
       const file = { path, index: index++ };
-      problems.push(...document.problems.map((one): Problem => ({ ...one, severity, file })));
+      problems.push(...document.problems.map((one) => asFound({ ...one, file }, severity)));
       return [];
     }
     return document.value.flatMap((value): readonly Omit<FoundObject, "subPackage">[] => {
@@ -57,6 +57,12 @@ function objectsOf(
       return [];
     });
   });
+}
+
+/** What can be read and is no map is no object, in a directory nothing to warn of. */
+function asFound(problem: Problem, severity: "error" | "warning"): Problem {
+  if (problem.code !== "NotAnObject" || severity === "error") return { ...problem, severity };
+  return { ...problem, code: "NotAResource", severity: "info" };
 }
 
 function missingOf(value: KubeObject): string | undefined {

@@ -8,7 +8,7 @@ export interface Origin {
   /** From the root of the package tree. */
   readonly file: string;
   readonly document: number;
-  /** Byte order mark and blank lines before the object, which the functions do not get. */
+  /** Byte order mark, blank lines and the indentation of a first comment, which the functions do not get. */
   readonly leading: string;
   /** The item's text as it was given to the first function. */
   readonly given: string;
@@ -41,7 +41,8 @@ export type Form = "kpt" | "any";
  */
 export type Foreign = "refuse" | "leave";
 
-const NOT_A_RESOURCE = "NotAResource";
+/** The code of a document that is no resource. */
+export const NOT_A_RESOURCE = "NotAResource";
 const ANNOTATIONS = ["metadata", "annotations"] as const;
 const ORCHESTRATOR =
   /^(?:internal\.config\.kubernetes\.io\/|internal\.config\.k8s\.io\/|config\.kubernetes\.io\/(?:path|index)$|config\.k8s\.io\/id$)/;
@@ -102,9 +103,9 @@ function openDocument(
   at: { readonly packagePath: string; readonly path: string },
 ): Result<Entry | undefined> {
   const whole = slot === undefined ? source : takeOut(source, slot);
-  const [leading = ""] = /^\uFEFF?(?:[ \t]*\r?\n)*/.exec(whole) ?? [];
+  const [leading = ""] = /^\uFEFF?(?:[ \t]*\r?\n)*(?:[ \t]+(?=#))?/.exec(whole) ?? [];
   const opened = openItem(whole.slice(leading.length));
-  if (!opened.ok) return opened;
+  if (!opened.ok) return failure(...opened.problems.map(asNoResource));
   const item = opened.value;
   const problem = resourceProblem(item);
   if (problem !== undefined) return isUnborn(item) ? success(undefined, [unborn(item)]) : failure(problem);
@@ -118,6 +119,11 @@ function openDocument(
   const given = atColumnZero(item.text);
   const origin = { file, document, leading, given, hadEmptyAnnotations, ...(slot && { slot }) };
   return success({ item: placed.value, origin }, odd);
+}
+
+/** A document that can be read and is no map is no resource either. */
+function asNoResource(problem: Problem): Problem {
+  return problem.code === "NotAnObject" ? { ...problem, code: NOT_A_RESOURCE } : problem;
 }
 
 /** The text of a block mapping that stands deeper than column 0, moved there; any other as it is. */

@@ -10,7 +10,7 @@ import {
   type YamlNode,
 } from "../../kyaml/index.ts";
 import { openItem } from "../../sdk/inside.ts";
-import { resourceProblem } from "../entries.ts";
+import { NOT_A_RESOURCE, resourceProblem } from "../entries.ts";
 import type { PackageFile } from "../package-files.ts";
 import { AT, type Carried } from "./carried.ts";
 import { notAsKpt } from "./not-as-kpt.ts";
@@ -59,12 +59,13 @@ function readCarried(file: PackageFile, at: Place): Result<readonly Carried[]> {
     try {
       const document = readDocument(text.replace(/^\uFEFF/, ""));
       if (document === undefined || isNull(document.root)) continue;
-      problems.push(...resourceProblemOf(text).map((one) => ({ ...one, file: about })));
+      const isExempt = isKustomization(file.path, document.root);
+      problems.push(...resourceProblemOf(text, isExempt).map((one) => ({ ...one, file: about })));
       place(document.root, { ...at, index, text });
       carried.push({ node: document.root, top: topOf(document) });
     } catch (error) {
       if (!(error instanceof Refusal)) throw error;
-      const broken = resourceProblemOf(text).filter(({ code }) => code === BROKEN);
+      const broken = resourceProblemOf(text, false).filter(({ code }) => code === BROKEN);
       problems.push(...(broken.length > 0 ? broken : [notAsKpt(error, line)]).map((one) => ({ ...one, file: about })));
     }
   }
@@ -99,11 +100,20 @@ function splitAsKpt(file: PackageFile): Result<readonly { readonly text: string;
 }
 
 /** What functions would stumble over is told as they tell it. */
-function resourceProblemOf(text: string): readonly Problem[] {
+function resourceProblemOf(text: string, isExempt: boolean): readonly Problem[] {
   const opened = openItem(text);
   if (!opened.ok) return opened.problems;
   const problem = resourceProblem(opened.value);
-  return problem === undefined ? opened.problems : [problem];
+  const isLeft = problem === undefined || (isExempt && problem.code === NOT_A_RESOURCE);
+  return isLeft ? opened.problems : [problem];
+}
+
+/** kpt gives functions the files of kustomize too, which need no name, and no kind where their file has its name. */
+function isKustomization(path: string, node: YamlNode): boolean {
+  if (/(?:^|\/)(?:kustomization\.ya?ml|Kustomization)$/.test(path)) return true;
+  const [apiVersion, kind] = ["apiVersion", "kind"].map((name) => fieldOf(node, name)?.value);
+  if (apiVersion?.kind === "scalar") return apiVersion.value.startsWith("kustomize.config.k8s.io");
+  return apiVersion === undefined && kind?.kind === "scalar" && kind.value === "Kustomization";
 }
 
 function place(node: YamlNode, at: Place & { readonly index: number; readonly text: string }): void {

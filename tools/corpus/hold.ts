@@ -1,0 +1,74 @@
+import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join, relative } from "node:path";
+import { runCli } from "../../packages/cli/src/cli.ts";
+import type { Io, Outcome } from "../../packages/cli/src/io.ts";
+import { CLEAN, type Passage } from "./report.ts";
+
+/** Holds everything that can be held and lets it go again, by the command: then every file is as it was. */
+export function suspendAndResume(directory: string): Passage {
+  const copy = mkdtempSync(join(tmpdir(), "landfall-corpus-"));
+  try {
+    cpSync(directory, copy, { recursive: true, filter: (path) => !/\/(?:\.git|node_modules)(?:\/|$)/.test(path) });
+    const before = filesOf(copy);
+    const holder = ["--holder", "corpus.example.dev/all", "--now", "2026-11-22T10:00:00Z"];
+    const effects = [
+      "--effect",
+      "reconcile,delivery,new-runs,rollout,scheduling,scale,run",
+      "--allow",
+      "blocks-deletion,kills-running",
+    ];
+    const held = run(copy, [
+      "suspend",
+      ".",
+      "--all",
+      "--yes",
+      ...holder,
+      ...effects,
+      "--reason",
+      "to see what it changes",
+    ]);
+    const between = filesOf(copy);
+    const resumed = run(copy, ["resume", ".", "--yes", ...holder]);
+    const after = filesOf(copy);
+    const touched = [...before.keys()].filter((path) => before.get(path) !== between.get(path));
+    const changed = [...before.keys()].filter((path) => after.has(path) && before.get(path) !== after.get(path));
+    const lost = [...before.keys()].filter((path) => !after.has(path));
+    const refused = [held, resumed].flatMap(({ stderr }) => stderr.split("\n").filter(isRefusal));
+    const good = touched.length - changed.length;
+    return {
+      name: "suspend and resume",
+      good,
+      what: "files",
+      ...CLEAN,
+      refused,
+      changed,
+      lost,
+    };
+  } finally {
+    rmSync(copy, { recursive: true, force: true });
+  }
+}
+
+/** What could not be held stands below a heading; what could not be read was told by reading. */
+function isRefusal(line: string): boolean {
+  return (line.startsWith("  ") && line.trim() !== "") || /^error/.test(line);
+}
+
+function run(cwd: string, args: readonly string[]): Outcome {
+  const io: Io = {
+    cwd,
+    env: {},
+    terminal: false,
+    columns: undefined,
+    readStdin: () => "",
+    now: () => new Date("2026-11-22T10:00:00Z"),
+  };
+  return runCli(args, io);
+}
+
+function filesOf(directory: string): ReadonlyMap<string, string> {
+  const entries = readdirSync(directory, { recursive: true, withFileTypes: true });
+  const paths = entries.filter((entry) => entry.isFile()).map((entry) => join(entry.parentPath, entry.name));
+  return new Map(paths.sort().map((path) => [relative(directory, path), readFileSync(path, "latin1")]));
+}
