@@ -20,7 +20,7 @@ function through(files: Iterable<readonly [string, string]>): Report {
   return goThrough(root);
 }
 
-/** Of what is refused nothing else: each is a fault of the file, or wants to be asked for. */
+/** What may be refused: each is a fault of the file, or wants to be asked for. */
 const REFUSED: Readonly<Record<string, readonly RegExp[]>> = {
   "helm-charts": [/templates\/.*InvalidYaml/, /Job.*kills-running/],
   "kpt-blueprints": [/drafts\/broken\.yaml: InvalidYaml/],

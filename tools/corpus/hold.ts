@@ -52,7 +52,7 @@ export function suspendAndResume(directory: string): Passage {
 
 /** What could not be held stands below a heading; what could not be read was told by reading. */
 function isRefusal(line: string): boolean {
-  return (line.startsWith("  ") && line.trim() !== "") || /^error/.test(line);
+  return (line.startsWith("  ") && line.trim() !== "") || line.startsWith("error");
 }
 
 function run(cwd: string, args: readonly string[]): Outcome {
