@@ -1,4 +1,4 @@
-import type { LookAlike } from "../look-alikes.ts";
+import type { LookAlike } from "./look-alike.ts";
 
 const DEPLOYMENT = `apiVersion: apps/v1
 kind: Deployment

@@ -1,4 +1,4 @@
-import type { LookAlike } from "../look-alikes.ts";
+import type { LookAlike } from "./look-alike.ts";
 
 /** Pipelines whose brackets close at the column of their key, with scripts and parameters. */
 const TEKTON: LookAlike = {

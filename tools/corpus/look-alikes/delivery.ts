@@ -1,4 +1,4 @@
-import type { LookAlike } from "../look-alikes.ts";
+import type { LookAlike } from "./look-alike.ts";
 
 /** One repository for all clusters, with sources, releases and encrypted values. */
 const FLUX: LookAlike = {
