@@ -4,12 +4,14 @@ import { readMembers, uniqueMembers } from "./read-members.ts";
 import type { Member, StatusMaker } from "./rule.ts";
 import { findTemplateRule } from "./rules/index.ts";
 import { OTHER_KINDS } from "./rules/other.ts";
+import { findCustomMaker } from "./rules/third-party.ts";
 import type { TemplateItem, TemplateOptions, TemplateStatus } from "./types.ts";
 import { decodeWire, encodeWire, type Wire } from "./wire.ts";
 
 /**
  * The status of one template out of the statuses of its copies in many clusters. 13 native kinds have a rule, whatever
- * their version: the sums, phases and addresses of Karmada's. All others get the members' conditions, merged, and
+ * their version: the sums, phases and addresses of Karmada's; 30 kinds of custom resources have one by their projects'
+ * API types (`CUSTOM_KINDS`): sums, the worst word, what all say alike. All others get the members' conditions, merged, and
  * `observedGeneration` once every member has seen the template. Never throws; the order of clusters never
  * matters; conditions name their clusters; what is missing or cannot be read never looks done, and no
  * clusters at all have seen nothing. `items` null is no list, as in a binding that was just made.
@@ -66,7 +68,7 @@ function makeStatus(
 function ruleFor(template: KubeObject, { upstream = false }: TemplateOptions): StatusMaker {
   const { group, kind } = refOf(template);
   const rule = findTemplateRule(group, kind);
-  if (!upstream) return rule ?? OTHER_KINDS;
+  if (!upstream) return rule ?? findCustomMaker(group, kind) ?? OTHER_KINDS;
   const version = typeof template.apiVersion === "string" ? parseApiVersion(template.apiVersion).version : "";
   return rule?.version === version ? rule : LEFT_ALONE;
 }
