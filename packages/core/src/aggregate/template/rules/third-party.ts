@@ -7,7 +7,12 @@ const KRUISE_REVISIONS = ["updateRevision", "currentRevision", "labelSelector"];
 const FLUX_REVISIONS = ["lastAppliedRevision", "lastAttemptedRevision"];
 const RUN = ["active", "succeeded", "failed", "desired"];
 
-const word = (field: string, waiting: string, ...order: readonly string[]): WordField => ({ field, order, waiting });
+/** `order` from worst to best, with spaces between; `-` is no word at all. */
+const word = (field: string, waiting: string, order: string): WordField => ({
+  field,
+  order: order.split(" ").map((text) => (text === "-" ? "" : text)),
+  waiting,
+});
 
 const TRAINING: SummedFields = {
   sumsByKey: ["replicaStatuses"],
@@ -44,7 +49,7 @@ export const CUSTOM_KINDS: { readonly [group: string]: { readonly [kind: string]
     },
     BroadcastJob: {
       sums: RUN,
-      words: [word("phase", "running", "failed", "aborted", "paused", "running", "completed")],
+      words: [word("phase", "running", "failed aborted paused running completed")],
       first: ["startTime"],
       last: ["completionTime"],
     },
@@ -57,7 +62,7 @@ export const CUSTOM_KINDS: { readonly [group: string]: { readonly [kind: string]
   },
   "argoproj.io": {
     Workflow: {
-      words: [word("phase", "Pending", "Error", "Failed", "Pending", "Running", "Succeeded")],
+      words: [word("phase", "Pending", "Error Failed Pending Running Succeeded")],
       first: ["startedAt"],
       last: ["finishedAt"],
     },
@@ -69,8 +74,7 @@ export const CUSTOM_KINDS: { readonly [group: string]: { readonly [kind: string]
         word(
           "state.phase",
           "Pending",
-          ...["Failed", "Aborted", "Terminated", "Aborting", "Terminating", "Restarting", "Pending", "Running"],
-          ...["Completing", "Completed"],
+          "Failed Aborted Terminated Aborting Terminating Restarting Pending Running Completing Completed",
         ),
       ],
     },
@@ -81,9 +85,9 @@ export const CUSTOM_KINDS: { readonly [group: string]: { readonly [kind: string]
         word(
           "lifecycleState",
           "CREATED",
-          ...["FAILED", "ROLLED_BACK", "ROLLING_BACK", "SUSPENDED", "CREATED", "UPGRADING", "DEPLOYED", "STABLE"],
+          "FAILED ROLLED_BACK ROLLING_BACK SUSPENDED CREATED UPGRADING DEPLOYED STABLE",
         ),
-        word("jobManagerDeploymentStatus", "DEPLOYING", "ERROR", "MISSING", "DEPLOYING", "DEPLOYED_NOT_READY", "READY"),
+        word("jobManagerDeploymentStatus", "DEPLOYING", "ERROR MISSING DEPLOYING DEPLOYED_NOT_READY READY"),
       ],
     },
   },
@@ -117,32 +121,22 @@ export const CUSTOM_KINDS: { readonly [group: string]: { readonly [kind: string]
         "minWorkerReplicas",
         "maxWorkerReplicas",
       ],
-      words: [word("state", "", "failed", "unhealthy", "suspended", "", "ready")],
+      words: [word("state", "", "failed unhealthy suspended - ready")],
     },
     RayJob: {
       sums: ["succeeded", "failed"],
       words: [
-        word("jobStatus", "PENDING", "FAILED", "STOPPED", "PENDING", "RUNNING", "SUCCEEDED"),
+        word("jobStatus", "PENDING", "FAILED STOPPED PENDING RUNNING SUCCEEDED"),
         word(
           "jobDeploymentStatus",
           "Initializing",
-          ...[
-            "Failed",
-            "ValidationFailed",
-            "Suspended",
-            "Suspending",
-            "Retrying",
-            "Initializing",
-            "Waiting",
-            "Running",
-            "Complete",
-          ],
+          "Failed ValidationFailed Suspended Suspending Retrying Initializing Waiting Running Complete",
         ),
       ],
       first: ["startTime"],
       last: ["endTime"],
     },
-    RayService: { sums: ["numServeEndpoints"], words: [word("serviceStatus", "", "", "Running")] },
+    RayService: { sums: ["numServeEndpoints"], words: [word("serviceStatus", "", "- Running")] },
   },
   "sparkoperator.k8s.io": {
     SparkApplication: {
@@ -151,16 +145,7 @@ export const CUSTOM_KINDS: { readonly [group: string]: { readonly [kind: string]
         word(
           "applicationState.state",
           "PENDING_SUBMISSION",
-          ...[
-            "FAILED",
-            "SUBMISSION_FAILED",
-            "FAILING",
-            "INVALIDATING",
-            "PENDING_RERUN",
-            "UNKNOWN",
-            "PENDING_SUBMISSION",
-          ],
-          ...["SUBMITTED", "RUNNING", "SUCCEEDING", "COMPLETED"],
+          "FAILED SUBMISSION_FAILED FAILING INVALIDATING PENDING_RERUN UNKNOWN PENDING_SUBMISSION SUBMITTED RUNNING SUCCEEDING COMPLETED",
         ),
       ],
       last: ["terminationTime"],
