@@ -145,6 +145,13 @@ const REMOVALS = rows([
   bySystem(({ system }) => system.removals),
 ]);
 
+const REPOSITORIES = rows([
+  "REPOSITORY_READERS",
+  "readonly RepositoryReader[]",
+  "What systems that keep packages in repositories say of these.",
+  bySystem(({ system }) => system.readPackages),
+]);
+
 const CLUSTERS = rows(
   [
     "CLUSTER_FIELDS",
@@ -171,6 +178,7 @@ export const TABLES: readonly Table[] = [
   { ...own("inventory"), types: { [CONTRACT]: ["InventoryRow"] }, constants: INVENTORY },
   { ...own("actuators"), types: { [CONTRACT]: ["SystemActuator"] }, constants: ACTUATORS },
   { ...own("claims"), types: { [CONTRACT]: ["System"] }, constants: CLAIMS },
+  { ...own("repositories"), types: { "../repository-package.ts": ["RepositoryReader"] }, constants: REPOSITORIES },
   { ...own("removals"), types: { [CONTRACT]: ["SystemRemovals"] }, constants: REMOVALS },
   {
     path: `${CORE_TABLES}/cluster-fields.ts`,

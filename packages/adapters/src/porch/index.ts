@@ -1,5 +1,6 @@
 export { actuatePorch } from "./actuate.ts";
 export { readVariant } from "./inventory.ts";
+export { porchPackages } from "./packages.ts";
 export {
   isPublished,
   type PackageRevisionContext,

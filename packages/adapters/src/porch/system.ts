@@ -2,6 +2,7 @@ import type { System } from "../systems/contract.ts";
 import { actuatePorch } from "./actuate.ts";
 import { gatherPackageRevisions } from "./gather.ts";
 import { downstreamPackage, readVariant } from "./inventory.ts";
+import { porchPackages } from "./packages.ts";
 import { variantRevision } from "./read.ts";
 
 export const system: System = {
@@ -26,5 +27,6 @@ export const system: System = {
     writes: "`spec.upstream.revision` of the PackageVariant, as text or number as it is there",
   },
   gather: gatherPackageRevisions,
+  readPackages: porchPackages,
   docs: { reads: "PackageVariant, and PackageRevision by its PackageVariant" },
 };

@@ -3,6 +3,7 @@ import type { ClusterField, KubeObject, ObjectRef, Path, Problem, Target } from 
 import type { Claims } from "@landfall/core/suspend";
 import type { Actuator } from "../actuate/actuation.ts";
 import type { InventoryPart, InventoryReader } from "../inventory/entry.ts";
+import type { RepositoryReader } from "./repository-package.ts";
 
 /**
  * A system that delivers to clusters or manages them, and everything that the rest must know of it. Each folder of
@@ -24,6 +25,8 @@ export interface System {
   readonly readSamples?: SampleReader;
   /** Which object decides for another, where neither says so. */
   readonly claims?: (objects: readonly KubeObject[]) => Claims;
+  /** Which packages it keeps in repositories: what is wanted, published and on its way. */
+  readonly readPackages?: RepositoryReader;
   /** What it is about to take away although somebody holds it still. */
   readonly removals?: SystemRemovals;
   /** Namespaces of its own machinery, as names or as `karmada-*`: what lies there is part of no package. */

@@ -32,6 +32,14 @@ export { DECLARING, PACKAGE_NAMES } from "./generated/deliveries.ts";
 export { GATHERERS, KINDS, MACHINERY } from "./generated/kinds.ts";
 export { READS } from "./generated/reads.ts";
 export { REMOVALS } from "./generated/removals.ts";
+export { REPOSITORY_READERS } from "./generated/repositories.ts";
 export { SAMPLE_READERS } from "./generated/samples.ts";
 export { WAVES } from "./generated/waves.ts";
 export type { KindGatherer, KindUse } from "./kind-use.ts";
+export type {
+  PackageUse,
+  PackageWish,
+  RepositoryPackage,
+  RepositoryReader,
+  RepositoryRevision,
+} from "./repository-package.ts";

@@ -1,3 +1,4 @@
+import type { RepositoryPackage } from "@landfall/adapters/systems";
 import { failure, formatTime, type Json, type Problem, parseTime, type Result, success } from "@landfall/core/object";
 import { blockersOf, decide, type Subject } from "@landfall/core/rollout";
 import type { ResourceList } from "@landfall/krm-functions/sdk";
@@ -16,6 +17,7 @@ import { findConfigs, type RolloutConfig } from "../rollout/find-configs.ts";
 import { formatChanges } from "../rollout/format-changes.ts";
 import { findTarget, findWave } from "../rollout/name-subject.ts";
 import { readDecided } from "../rollout/read-decided.ts";
+import { repositoryPackages, repositoryTree } from "../status/repository-view.ts";
 
 /** `landfall explain` */
 export const EXPLAIN: Command = {
@@ -23,7 +25,8 @@ export const EXPLAIN: Command = {
   usage: "DIR [TARGET | wave WAVE]",
   summary: "Say what a rollout, a wave or a target waits for: since when, and who can help how",
   description: `Without TARGET or WAVE: every rollout of the directory. TARGET is <cluster>/<package>, or <cluster> where that is clear;
-WAVE its name, or its number from 0. Also says what a render would change now.`,
+WAVE its name, or its number from 0. Also says what a render would change now. Packages of repositories, of which PackageRevisions
+and PackageVariants tell, are named <repository>/<package>.`,
   example: "landfall explain fleet\nlandfall explain fleet eu-3\nlandfall explain fleet wave canary",
   flags: {
     ...FORMAT,
@@ -34,6 +37,12 @@ WAVE its name, or its number from 0. Also says what a render would change now.`,
   arity: [1, 3],
   run,
 };
+
+/** What is explained: the rollouts that are meant, and the packages of repositories. */
+interface Answers {
+  readonly rollouts: readonly Answer[];
+  readonly packages: readonly RepositoryPackage[];
+}
 
 /** An answer about one rollout. */
 interface Answer {
@@ -58,15 +67,13 @@ function run(args: Arguments, io: Io): Outcome {
   const style = styleFor(io);
   const format = formatOf(args, "tree");
   const notes = foldForeign(answers.problems, args);
-  if (format === "json") return done(json(answers.value.map(toJson)), notes);
+  const { rollouts, packages } = answers.value;
+  if (format === "json") return done(json([...rollouts.map(toJson), ...packages]), notes);
+  const trees = packages.map((one) => repositoryTree(one));
   const shown =
-    format === "table"
-      ? table(answers.value, style, io.columns)
-      : renderTree(
-          answers.value.flatMap((one) => toTrees(one)),
-          style,
-          io.columns,
-        );
+    format === "table" && rollouts.length > 0
+      ? table(rollouts, style, io.columns)
+      : renderTree([...rollouts.flatMap((one) => toTrees(one)), ...trees], style, io.columns);
   return done(shown, notes);
 }
 
@@ -77,7 +84,17 @@ interface Question {
   readonly now: number;
 }
 
-function answer(list: ResourceList, question: Question): Result<readonly Answer[]> {
+function answer(list: ResourceList, question: Question): Result<Answers> {
+  const objects = list.items.map((item) => item.toObject());
+  const [word] = question.words;
+  const all = question.name === undefined ? repositoryPackages(objects) : [];
+  const packages = all.filter((one) => word === undefined || word === `${one.repository}/${one.package}`);
+  const rollouts = answerRollouts(list, question);
+  if (!rollouts.ok && packages.length > 0) return success({ rollouts: [], packages });
+  return rollouts.ok ? success({ rollouts: rollouts.value, packages }, rollouts.problems) : rollouts;
+}
+
+function answerRollouts(list: ResourceList, question: Question): Result<readonly Answer[]> {
   const configs = findConfigs(list, question.name);
   if (!configs.ok) return configs;
   const results = configs.value.map((config) => answerOne(list, config, question));

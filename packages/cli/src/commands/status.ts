@@ -31,6 +31,7 @@ import {
   WIDE_HEADING,
   wideRows,
 } from "../status/object-view.ts";
+import { landedIn, repositoryText } from "../status/repository-view.ts";
 import { fleetVerdict, objectsVerdict, type Verdict } from "../status/verdict.ts";
 import { saysWhich, WHICH_OBJECTS, whichObjects } from "../status/which-objects.ts";
 
@@ -43,7 +44,8 @@ export const STATUS: Command = {
   summary: "Say what state a cluster, a fleet, or the objects of a file, are in, and why",
   description: `A directory with StatusSnapshots is a fleet package: how many targets have landed, then those that have not, the worst
 first and fifty at most, and below each what is not as it should be. A table has every target, with its five axes. Any other
-directory or file (- for stdin) is objects: what state each is in.
+directory or file (- for stdin) is objects: what state each is in. Below stand the packages of repositories that they tell of,
+as PackageRevisions and PackageVariants do: what is wanted, published and on its way, and what that waits for.
 
 Without a directory or a file it looks at the cluster of the kubeconfig, in the namespace of the context, else in all: how much is
 Current, and what is not, with the pod that is to blame and the command that shows more. KIND/NAME, or with --context also kinds,
@@ -153,8 +155,15 @@ function ofFleet(found: readonly FoundObject[], notes: readonly Problem[], args:
   if (format === "json") return end(json(status.value));
   if (format === "name") return end(fleetNames(status.value));
   const columns = format === "wide" ? undefined : io.columns;
-  if (format === "tree") return end(renderTree(fleetTree(status.value, view), style, columns));
-  return end(renderTable(FLEET_HEADING, fleetRows(status.value), style, columns));
+  const objects = found.map(({ object }) => object);
+  const packages = repositoryText(objects, {
+    isTree: format === "tree",
+    style,
+    columns,
+    landedIn: landedIn(status.value),
+  });
+  if (format === "tree") return end(renderTree(fleetTree(status.value, view), style, columns) + packages);
+  return end(renderTable(FLEET_HEADING, fleetRows(status.value), style, columns) + packages);
 }
 
 function ofObjects(
@@ -181,12 +190,16 @@ function ofObjects(
   if (format === "json") return end(json(statuses));
   if (format === "name") return end(objectNames(statuses));
   if (statuses.length === 0) return end(saysWhich(args) ? "no object is meant\n" : "there are no objects here\n");
-  if (format === "tree" || view.why) {
+  const isTree = format === "tree" || view.why;
+  const columns = format === "wide" ? undefined : io.columns;
+  const meant = seen.value.flatMap(({ object }) => (which(object) ? [object] : []));
+  const packages = repositoryText(meant, { isTree, style, columns });
+  if (isTree) {
     const trees = statuses.map((status) => objectTree(status, view));
-    return end(renderTree(trees, style, io.columns));
+    return end(renderTree(trees, style, columns) + packages);
   }
-  if (format === "wide") return end(renderTable(WIDE_HEADING, wideRows(statuses), style, undefined));
-  return end(renderTable(OBJECT_HEADING, objectRows(statuses), style, io.columns));
+  if (format === "wide") return end(renderTable(WIDE_HEADING, wideRows(statuses), style, columns) + packages);
+  return end(renderTable(OBJECT_HEADING, objectRows(statuses), style, columns) + packages);
 }
 
 /** With `--exit-code`, 3 where it is not as it should be. */

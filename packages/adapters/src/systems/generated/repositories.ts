@@ -1,0 +1,6 @@
+// Generated from packages/adapters/src/*/system.ts by `npm run gen`. Do not edit.
+import type { RepositoryReader } from "../repository-package.ts";
+import { porchPackages } from "../../porch/packages.ts";
+
+/** What systems that keep packages in repositories say of these. */
+export const REPOSITORY_READERS: readonly RepositoryReader[] = [porchPackages];
