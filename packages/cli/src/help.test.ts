@@ -1,6 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { runCli } from "./cli.ts";
 import { COMMANDS } from "./commands/index.ts";
+import { helpOf } from "./help.ts";
 
 const WIDTH = 70;
 
@@ -24,4 +25,9 @@ describe.each(COMMANDS.map(({ name, example }) => ({ name, example })))("$name",
     const lines = pages.flatMap((page) => page.split("\n")).filter((line) => !example.includes(line.trim()));
     expect(lines.filter((line) => line.length > WIDTH)).toEqual([]);
   });
+});
+
+test.each([60, 80, 120])("in %i columns no help breaks a word, but behind its commas", (columns) => {
+  const parts = (text: string): readonly string[] => text.split(/\s+|(?<=[,;|])/).filter((part) => part !== "");
+  for (const command of COMMANDS) expect(parts(helpOf(command, columns))).toEqual(parts(helpOf(command, 10_000)));
 });

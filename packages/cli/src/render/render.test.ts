@@ -54,6 +54,14 @@ describe("renderTree", () => {
     expect(lines).toEqual(["at 東京東京東京東京", "   東京東京東京東京", "   東京", ""]);
   });
 
+  test("keeps a name whole that is wider than a line, and breaks a list behind its commas", () => {
+    const name = "deployments.apps/checkout-frontend-of-the-shop";
+    expect(renderTree([leaf(`at ${name}`)], plain, 20)).toBe(`at\n   ${name}\n`);
+    expect(renderTree([leaf("reconcile,delivery,scheduling,run")], plain, 20)).toBe(
+      "reconcile,delivery,\n   scheduling,run\n",
+    );
+  });
+
   test.each([0, 1, 8, 40])("in %i columns says every word, each in its tone", (columns) => {
     const tagged: Style = (text, tone) => (tone === "plain" || text === "" ? text : `<${tone}>${text}</>`);
     const cells = [

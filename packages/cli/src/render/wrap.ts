@@ -1,5 +1,5 @@
 import { escapeControl } from "@landfall/core/object";
-import { beginning, type Cell, widthOf } from "./cell.ts";
+import { type Cell, widthOf } from "./cell.ts";
 import type { Style, Tone } from "./style.ts";
 
 /** How wide lines may be, and how much narrower those behind the first. */
@@ -14,9 +14,14 @@ const LEAST = 16;
 interface Word {
   readonly text: string;
   readonly tone: Tone;
+  /** Whether it goes on with the word before it. */
+  readonly isPart?: boolean;
 }
 
-/** Cells with a space between them, broken at spaces into lines that fit; a word that is wider than a line is broken too. */
+/**
+ * Cells with a space between them, broken at spaces into lines that fit; a word that is wider than a line is broken behind its
+ * commas, and stays whole where it has none: names must be copied as they stand.
+ */
 export function wrapCells(cells: readonly Cell[], style: Style, { width, indent }: Room): readonly string[] {
   const texts = cells.filter(({ text }) => text !== "");
   const words = texts.flatMap(({ text, tone = "plain" }) => {
@@ -28,7 +33,7 @@ export function wrapCells(cells: readonly Cell[], style: Style, { width, indent 
   let left = Math.max(LEAST, width);
   const rest = Math.max(LEAST, width - indent);
   for (const word of words.flatMap((one) => broken(one, rest))) {
-    const needed = widthOf(word.text) + (lines.at(-1)?.length === 0 ? 0 : 1);
+    const needed = widthOf(word.text) + (lines.at(-1)?.length === 0 || word.isPart === true ? 0 : 1);
     if (needed > left) {
       lines.push([word]);
       left = rest - widthOf(word.text);
@@ -40,25 +45,26 @@ export function wrapCells(cells: readonly Cell[], style: Style, { width, indent 
   return lines.map((line) => showWords(line, style));
 }
 
-/** A word in pieces that fit. */
+/** A word in pieces that fit: behind commas, and between characters of scripts that have no spaces. */
 function broken({ text, tone }: Word, width: number): readonly Word[] {
   const pieces: Word[] = [];
-  let rest = text;
-  while (widthOf(rest) > width) {
-    const piece = beginning(rest, width);
-    pieces.push({ text: piece, tone });
-    rest = rest.slice(piece.length);
+  let piece = "";
+  for (const part of text.split(/(?<=[,;|])|(?<=[\u2e80-\ud7af\uf900-\ufaff\uff00-\uffef])/)) {
+    if (piece !== "" && widthOf(piece + part) > width) {
+      pieces.push({ text: piece, tone, isPart: pieces.length > 0 });
+      piece = part;
+    } else piece += part;
   }
-  return [...pieces, { text: rest, tone }];
+  return [...pieces, { text: piece, tone, isPart: pieces.length > 0 }];
 }
 
 /** Words of one tone that follow each other are coloured as one. */
 function showWords(words: readonly Word[], style: Style): string {
-  const runs: { texts: string[]; tone: Tone }[] = [];
-  for (const { text, tone } of words) {
+  const runs: { text: string; tone: Tone }[] = [];
+  for (const { text, tone, isPart = false } of words) {
     const run = runs.at(-1);
-    if (run?.tone === tone) run.texts.push(text);
-    else runs.push({ texts: [text], tone });
+    if (run?.tone === tone) run.text += (isPart ? "" : " ") + text;
+    else runs.push({ text, tone });
   }
-  return runs.map(({ texts, tone }) => style(texts.join(" "), tone)).join(" ");
+  return runs.map(({ text, tone }) => style(text, tone)).join(" ");
 }
