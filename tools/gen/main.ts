@@ -1,5 +1,6 @@
 import { fileURLToPath } from "node:url";
 import { seedsPage } from "../acceptance/seeds-page.ts";
+import { problemsPage } from "../problems/problems-page.ts";
 import { generate } from "./generate.ts";
 import { generateRules } from "./rules/generate-rules.ts";
 import { generateSwitches } from "./switches.ts";
@@ -20,7 +21,12 @@ if (!check) for (const path of write(root, systems.outputs)) process.stdout.writ
 const schemas = everything || slugs.length > 0 ? await generate(root, slugs) : none;
 const rules = everything || projects.length > 0 ? generateRules(root, projects) : none;
 const switches = everything ? generateSwitches() : none;
-const pages = everything ? ([["docs/seeds.md", seedsPage(root)]] as const) : [];
+const pages = everything
+  ? ([
+      ["docs/seeds.md", seedsPage(root)],
+      ["docs/problems.md", problemsPage(root)],
+    ] as const)
+  : [];
 const outputs = [...switches.outputs, ...systems.outputs, ...schemas.outputs, ...rules.outputs, ...pages];
 const problems = [...switches.problems, ...systems.problems, ...schemas.problems, ...rules.problems];
 for (const problem of problems) process.stderr.write(`${problem}\n`);

@@ -1,0 +1,33 @@
+import { describe, expect, test } from "vitest";
+import { problemsIn } from "./find-problems.ts";
+
+const found = (text: string) => problemsIn("a.ts", text).map(({ file: _, ...site }) => site);
+const NONE = { severity: undefined, message: undefined, hint: undefined };
+
+describe("the problems of a source file", () => {
+  test.each<[string, string, readonly object[]]>([
+    [
+      "an object with a code",
+      'const a = { code: "NoMatch", severity: "error", message: "no match", hint: "write one" };',
+      [{ code: "NoMatch", severity: "error", message: "no match", hint: "write one" }],
+    ],
+    [
+      "what is filled in is left out",
+      "const a = (x: string) => ({ code: 'NoMatch', message: `${x} is no ${x}` });",
+      [{ ...NONE, code: "NoMatch", message: "… is no …" }],
+    ],
+    [
+      "a constant of the function",
+      'function a(x: number) { const message = `more than ${x}`; return { code: "TooMany", severity: "info", message }; }',
+      [{ ...NONE, code: "TooMany", severity: "info", message: "more than …" }],
+    ],
+    [
+      "a call of a function that takes a code",
+      'function bad(code: string, message: string) { return { code, message }; }\nbad("TooMany", "too many");',
+      [{ ...NONE, code: "TooMany", message: "too many" }],
+    ],
+    ["no code of ours", 'const a = { code: "ENOENT", message: "x" }; const b = { code: "Fine" };', []],
+  ])("%s", (_, text, sites) => {
+    expect(found(text)).toEqual(sites);
+  });
+});
