@@ -1,7 +1,8 @@
 import { describe, expect, test } from "vitest";
 import { problemsIn } from "./find-problems.ts";
 
-const found = (text: string) => problemsIn("a.ts", text).map(({ file: _, ...site }) => site);
+const found = (text: string) =>
+  problemsIn("a.ts", text).map(({ code, severity, message, hint }) => ({ code, severity, message, hint }));
 const NONE = { severity: undefined, message: undefined, hint: undefined };
 
 describe("the problems of a source file", () => {
