@@ -141,6 +141,7 @@ describe("what was planned for one object", () => {
       "karmada-resourcebinding-scheduling",
       "karmada-clusterresourcebinding-scheduling",
       "cassandra-cassandradatacenter-stopped",
+      "fleet-bundle-paused",
       "aso-any-reconcile-policy",
       "numaflow-monovertex-desired-phase",
       "numaflow-pipeline-desired-phase",

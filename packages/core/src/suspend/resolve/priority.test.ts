@@ -97,13 +97,21 @@ describe("what decides is elsewhere", () => {
       "run",
       "K8ssandraCluster shop/k",
     ],
+    [
+      "a Bundle of a GitRepo of Fleet",
+      object("fleet.cattle.io/v1alpha1", "Bundle", {}, { labels: { "fleet.cattle.io/repo-name": "apps" } }),
+      "delivery",
+      "GitRepo shop/apps",
+    ],
   ])("edge 12: %s is not written, and its authority is named", (_, target, effect, authority) => {
     const refused = chooseMechanism(CATALOGUE, target, { effects: [effect] });
     expect(refused.problems.map(({ code }) => code)).toEqual(["Derived"]);
     expect(refused.problems[0]?.message).toContain(authority);
   });
 
-  test("a Job, and a datacenter, of their own decide themselves", () => {
+  test("a Job, a datacenter and a Bundle of their own decide themselves", () => {
+    const bundle = object("fleet.cattle.io/v1alpha1", "Bundle", {});
+    expect(chooseMechanism(CATALOGUE, bundle, { effects: ["delivery"] }).ok).toBe(true);
     expect(chooseMechanism(CATALOGUE, object("batch/v1", "Job", {}), { effects: ["run"] }).ok).toBe(true);
     const own = object("cassandra.datastax.com/v1beta1", "CassandraDatacenter", {});
     expect(chooseMechanism(CATALOGUE, own, { effects: ["run"] }).ok).toBe(true);
