@@ -30,6 +30,7 @@ export const FLEET_DERIVED: readonly Derivation[] = [
       },
     ],
     onlyIfNamed: true,
-    message: "Fleet replaces spec and annotations of the Bundle when it next applies its GitRepo, so an edit here is lost",
+    message:
+      "Fleet replaces spec and annotations of the Bundle when it next applies its GitRepo, so an edit here is lost",
   },
 ];
