@@ -1,5 +1,6 @@
 export type { Json, Path, Problem } from "@landfall/core/object";
 export { readConfig } from "./config/config.ts";
+export { fieldPaths, leafPaths } from "./field-paths.ts";
 export { formatResult } from "./format-result.ts";
 export type { ConfigDefinition, FunctionDocs, ItemSelector, KrmFunction, ResourceList } from "./function.ts";
 export { isKptfile } from "./kptfile.ts";

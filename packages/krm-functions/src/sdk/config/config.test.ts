@@ -123,3 +123,19 @@ describe("readConfig", () => {
     expect(result.problems).toEqual([expect.objectContaining({ severity: "error", ...problem })]);
   });
 });
+
+test("keys that are not listed are taken where the schema says of which type they are", () => {
+  const definition = {
+    apiVersion: "fn.example.dev/v1",
+    kind: "Setters",
+    schema: { properties: { count: { type: "integer" } }, additionalProperties: { type: "string" } },
+    validate: () => [],
+  };
+  const data = { image: "nginx", tag: "1.7", count: "3" };
+  expect(readConfig(definition, { apiVersion: "v1", kind: "ConfigMap", data })).toMatchObject({
+    ok: true,
+    value: { image: "nginx", tag: "1.7", count: 3 },
+  });
+  const strict = { ...definition, schema: { properties: {} } };
+  expect(readConfig(strict, { apiVersion: "v1", kind: "ConfigMap", data })).toMatchObject({ ok: false });
+});

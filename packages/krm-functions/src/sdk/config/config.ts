@@ -19,13 +19,15 @@ const ENVELOPE = ["apiVersion", "kind", "metadata"];
  * The typed config of a function from the `functionConfig` of a ResourceList: an object of the function's
  * own kind with its fields at the top level, or a ConfigMap whose `data` strings are read as the types
  * the schema gives. No config, and kpt's empty `function-input` ConfigMap, are the config without fields.
- * `metadata` (annotations of the orchestrator) is ignored. An unknown key is an error that names the nearest.
+ * `metadata` (annotations of the orchestrator) is ignored. An unknown key is an error that names the nearest,
+ * unless the schema has `additionalProperties` for it.
  */
 export function readConfig<Config>(definition: ConfigDefinition<Config>, functionConfig: unknown): Result<Config> {
   const fields = fieldsOf(definition, functionConfig);
   if (!fields.ok) return fields;
   const known = knownFields(definition);
-  const unknown = Object.keys(fields.value).filter((key) => !known.includes(key));
+  const takesAny = ofAnyKey(definition) !== undefined;
+  const unknown = takesAny ? [] : Object.keys(fields.value).filter((key) => !known.includes(key));
   if (unknown.length > 0) return failure(...unknown.map((key) => unknownKey(definition, key, known)));
   const config = withEnvelope(definition, fields.value);
   const problems = definition.validate(config);
@@ -54,7 +56,7 @@ function configMapFields(definition: ConfigDefinition<unknown>, data: unknown): 
   for (const [key, value] of Object.entries(data)) {
     const coerced =
       typeof value === "string"
-        ? coerce(value, referred(definition.schema, own(properties, key)))
+        ? coerce(value, referred(definition.schema, own(properties, key) ?? ofAnyKey(definition)))
         : success(value as Json);
     if (coerced.ok) fields.push([key, coerced.value]);
     else problems.push(...coerced.problems.map((problem) => ({ ...problem, field: `data.${key}` })));
@@ -65,6 +67,12 @@ function configMapFields(definition: ConfigDefinition<unknown>, data: unknown): 
 function propertiesOf(definition: ConfigDefinition<unknown>): Fields {
   const properties = definition.schema["properties"];
   return isMap(properties) ? properties : {};
+}
+
+/** The schema of keys that are not listed; undefined where there must be none. */
+function ofAnyKey({ schema }: ConfigDefinition<unknown>): unknown {
+  const { additionalProperties } = schema;
+  return isMap(additionalProperties) ? additionalProperties : undefined;
 }
 
 function knownFields(definition: ConfigDefinition<unknown>): readonly string[] {

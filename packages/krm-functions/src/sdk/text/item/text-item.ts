@@ -18,6 +18,7 @@ import { valueOf } from "../yaml/node-value.ts";
 import { readObject } from "../yaml/read-object.ts";
 import type { ListSlot, Tree } from "../yaml/source-node.ts";
 import { dedent } from "./dedent.ts";
+import { commentSplice, fieldComment } from "./field-comment.ts";
 import {
   ANNOTATIONS,
   type Head,
@@ -185,6 +186,17 @@ export class TextItem implements ListedItem {
 
   spellingAt(path: Path): string | undefined {
     return this.look((tree) => spellingAt(tree, path));
+  }
+
+  commentAt(path: Path): string | undefined {
+    return this.look((tree) => fieldComment(tree, path));
+  }
+
+  setComment(path: Path, comment: string): void {
+    // oxlint-disable-next-line no-control-regex -- what would end the line, or is not to be seen
+    if (/[\0-\x1f\x7f-\x9f\u2028\u2029]/.test(comment))
+      throw new EditError("InvalidValue", path, "cannot have a comment with such characters");
+    this.#edit(path, (tree) => commentSplice(tree, path, comment.trim()));
   }
 
   respell(path: Path, spelling: string): void {

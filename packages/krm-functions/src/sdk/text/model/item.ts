@@ -32,6 +32,16 @@ export interface Item {
    * column. Absent: nothing happens. Parents stay, also when empty (`{}`, `[]`). Throws `EditError`.
    */
   delete(path: Path): void;
+  /**
+   * The comment of a field, behind its value, or behind its key where the value stands below: without the `#`. Undefined:
+   * there is none.
+   */
+  commentAt(path: Path): string | undefined;
+  /**
+   * Writes the comment of a field, in place of the one it has; `""` takes that away. Throws `EditError` where there is no place
+   * for one: inside brackets, or at a map that begins behind a dash.
+   */
+  setComment(path: Path, comment: string): void;
   /** The whole object, parsed. Do not change it: what is the same in items alike is shared by them, and frozen. */
   toObject(): KubeObject;
   /** The item's YAML as it is now, dedented to column 0. */

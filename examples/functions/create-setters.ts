@@ -1,0 +1,67 @@
+import { fieldPaths, type Item, type KrmFunction, type Path } from "@landfall/krm-functions/sdk";
+import type { Setters } from "./apply-setters.ts";
+import { configOf } from "./config-of.ts";
+
+/**
+ * Writes comments that name setters behind the fields whose values hold theirs, as `create-setters` of the kpt catalog does: the
+ * longest values first, and behind the key of a list that has all of a setter's entries.
+ */
+export const createSetters: KrmFunction<Setters> = {
+  name: "create-setters",
+  docs: { short: "Adds comments that name setters.", hidden: true },
+  config: configOf("CreateSetters"),
+  run(list, setters) {
+    const all = Object.entries(setters).filter(([, value]) => typeof value === "string" && value !== "");
+    const lists = new Map(
+      all.filter(([, value]) => /^\[.*\]$/.test(value)).map(([name, value]) => [name, entriesOf(value)]),
+    );
+    const scalars = all.filter(([name]) => !lists.has(name)).sort(([, a], [, b]) => b.length - a.length);
+    for (const item of list.items) {
+      if (item.kind === "Kptfile") continue;
+      for (const path of fieldPaths(item.toObject(), "**")) {
+        const pattern = patternFor(item, path, scalars, lists);
+        if (pattern !== undefined) comment(item, path, `kpt-set: ${pattern}`);
+      }
+    }
+  },
+};
+
+function patternFor(
+  item: Item,
+  path: Path,
+  scalars: readonly (readonly [string, string])[],
+  lists: ReadonlyMap<string, readonly string[]>,
+): string | undefined {
+  const value = item.get(path);
+  if (Array.isArray(value)) {
+    const entries = value.map(String).toSorted().join("\n");
+    const [name] = [...lists].find(([, wanted]) => [...wanted].toSorted().join("\n") === entries) ?? [];
+    return name === undefined ? undefined : `\${${name}}`;
+  }
+  if (typeof value !== "string" && typeof value !== "number" && typeof value !== "boolean") return undefined;
+  const text = String(value);
+  // What a setter took is no text for the next one.
+  const taken: string[] = [];
+  const marked = scalars.reduce((current, [name, part]) => {
+    const at = taken.push(`\${${name}}`) - 1;
+    return current.replaceAll(part, `\0${at}\0`);
+  }, text);
+  return marked === text ? undefined : marked.replaceAll(/\0(\d+)\0/g, (_, at: string) => taken[Number(at)] ?? "");
+}
+
+function entriesOf(value: string): readonly string[] {
+  return value
+    .slice(1, -1)
+    .split(",")
+    .map((entry) => entry.trim().replaceAll(/^["']|["']$/g, ""))
+    .filter((entry) => entry !== "");
+}
+
+/** Inside brackets there is no place for one. */
+function comment(item: Item, path: Path, text: string): void {
+  try {
+    item.setComment(path, text);
+  } catch {
+    // The field stays without a setter.
+  }
+}

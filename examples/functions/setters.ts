@@ -1,0 +1,29 @@
+/** What stands in a comment behind a field: `kpt-set: ${image}:${tag}`. */
+const SETTER = /^kpt-set:\s*(.*)$/;
+const NAME = /\$\{([^}]+)\}/g;
+
+/** The pattern of a comment; undefined for a comment of another kind. */
+export function patternOf(comment: string | undefined): string | undefined {
+  return SETTER.exec(comment ?? "")?.[1]?.trim();
+}
+
+export function namesIn(pattern: string): readonly string[] {
+  return [...pattern.matchAll(NAME)].map(([, name = ""]) => name);
+}
+
+/**
+ * The pattern with values in it. A setter of which nothing is said keeps the part of the text that it stands for now;
+ * undefined where the text does not fit the pattern.
+ */
+export function resolve(pattern: string, values: ReadonlyMap<string, string>, now: string): string | undefined {
+  const missing = namesIn(pattern).filter((name) => !values.has(name));
+  const known = missing.length === 0 ? new Map<string, string>() : partsOf(pattern, now);
+  if (known === undefined) return undefined;
+  return pattern.replaceAll(NAME, (_, name: string) => values.get(name) ?? known.get(name) ?? "");
+}
+
+function partsOf(pattern: string, text: string): ReadonlyMap<string, string> | undefined {
+  const escaped = pattern.split(/\$\{[^}]+\}/).map((part) => part.replaceAll(/[.*+?^${}()|[\]\\]/g, "\\$&"));
+  const match = new RegExp(`^${escaped.join("(.*?)")}$`).exec(text);
+  return match === null ? undefined : new Map(namesIn(pattern).map((name, at) => [name, match[at + 1] ?? ""]));
+}
