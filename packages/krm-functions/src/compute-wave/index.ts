@@ -1,5 +1,13 @@
 import type { Problem } from "@landfall/core/object";
-import { appendDecision, decide, handsOffIn, type Plan, refuseRivals, writePlan } from "@landfall/core/rollout";
+import {
+  appendDecision,
+  decide,
+  handsOffIn,
+  type Plan,
+  type PlanContent,
+  refuseRivals,
+  writePlan,
+} from "@landfall/core/rollout";
 import type { ComputeWave } from "@landfall/core/schemas";
 import type { Item, KrmFunction, ResourceList } from "../sdk/index.ts";
 import { VERSION } from "../version.ts";
@@ -38,9 +46,14 @@ const WAVE = ["metadata", "annotations", "landfall.dev/wave"] as const;
 const STEP = ["metadata", "annotations", "landfall.dev/step"] as const;
 
 function run(list: ResourceList, config: ComputeWave): void {
+  runRollout(list, config);
+}
+
+/** The same, with what its plan is written from. Nothing: it could not be decided, as problems of the list say. */
+export function runRollout(list: ResourceList, config: ComputeWave): PlanContent | undefined {
   const read = readRollout(list, config);
   for (const problem of read.problems) list.addProblem(problem);
-  if (!read.ok) return;
+  if (!read.ok) return undefined;
   const { plan, strategy, stored, mode, items, deliveries, inputs, others, walk } = read.value;
   const isShadow = mode === "shadow";
   const { rollout } = config;
@@ -49,11 +62,11 @@ function run(list: ResourceList, config: ComputeWave): void {
   const begins = state.attempt !== stored?.state.attempt;
   const rivals = isShadow ? [] : refuseRivals({ rollout, plan, state, begins }, others);
   for (const problem of rivals) list.addProblem(problem);
-  if (rivals.length > 0) return;
+  if (rivals.length > 0) return undefined;
   const followed = walk?.follow(state);
   const doubts = [...checkClock(plan, state, inputs.now), ...checkWords(config, plan, state)];
   for (const problem of doubts) list.addProblem(problem);
-  const pages = writePlan({
+  const content: PlanContent = {
     rollout,
     strategy,
     package: config.package,
@@ -65,14 +78,15 @@ function run(list: ResourceList, config: ComputeWave): void {
     clockMissing: inputs.clockMissing,
     minPages: items.length,
     log: appendDecision(stored?.log, { plan, before: stored?.state, inputs, decision }),
-  });
-  writePlanItems(list, items, pages, config);
+  };
+  writePlanItems(list, items, writePlan(content), config);
   addResults(list, { rollout, isShadow, plan, decision, items: deliveries.items });
-  if (isShadow) return;
+  if (isShadow) return content;
   if (config.annotate !== false) annotate(list, config, plan, deliveries, handsOffIn(state));
   if (followed !== undefined) writeSteps(list, config, followed);
   else forgetSteps(deliveries);
   carryOut(list, config, { plan, state, items: deliveries.items, now: inputs.now, released: followed?.released });
+  return content;
 }
 
 /** Objects of a rollout without steps are of no step. */

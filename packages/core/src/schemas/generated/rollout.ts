@@ -2,6 +2,7 @@
 import type { Problem } from "../../object/problem.ts";
 import { type JsonSchema, problemsOf } from "../problems.ts";
 import { check, schema } from "./rollout.validate.ts";
+import { acceptVerbSchema } from "./accept-verb.ts";
 import { attemptVerbSchema } from "./attempt-verb.ts";
 import { clearVerbSchema } from "./clear-verb.ts";
 import { conditionSchema } from "./condition.ts";
@@ -10,6 +11,7 @@ import { rolloutAbortSchema } from "./rollout-abort.ts";
 import { rolloutCountsSchema } from "./rollout-counts.ts";
 import { rolloutNextSchema } from "./rollout-next.ts";
 import { rolloutVerbSchema } from "./rollout-verb.ts";
+import { targetRuleSchema } from "./target-rule.ts";
 import { targetVerbSchema } from "./target-verb.ts";
 import { waveVerbSchema } from "./wave-verb.ts";
 
@@ -71,6 +73,104 @@ export const rolloutSchema: JsonSchema = {
           "description": "Name of the RolloutStrategy.",
           "minLength": 1,
           "maxLength": 253
+        },
+        "inventory": {
+          "type": "array",
+          "description": "Which objects of the cluster are targets: those that match one of these. A cluster (ClusterProfile, Cluster of Cluster API, Karmada and Rancher Fleet, ManagedCluster, cluster Secret of Argo CD) is known by its name, a PlacementDecision stands for the clusters it has chosen, any other object for the cluster it says it is about. Its labels are the target's; those of a chosen cluster are of its own object. Default: all objects that are a cluster.",
+          "items": {
+            "type": "object",
+            "description": "Every field given must match; at least one must be given.",
+            "properties": {
+              "group": {
+                "type": "string",
+                "description": "API group; `\"\"` is the core group."
+              },
+              "kind": {
+                "type": "string",
+                "description": "Kind."
+              },
+              "namespace": {
+                "type": "string",
+                "description": "Namespace."
+              },
+              "name": {
+                "type": "string",
+                "description": "Name."
+              },
+              "labelSelector": {
+                "type": "object",
+                "description": "A Kubernetes label selector.",
+                "x-kubernetes-preserve-unknown-fields": true
+              }
+            }
+          }
+        },
+        "targets": {
+          "type": "array",
+          "description": "Which target an object is about: rules as in every config of ours. They must agree with what the object says itself.",
+          "items": {
+            "$ref": "#/$defs/targetRule"
+          }
+        },
+        "actuate": {
+          "type": "array",
+          "description": "Write the revision of every target that may move into the objects that deliver to it, each in the words of its system; objects of targets that wait, are held or have failed stay as they are. An object that somebody else holds is not moved, and a result says so. Default: none; then something else carries the waves out.",
+          "items": {
+            "type": "object",
+            "description": "How one system is written, and which of its objects: every criterion given must match. Default: all of them.",
+            "required": [
+              "system"
+            ],
+            "properties": {
+              "system": {
+                "type": "string",
+                "description": "`config-sync`: the source of RootSyncs and RepoSyncs. `flux`: the source of a Kustomization, or the chart version of a HelmRelease. `argo-cd`: `targetRevision` of Applications. `porch`: the upstream revision of PackageVariants. `karmada`: `dispatchingOnClusters` of policies names the clusters that are not released. `field`: the field at `path` of any object that delivers to a target.",
+                "enum": [
+                  "config-sync",
+                  "flux",
+                  "argo-cd",
+                  "porch",
+                  "karmada",
+                  "field"
+                ]
+              },
+              "group": {
+                "type": "string",
+                "description": "API group; `\"\"` is the core group."
+              },
+              "kind": {
+                "type": "string",
+                "description": "Kind."
+              },
+              "namespace": {
+                "type": "string",
+                "description": "Namespace."
+              },
+              "name": {
+                "type": "string",
+                "description": "Name."
+              },
+              "labelSelector": {
+                "type": "object",
+                "description": "A Kubernetes label selector.",
+                "x-kubernetes-preserve-unknown-fields": true
+              },
+              "path": {
+                "type": "string",
+                "description": "With system `field`: where the revision is, such as `spec.topology.version` or `metadata.annotations[\"example.com/version\"]`.",
+                "minLength": 1,
+                "maxLength": 1024
+              },
+              "template": {
+                "type": "string",
+                "description": "With system `field`: what is written, with `{revision}` for the revision. Default: the revision itself.",
+                "maxLength": 1024,
+                "pattern": "[{]revision[}]",
+                "x-landfall-expects": "a text with {revision} in it"
+              }
+            }
+          },
+          "maxItems": 64
         },
         "mode": {
           "type": "string",
@@ -144,6 +244,13 @@ export const rolloutSchema: JsonSchema = {
           "description": "Targets that failed, to try again in their place. The failure that is tried again counts no more; if the target fails again, that counts.",
           "items": {
             "$ref": "#/$defs/retryVerb"
+          }
+        },
+        "accepts": {
+          "type": "array",
+          "description": "Landed targets that are not as they landed (silent, or not Current any more), and over which later releases may go on all the same; each in one attempt.",
+          "items": {
+            "$ref": "#/$defs/acceptVerb"
           }
         },
         "clears": {
@@ -509,6 +616,7 @@ export const rolloutSchema: JsonSchema = {
     }
   ],
   "$defs": {
+    "acceptVerb": acceptVerbSchema,
     "attemptVerb": attemptVerbSchema,
     "clearVerb": clearVerbSchema,
     "condition": conditionSchema,
@@ -517,6 +625,7 @@ export const rolloutSchema: JsonSchema = {
     "rolloutCounts": rolloutCountsSchema,
     "rolloutNext": rolloutNextSchema,
     "rolloutVerb": rolloutVerbSchema,
+    "targetRule": targetRuleSchema,
     "targetVerb": targetVerbSchema,
     "waveVerb": waveVerbSchema
   }

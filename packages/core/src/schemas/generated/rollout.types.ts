@@ -1,5 +1,6 @@
 // Generated from schemas/landfall.dev/rollout.schema.json by `npm run gen`. Do not edit.
-import type { Metadata } from "../embedded.ts";
+import type { JsonObject, Metadata } from "../embedded.ts";
+import type { AcceptVerb } from "./accept-verb.types.ts";
 import type { AttemptVerb } from "./attempt-verb.types.ts";
 import type { ClearVerb } from "./clear-verb.types.ts";
 import type { Condition } from "./condition.types.ts";
@@ -8,6 +9,7 @@ import type { RolloutAbort } from "./rollout-abort.types.ts";
 import type { RolloutCounts } from "./rollout-counts.types.ts";
 import type { RolloutNext } from "./rollout-next.types.ts";
 import type { RolloutVerb } from "./rollout-verb.types.ts";
+import type { TargetRule } from "./target-rule.types.ts";
 import type { TargetVerb } from "./target-verb.types.ts";
 import type { WaveVerb } from "./wave-verb.types.ts";
 
@@ -43,6 +45,78 @@ export type Rollout = {
      * Name of the RolloutStrategy.
      */
     readonly strategyRef: string;
+    /**
+     * Which objects of the cluster are targets: those that match one of these. A cluster (ClusterProfile, Cluster of Cluster API, Karmada and Rancher Fleet, ManagedCluster, cluster Secret of Argo CD) is known by its name, a PlacementDecision stands for the clusters it has chosen, any other object for the cluster it says it is about. Its labels are the target's; those of a chosen cluster are of its own object. Default: all objects that are a cluster.
+     *
+     * Items: Every field given must match; at least one must be given.
+     */
+    readonly inventory?: ReadonlyArray<{
+      /**
+       * API group; `""` is the core group.
+       */
+      readonly group?: string;
+      /**
+       * Kind.
+       */
+      readonly kind?: string;
+      /**
+       * Namespace.
+       */
+      readonly namespace?: string;
+      /**
+       * Name.
+       */
+      readonly name?: string;
+      /**
+       * A Kubernetes label selector.
+       */
+      readonly labelSelector?: JsonObject;
+    }>;
+    /**
+     * Which target an object is about: rules as in every config of ours. They must agree with what the object says itself.
+     *
+     * Items: Objects that match all that is given are about the target; at least one must be given.
+     */
+    readonly targets?: ReadonlyArray<TargetRule>;
+    /**
+     * Write the revision of every target that may move into the objects that deliver to it, each in the words of its system; objects of targets that wait, are held or have failed stay as they are. An object that somebody else holds is not moved, and a result says so. Default: none; then something else carries the waves out.
+     *
+     * Items: How one system is written, and which of its objects: every criterion given must match. Default: all of them.
+     */
+    readonly actuate?: ReadonlyArray<{
+      /**
+       * `config-sync`: the source of RootSyncs and RepoSyncs. `flux`: the source of a Kustomization, or the chart version of a HelmRelease. `argo-cd`: `targetRevision` of Applications. `porch`: the upstream revision of PackageVariants. `karmada`: `dispatchingOnClusters` of policies names the clusters that are not released. `field`: the field at `path` of any object that delivers to a target.
+       */
+      readonly system: "config-sync" | "flux" | "argo-cd" | "porch" | "karmada" | "field";
+      /**
+       * API group; `""` is the core group.
+       */
+      readonly group?: string;
+      /**
+       * Kind.
+       */
+      readonly kind?: string;
+      /**
+       * Namespace.
+       */
+      readonly namespace?: string;
+      /**
+       * Name.
+       */
+      readonly name?: string;
+      /**
+       * A Kubernetes label selector.
+       */
+      readonly labelSelector?: JsonObject;
+      /**
+       * With system `field`: where the revision is, such as `spec.topology.version` or `metadata.annotations["example.com/version"]`.
+       */
+      readonly path?: string;
+      /**
+       * With system `field`: what is written, with `{revision}` for the revision. Default: the revision itself.
+       */
+      readonly template?: string;
+    }>;
     /**
      * Whether what is decided is carried out (`live`), or only judged, planned and reported (`shadow`): then nothing is ordered, annotated or held, deadlines do not run, and no other rollout has to make way. From one to the other a rollout begins anew, as nothing of a shadow was done. Default: `live`.
      */
@@ -97,6 +171,12 @@ export type Rollout = {
      * Items: One try of one target: it counts once.
      */
     readonly retries?: ReadonlyArray<RetryVerb>;
+    /**
+     * Landed targets that are not as they landed (silent, or not Current any more), and over which later releases may go on all the same; each in one attempt.
+     *
+     * Items: Leave to go on over one landed target as it is now, in one attempt.
+     */
+    readonly accepts?: ReadonlyArray<AcceptVerb>;
     /**
      * Revisions that were stopped, aborted or rolled back, and that rollbacks may go back to again; each up to one attempt.
      *
