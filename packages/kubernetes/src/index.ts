@@ -26,6 +26,9 @@ export {
 export { connectionFrom, type KubeConfigLike } from "./connection/from-kube-config.ts";
 export type { ControllerOptions } from "./controller/controller.ts";
 export type { LeaseOptions } from "./controller/lease.ts";
+export { RolloutController, type RolloutControllerOptions } from "./controller/rollout-controller.ts";
+export { rolloutRules } from "./controller/rollout-rules.ts";
+export type { RolloutStepInput, RolloutStepOutcome, RolloutStepper } from "./controller/rollout-step.ts";
 export { SuspensionController, type SuspensionControllerOptions } from "./controller/suspension-controller.ts";
 export { type PolicyRule, suspensionRules } from "./controller/suspension-rules.ts";
 export {

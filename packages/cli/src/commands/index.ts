@@ -1,5 +1,5 @@
 import type { Command } from "../command.ts";
-import { CONTROLLER_SUSPENSION } from "../controllers/controller-command.ts";
+import { CONTROLLER_ROLLOUT, CONTROLLER_SUSPENSION } from "../controllers/controller-command.ts";
 import { STEPS_EXPLAIN, STEPS_SIMULATE } from "../steps/explain-steps.ts";
 import { STEP_VERBS } from "../steps/verb-commands.ts";
 import { EXPLAIN } from "./explain.ts";
@@ -33,7 +33,7 @@ export const GROUPS: readonly CommandGroup[] = [
   },
   { title: "step in", commands: [...ROLLOUT, ...STEP_VERBS, SUSPEND, RESUME, GC] },
   { title: "feed and run a fleet package", commands: [SNAPSHOT, FN_RENDER, FN_RUN, RULES_TEST, STRIP] },
-  { title: "run in a cluster", commands: [CONTROLLER_SUSPENSION] },
+  { title: "run in a cluster", commands: [CONTROLLER_ROLLOUT, CONTROLLER_SUSPENSION] },
 ];
 
 export const COMMANDS: readonly Command[] = GROUPS.flatMap(({ commands }) => commands);

@@ -21,6 +21,7 @@ const WRITERS: ReadonlyMap<string, { readonly deletes: boolean }> = new Map([
 
 /** The controllers, and what each may do in a cluster that serves these kinds. */
 const CONTROLLERS: ReadonlyMap<string, (served: readonly Resource[], live: Live) => readonly PolicyRule[]> = new Map([
+  ["controller rollout", (served: readonly Resource[], live: Live) => live.rolloutRules(served)],
   ["controller suspension", (served: readonly Resource[], live: Live) => live.suspensionRules(served)],
 ]);
 

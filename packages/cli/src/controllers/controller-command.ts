@@ -1,7 +1,9 @@
 import { hostname } from "node:os";
+import { stepRollout } from "@landfall/krm-functions/compute-wave";
+import type { ControllerOptions, RolloutController, SuspensionController } from "@landfall/kubernetes";
 import { type Arguments, type Flags, isOn, textOf } from "../arguments.ts";
 import { type ClusterQuestion, clusterQuestion } from "../cluster/question.ts";
-import { withClusters } from "../cluster/with-clusters.ts";
+import { type Live, withClusters } from "../cluster/with-clusters.ts";
 import type { Command } from "../command.ts";
 import type { Io, Outcome } from "../io.ts";
 import { done, misused } from "../outcome.ts";
@@ -28,28 +30,49 @@ lines are JSON, on stderr. landfall rbac prints its role.`,
 landfall controller suspension --lease landfall-system/suspension`,
   flags: RUNNING,
   arity: [0, 0],
-  run: (args, io) => runController(args, io),
+  run: (args, io) => runController("suspension", args, io, (live, options) => new live.SuspensionController(options)),
 };
 
-const USAGE = "landfall controller suspension --context NAME";
+/** `landfall controller rollout` */
+export const CONTROLLER_ROLLOUT: Command = {
+  name: "controller rollout",
+  usage: "",
+  summary: "Carry out the Rollouts of a cluster, wave after wave",
+  description: `Runs until it is stopped. For each Rollout it looks at what the cluster shows, decides as compute-wave does, stores the plan,
+and only then writes the next revision into the objects that deliver it (spec.inventory, spec.actuate). Killed anywhere, it goes on
+from there. A Rollout with mode shadow is only judged. In a cluster it works on that one; elsewhere --context must name it. Log
+lines are JSON, on stderr. landfall rbac prints its role.`,
+  example: `landfall controller rollout --context hub
+landfall controller rollout --lease landfall-system/rollout`,
+  flags: RUNNING,
+  arity: [0, 0],
+  run: (args, io) =>
+    runController(
+      "rollout",
+      args,
+      io,
+      (live, options) => new live.RolloutController({ ...options, step: stepRollout }),
+    ),
+};
 
-function runController(args: Arguments, io: Io): Outcome {
+type Make = (live: Live, options: ControllerOptions) => RolloutController | SuspensionController;
+
+function runController(name: string, args: Arguments, io: Io, make: Make): Outcome {
+  const usage = `landfall controller ${name} --context NAME`;
   const question = where(args, io);
   if (question === undefined)
-    return misused("say for which cluster with --context NAME, as the current one is never meant", USAGE);
+    return misused("say for which cluster with --context NAME, as the current one is never meant", usage);
   const lease = textOf(args, "lease");
-  const [namespace = "", name = "", ...rest] = (lease ?? "").split("/");
-  if (lease !== undefined && (namespace === "" || name === "" || rest.length > 0))
-    return misused("--lease must be NAMESPACE/NAME", USAGE);
+  const [namespace = "", called = "", ...rest] = (lease ?? "").split("/");
+  if (lease !== undefined && (namespace === "" || called === "" || rest.length > 0))
+    return misused("--lease must be NAMESPACE/NAME", usage);
   const identity = textOf(args, "identity") ?? `${hostname()}_${process.pid}`;
   const log = logTo(io, isOn(args, "verbose"));
   return withClusters(question, { ...io, log }, async ([cluster], live) => {
-    if (cluster === undefined) return misused("one cluster at a time", USAGE);
+    if (cluster === undefined) return misused("one cluster at a time", usage);
     const { client } = cluster;
-    const controller = new live.SuspensionController({
-      client,
-      ...(lease !== undefined && { lease: { namespace, name, identity } }),
-    });
+    const leased = lease !== undefined && { lease: { namespace, name: called, identity } };
+    const controller = make(live, { client, ...leased });
     log.info("started", { cluster: cluster.name, identity });
     const stopped = controller.start();
     await Promise.race([stopped, io.untilStopped?.() ?? Promise.resolve()]);

@@ -35,6 +35,7 @@ export {
 export { fieldManagerOf, type LiveDeed, type LiveStep, type PatchOperation } from "./live/live-step.ts";
 export { type HoldNotice, type HoldsLook, type LookRequest, lookAfterHolds } from "./live/look-after.ts";
 export { inOrder, type Verb } from "./live/order.ts";
+export { testedPatch } from "./live/tested-patch.ts";
 export { EFFECTS, type Effect, isEffect } from "./model/effect.ts";
 export { type Hold, isLive } from "./model/hold.ts";
 export { howKnown } from "./model/how-known.ts";

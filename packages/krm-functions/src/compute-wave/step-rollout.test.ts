@@ -11,7 +11,12 @@ const STRATEGY = {
   apiVersion: "landfall.dev/v1alpha1",
   kind: "RolloutStrategy",
   metadata: { name: "canary", namespace: "fleet" },
-  spec: { waves: [{ name: "canary", select: { targets: ["eu-1/shop"] } }, { name: "rest", select: { rest: true } }] },
+  spec: {
+    waves: [
+      { name: "canary", select: { targets: ["eu-1/shop"] } },
+      { name: "rest", select: { rest: true } },
+    ],
+  },
 } as unknown as KubeObject;
 
 function rolloutOf(spec: object = {}): Rollout {
@@ -35,7 +40,11 @@ function application(cluster: string, revision: string, health = "Healthy"): Kub
   return {
     apiVersion: "argoproj.io/v1alpha1",
     kind: "Application",
-    metadata: { name: `shop-${cluster}`, namespace: "argocd", annotations: { "landfall.dev/target": `${cluster}/shop` } },
+    metadata: {
+      name: `shop-${cluster}`,
+      namespace: "argocd",
+      annotations: { "landfall.dev/target": `${cluster}/shop` },
+    },
     spec: { source: { repoURL: "https://git.example.com/shop", path: ".", targetRevision: revision } },
     status: { sync: { status: "Synced", revision }, health: { status: health } },
   } as unknown as KubeObject;
@@ -67,7 +76,7 @@ class World {
 
   /** Argo CD does what is asked for. */
   follow(health = "Healthy"): void {
-    this.applications = this.applications.map((one, at) =>
+    this.applications = this.applications.map((_, at) =>
       application(["eu-1", "eu-2", "us-1"][at] ?? "", String(this.wanted[at]), health),
     );
   }
@@ -91,6 +100,18 @@ describe("a rollout step by step", () => {
     expect(quiet.pages).toEqual(pages);
     expect(quiet.status).toEqual(last.status);
     expect(quiet.changes).toEqual([]);
+  });
+
+  test("a canary that fails stops it", () => {
+    const world = new World();
+    world.step();
+    world.follow("Degraded");
+    const { status, results } = world.step();
+    expect(status).toMatchObject({ phase: "Stopped" });
+    expect(results.map(({ message }) => message)).toContain(
+      "shop: target eu-1/shop has failed (Degraded: Synced, Degraded)",
+    );
+    expect(world.step().changes).toEqual([]);
   });
 
   test("the same input gives the same step", () => {

@@ -13,7 +13,7 @@ import type { AggregateStatus, ComputeWave, Rollout, RolloutPlan } from "@landfa
 import { editsBetween } from "@landfall/core/suspend";
 import { aggregateStatus } from "../aggregate-status/index.ts";
 import { createItem, createResourceList, type FunctionResult } from "../sdk/index.ts";
-import { computeWave, runRollout } from "./index.ts";
+import { computeWave, runRollout } from "./compute-wave.ts";
 
 /** What one step of a rollout in a cluster is decided on. */
 export interface RolloutStepInput {

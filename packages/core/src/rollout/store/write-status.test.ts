@@ -1,4 +1,5 @@
 import { describe, expect, test } from "vitest";
+import schema from "../../../../../schemas/landfall.dev/rollout.schema.json" with { type: "json" };
 import { validateRollout } from "../../schemas/generated/rollout.ts";
 import type { RolloutState, TargetState } from "../model/state.ts";
 import { manyTargets, planOf, strategyOf, tick } from "../testing/fleet.ts";
@@ -32,6 +33,14 @@ function large(size: number, waves: number) {
 }
 
 describe("the status of a rollout", () => {
+  test("has no field that an API server would refuse", () => {
+    const content = large(10, 2);
+    const tainted = [{ revision: "v2", attempt: 1, reason: "Stopped" }] as const;
+    const status = writeRolloutStatus({ ...content, state: { ...content.state, tainted, phase: "Stopped" }, pages: 1 });
+    const known = Object.keys(schema.properties.status.properties);
+    expect(Object.keys(status).filter((field) => !known.includes(field))).toEqual([]);
+  });
+
   test.each([
     [0, 1],
     [1, 1],

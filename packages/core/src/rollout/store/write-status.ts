@@ -17,8 +17,9 @@ const LONGEST_WAVE_MESSAGE = 128;
  */
 export function writeRolloutStatus(content: PlanContent & { readonly pages: number }): Status {
   const { plan, state, rollout, log, pages } = content;
-  const { history: _, log: __, domains: ___, waves = [], message = "", ...summary } = writeSummary(content);
-  const all = exceptionsOf(state);
+  const { waves = [], message = "", ...all } = writeSummary(content);
+  const { history: _, log: __, domains: ___, tainted: ____, onStop: _____, ...summary } = all;
+  const broken = exceptionsOf(state);
   const last = log?.entries.at(-1);
   return {
     plan: { name: planPageName(rollout, 0), hash: hashPlan(plan), pages },
@@ -30,8 +31,8 @@ export function writeRolloutStatus(content: PlanContent & { readonly pages: numb
       ...wave,
       ...(wave.state !== "Waiting" && wave.state !== "Landed" && { message: truncate(text, LONGEST_WAVE_MESSAGE) }),
     })),
-    ...(all.length > 0 && { exceptions: all.slice(0, MOST_EXCEPTIONS).map(writeException) }),
-    ...(all.length > MOST_EXCEPTIONS && { moreExceptions: all.length - MOST_EXCEPTIONS }),
+    ...(broken.length > 0 && { exceptions: broken.slice(0, MOST_EXCEPTIONS).map(writeException) }),
+    ...(broken.length > MOST_EXCEPTIONS && { moreExceptions: broken.length - MOST_EXCEPTIONS }),
     ...(last !== undefined && { decisions: { head: last.hash, count: last.seq + 1 } }),
   };
 }

@@ -1,0 +1,20 @@
+import type { Edit, KubeObject } from "../../object/index.ts";
+import { changesOf, testsOf } from "./json-patch.ts";
+import type { PatchOperation } from "./live-step.ts";
+
+/**
+ * Edits of a live object as a JSON patch that changes nothing unless it is that very object, by its uid, and what is at the edited
+ * places is what was read. Empty for no edits.
+ */
+export function testedPatch(object: KubeObject, edits: readonly Edit[]): readonly PatchOperation[] {
+  const changes = changesOf(object, edits);
+  return changes.length === 0
+    ? []
+    : [
+        ...testsOf(
+          object,
+          edits.map(({ path }) => path),
+        ),
+        ...changes,
+      ];
+}

@@ -1,0 +1,134 @@
+import type { Problem } from "@landfall/core/object";
+import {
+  appendDecision,
+  decide,
+  handsOffIn,
+  type Plan,
+  type PlanContent,
+  refuseRivals,
+  writePlan,
+} from "@landfall/core/rollout";
+import type { ComputeWave } from "@landfall/core/schemas";
+import type { Item, KrmFunction, ResourceList } from "../sdk/index.ts";
+import { VERSION } from "../version.ts";
+import { carryOut } from "./carry-out.ts";
+import { checkClock } from "./check-clock.ts";
+import { CONFIG } from "./config.ts";
+import { DOCS } from "./docs.ts";
+import type { Deliveries } from "./facts/deliveries.ts";
+import { writePlanItems } from "./plan-items.ts";
+import { readRollout } from "./read-rollout.ts";
+import { addResults } from "./results.ts";
+import type { Followed } from "./steps/walk.ts";
+import { writeSteps } from "./steps/write-steps.ts";
+import { MOST_DEPENDENCIES, namesByKind, namesThoseBefore, type Place, writePlace } from "./wave-elsewhere.ts";
+import { checkWords } from "./words.ts";
+
+/**
+ * Decides which targets may change next, from strategy, inventory, report and the RolloutPlan it wrote before. Writes
+ * the plan and the numbers of waves; on any problem nothing. The same inputs again change nothing.
+ */
+export const computeWave: KrmFunction<ComputeWave> = {
+  name: "compute-wave",
+  version: VERSION,
+  docs: DOCS,
+  config: CONFIG,
+  run,
+};
+
+const WAVE = ["metadata", "annotations", "landfall.dev/wave"] as const;
+const STEP = ["metadata", "annotations", "landfall.dev/step"] as const;
+
+function run(list: ResourceList, config: ComputeWave): void {
+  runRollout(list, config);
+}
+
+/** The same, with what its plan is written from. Nothing: it could not be decided, as problems of the list say. */
+export function runRollout(list: ResourceList, config: ComputeWave): PlanContent | undefined {
+  const read = readRollout(list, config);
+  for (const problem of read.problems) list.addProblem(problem);
+  if (!read.ok) return undefined;
+  const { plan, strategy, stored, mode, items, deliveries, inputs, others, walk } = read.value;
+  const isShadow = mode === "shadow";
+  const { rollout } = config;
+  const decision = decide(plan, stored?.state, inputs);
+  const { state, nextLook } = decision;
+  const begins = state.attempt !== stored?.state.attempt;
+  const rivals = isShadow ? [] : refuseRivals({ rollout, plan, state, begins }, others);
+  for (const problem of rivals) list.addProblem(problem);
+  if (rivals.length > 0) return undefined;
+  const followed = walk?.follow(state);
+  const doubts = [...checkClock(plan, state, inputs.now), ...checkWords(config, plan, state)];
+  for (const problem of doubts) list.addProblem(problem);
+  const content: PlanContent = {
+    rollout,
+    strategy,
+    package: config.package,
+    mode,
+    plan,
+    state,
+    nextLook: nextLookOf(nextLook, followed, state.at),
+    conditions: stored?.conditions,
+    clockMissing: inputs.clockMissing,
+    minPages: items.length,
+    log: appendDecision(stored?.log, { plan, before: stored?.state, inputs, decision }),
+  };
+  writePlanItems(list, items, writePlan(content), config);
+  addResults(list, { rollout, isShadow, plan, decision, items: deliveries.items });
+  if (isShadow) return content;
+  if (config.annotate !== false) annotate(list, config, plan, deliveries, handsOffIn(state));
+  if (followed !== undefined) writeSteps(list, config, followed);
+  else forgetSteps(deliveries);
+  carryOut(list, config, { plan, state, items: deliveries.items, now: inputs.now, released: followed?.released });
+  return content;
+}
+
+/** Objects of a rollout without steps are of no step. */
+function forgetSteps({ items }: Deliveries): void {
+  for (const item of [...items.values()].flat()) if (item.mayMention(STEP[2])) item.delete(STEP);
+}
+
+/** When to look again: at the latest when time alone would change a run. */
+function nextLookOf(look: number | undefined, followed: Followed | undefined, now: number): number | undefined {
+  const due = (followed?.runs ?? []).flatMap(({ decision }) =>
+    decision.requeueAfter === undefined ? [] : [now + decision.requeueAfter],
+  );
+  return due.length === 0 ? look : Math.min(...due, look ?? Number.POSITIVE_INFINITY);
+}
+
+/** What people have is left as it is: it has the number of its wave since before they took it. */
+function annotate(
+  list: ResourceList,
+  config: ComputeWave,
+  plan: Plan,
+  deliveries: Deliveries,
+  left: ReadonlySet<string>,
+): void {
+  const systems = new Set(config.alsoWrite);
+  const isInOrder = namesThoseBefore(systems);
+  const itemsOf = (keys: readonly string[]): readonly Item[] => keys.flatMap((key) => deliveries.items.get(key) ?? []);
+  let before: Place["before"] = new Map();
+  for (const [wave, { name, targets }] of plan.waves.entries()) {
+    const keys = targets.map(({ key }) => key);
+    const items = itemsOf(keys);
+    const place = { wave, before };
+    const number = String(wave);
+    let unwritten = 0;
+    for (const item of itemsOf(keys.filter((key) => !left.has(key)))) {
+      if (!writePlace(item, place, systems)) unwritten++;
+      item.set(WAVE, number);
+    }
+    if (unwritten > 0) list.addProblem(tooManyDependencies(name, unwritten));
+    if (items.length > 0 && isInOrder) before = namesByKind(items);
+  }
+  for (const item of itemsOf(plan.held)) {
+    writePlace(item, undefined, systems);
+    item.delete(WAVE);
+  }
+}
+
+function tooManyDependencies(wave: string, count: number): Problem {
+  const each = `each would name more than ${MOST_DEPENDENCIES} of the wave before`;
+  const message = `wave ${wave}: spec.dependsOn of ${count} objects is not written: ${each}`;
+  return { code: "TooManyDependencies", severity: "warning", message, field: "spec.dependsOn" };
+}

@@ -1,0 +1,167 @@
+import {
+  getConditions,
+  type KubeObject,
+  parseApiVersion,
+  parseTime,
+  type Result,
+  readPath,
+  refOf,
+  setCondition,
+} from "@landfall/core/object";
+import type { Rollout } from "@landfall/core/schemas";
+import { testedPatch } from "@landfall/core/suspend";
+import { ApiError } from "../api-error.ts";
+import { aborted, Controller, type ControllerOptions } from "./controller.ts";
+import { createEvents, type Events } from "./events.ts";
+import { readRollout, removeLeftovers, type StoredRollout, storeStep, writeStatus } from "./plan-store.ts";
+import type { RolloutStepOutcome, RolloutStepper } from "./rollout-step.ts";
+import { RolloutWorld } from "./rollout-world.ts";
+import { createWorkQueue, type WorkQueue } from "./work-queue.ts";
+
+export interface RolloutControllerOptions extends ControllerOptions {
+  /** Decides: `stepRollout` of `@landfall/krm-functions/compute-wave`. */
+  readonly step: RolloutStepper;
+  /** How this cluster is called where it is said who saw something. Default: the name of its connection. */
+  readonly cluster?: string;
+}
+
+const NAME = "landfall.dev/rollout";
+const KINDS = "kinds";
+/** How long changes are gathered before a rollout is looked at again. */
+const GATHER_MS = 1000;
+/** How soon after a decision it is looked again. */
+const NEWS_MS = 2000;
+/** How often it is looked which kinds the server serves. */
+const KINDS_MS = 5 * 60_000;
+
+/**
+ * Carries out the Rollouts of a cluster: looks at what is there, decides, stores the plan, and only then writes the next
+ * revision into the objects that deliver it, each in the words of its system. What it decides rests on what is stored, so it may
+ * be killed anywhere and goes on from there. A Rollout with `mode: shadow` is only judged. It writes nothing where nothing changes.
+ *
+ * @example
+ * const controller = new RolloutController({ client, step: stepRollout });
+ * const stopped = controller.start();
+ * process.once("SIGTERM", () => void controller.stop());
+ * await stopped;
+ */
+export class RolloutController extends Controller {
+  readonly #step: RolloutStepper;
+  readonly #cluster: string;
+  readonly #events: Events;
+  /** Rollouts that this process has looked at. */
+  readonly #known: Set<string> = new Set();
+  #world: RolloutWorld | undefined;
+  #queue: WorkQueue | undefined;
+
+  constructor({ step, cluster, ...options }: RolloutControllerOptions) {
+    super(options);
+    this.#step = step;
+    this.#cluster = cluster ?? this.client.connection.name;
+    this.#events = createEvents(this.client, NAME, options.lease?.identity ?? "landfall");
+  }
+
+  protected async work(signal: AbortSignal): Promise<void> {
+    const world = new RolloutWorld(this.client, (object) => this.#changed(object));
+    const work = (key: string, stopped: AbortSignal) =>
+      key === KINDS ? this.#findKinds(world) : this.#look(world, key, stopped);
+    const queue = createWorkQueue(this.client, { work });
+    [this.#world, this.#queue] = [world, queue];
+    this.#known.clear();
+    queue.add(KINDS);
+    await aborted(signal);
+    world.stop();
+    await queue.stop();
+  }
+
+  async #findKinds(world: RolloutWorld): Promise<number> {
+    await world.follow();
+    return KINDS_MS;
+  }
+
+  /** A Rollout is looked at itself; anything else may matter to all of them. */
+  #changed(object: KubeObject): void {
+    const { group, kind } = refOf(object);
+    const isRollout = group === "landfall.dev" && kind === "Rollout";
+    if (isRollout) this.#queue?.add(KINDS, GATHER_MS);
+    const all = isRollout ? [object] : (this.#world?.rollouts() ?? []);
+    for (const rollout of all) this.#queue?.add(keyOf(rollout), GATHER_MS);
+  }
+
+  /** One step of a rollout; says when to look again. */
+  async #look(world: RolloutWorld, key: string, signal: AbortSignal): Promise<number | undefined> {
+    const [namespace = "", name = ""] = key.split("/");
+    const stored = await readRollout(this.client, { namespace, name }, signal);
+    if (stored === undefined || stored.rollout.metadata?.deletionTimestamp !== undefined) return undefined;
+    if (!this.#known.has(key)) await removeLeftovers(this.client, stored);
+    this.#known.add(key);
+    const missing = world.missing(stored.rollout);
+    if (missing.length > 0) {
+      this.client.ports.log.info("waiting for what it rests on", {
+        rollout: key,
+        kinds: missing.slice(0, 5).join(", "),
+      });
+      return GATHER_MS;
+    }
+    const now = this.client.ports.clock.now() + this.client.skew();
+    const step = this.#step({
+      rollout: stored.rollout as unknown as Rollout,
+      objects: [...world.objectsFor(stored.rollout), ...stored.pages],
+      seen: world.seen(),
+      cluster: this.#cluster,
+      now,
+    });
+    if (!step.ok) return this.#stalled(stored, step, now);
+    const isNews = await storeStep(this.client, stored, step.value.pages, step.value.status);
+    await this.#act(step.value);
+    if (isNews) await this.#tell(stored.rollout, step.value);
+    const { nextLook = Number.POSITIVE_INFINITY, status } = step.value;
+    // What was seen in the second of a decision proves nothing of it: it is looked at again when that is over.
+    const again = now - (parseTime(status.at) ?? 0) < NEWS_MS * 2 ? NEWS_MS : Number.POSITIVE_INFINITY;
+    const pause = Math.min(again, Math.max(GATHER_MS, nextLook - now));
+    return Number.isFinite(pause) ? pause : undefined;
+  }
+
+  /** What is stored is carried out; what changed since it was read is looked at again. */
+  async #act({ changes }: RolloutStepOutcome): Promise<void> {
+    for (const { object, edits } of changes) {
+      const patch = testedPatch(object, edits);
+      if (patch.length === 0) continue;
+      const ref = { ...refOf(object), version: parseApiVersion(object.apiVersion ?? "").version };
+      const written = await this.client.patch(ref, { type: "json", patch }, { fieldManager: "landfall" });
+      if (!written.written) throw new ApiError("Conflict", `${ref.kind} ${ref.name} has changed since it was read`);
+    }
+  }
+
+  async #tell(rollout: KubeObject, { results }: RolloutStepOutcome): Promise<void> {
+    for (const { message, severity, tags } of results) {
+      if (severity === "info" && tags?.["target"] === undefined) continue;
+      const reason = severity === "info" ? "RolloutMoved" : "RolloutWarning";
+      await this.#events.tell(rollout, {
+        reason,
+        message,
+        about: message,
+        severity: severity === "info" ? "Normal" : "Warning",
+      });
+    }
+  }
+
+  /** It cannot be decided: said in its status, and nothing is done. */
+  async #stalled({ rollout }: StoredRollout, { problems }: Result<unknown>, now: number): Promise<undefined> {
+    const error = problems.find(({ severity }) => severity === "error");
+    const { code: reason, message } = error ?? { code: "Unknown", message: "it cannot be decided" };
+    const conditions = setCondition(
+      getConditions(rollout).conditions,
+      { type: "Stalled", status: "True", reason, message },
+      now,
+    );
+    await writeStatus(this.client, rollout, { ...(readPath(rollout, ["status"]) as object | undefined), conditions });
+    await this.#events.tell(rollout, { reason: "RolloutStalled", severity: "Warning", message, about: message });
+    return undefined;
+  }
+}
+
+function keyOf(rollout: KubeObject): string {
+  const { namespace, name } = refOf(rollout);
+  return `${namespace}/${name}`;
+}

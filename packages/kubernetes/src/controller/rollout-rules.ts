@@ -1,0 +1,36 @@
+import { ACTUATORS, KINDS } from "@landfall/adapters/systems";
+import type { Resource } from "../client/resource.ts";
+import { isOfRollouts } from "./rollout-world.ts";
+import type { PolicyRule } from "./suspension-rules.ts";
+
+const READ: readonly string[] = ["list", "watch"];
+
+/**
+ * What a RolloutController may do in a cluster that serves these kinds. `named`: kinds that rollouts name in `inventory` and
+ * `actuate`, as `group/kind`, which none of the systems has. Its Lease is another matter.
+ */
+export function rolloutRules(served: readonly Resource[], named: readonly string[] = []): readonly PolicyRule[] {
+  const isNamed = ({ group, kind }: Resource): boolean => named.includes(`${group}/${kind}`);
+  const kinds = served.filter((one) => one.group !== "landfall.dev" && (isOfRollouts(one) || isNamed(one)));
+  const groups = [...new Set(kinds.map(({ group }) => group))].sort();
+  const isWritten = (one: Resource): boolean =>
+    isNamed(one) || (ACTUATORS.size > 0 && KINDS.has(`${one.group}/${one.kind}`));
+  const ours = served.filter((one) => one.group === "landfall.dev" && isOfRollouts(one)).map(({ plural }) => plural);
+  return [
+    ...groups.flatMap((group): readonly PolicyRule[] => {
+      const own = kinds.filter((kind) => kind.group === group);
+      const names = (some: readonly Resource[]): readonly string[] =>
+        [...new Set(some.map(({ plural }) => plural))].sort();
+      const [written, read] = [names(own.filter(isWritten)), names(own.filter((one) => !isWritten(one)))];
+      return [
+        ...(written.length === 0 ? [] : [{ apiGroups: [group], resources: written, verbs: [...READ, "patch"] }]),
+        ...(read.length === 0 ? [] : [{ apiGroups: [group], resources: read, verbs: READ }]),
+      ];
+    }),
+    { apiGroups: ["landfall.dev"], resources: [...new Set(ours)].sort(), verbs: READ },
+    { apiGroups: ["landfall.dev"], resources: ["rollouts"], verbs: ["get"] },
+    { apiGroups: ["landfall.dev"], resources: ["rolloutplans"], verbs: ["create", "delete", "get"] },
+    { apiGroups: ["landfall.dev"], resources: ["rolloutplans/status", "rollouts/status"], verbs: ["update"] },
+    { apiGroups: ["events.k8s.io"], resources: ["events"], verbs: ["create"] },
+  ];
+}
