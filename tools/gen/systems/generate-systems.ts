@@ -7,7 +7,7 @@ import { MANIFEST, manifestText } from "./manifest.ts";
 import { moduleText } from "./module-text.ts";
 import { onDemandText } from "./on-demand.ts";
 import { PAGE, systemsPage } from "./page.ts";
-import { schemaOutput } from "./schema.ts";
+import { schemaOutputs } from "./schema.ts";
 import { BUNDLING_TABLES, TABLES } from "./tables.ts";
 
 /** What the folders of the systems give: modules, pages, and what is missing from them. */
@@ -33,7 +33,7 @@ function outputsOf(root: string, systems: readonly LoadedSystem[]): readonly Out
     [`${BUNDLING_TABLES}/systems.ts`, onDemandText(systems)],
     [MANIFEST, manifestText(root)],
     [PAGE, systemsPage(systems)],
-    schemaOutput(root, systems),
+    ...schemaOutputs(root, systems),
     ...fragmentOutputs(root, systems),
   ];
 }

@@ -4,11 +4,11 @@ import type { Output } from "../outputs.ts";
 import { actuating } from "./fragments.ts";
 import type { LoadedSystem } from "./load.ts";
 
-const SCHEMA = "schemas/fn.landfall.dev/compute-wave.schema.json";
+const CONFIG = "schemas/fn.landfall.dev/compute-wave.schema.json";
+const ROLLOUT = "schemas/landfall.dev/rollout.schema.json";
 
-/** The schema of ComputeWave with the systems that it can name. Throws where the places for them are not found. */
-export function schemaOutput(root: string, systems: readonly LoadedSystem[]): Output {
-  const text = readFileSync(join(root, SCHEMA), "utf8");
+/** The schemas of ComputeWave and Rollout with the systems that they can name. Throws where the places for them are not found. */
+export function schemaOutputs(root: string, systems: readonly LoadedSystem[]): readonly Output[] {
   const moving = actuating(systems).flatMap(({ slug, system }) =>
     system.actuator === undefined ? [] : [{ slug, of: system.actuator }],
   );
@@ -21,25 +21,30 @@ export function schemaOutput(root: string, systems: readonly LoadedSystem[]): Ou
   ].join(" ");
   const waves = inWaves.map(({ slug, are }) => `\`${slug}\` as ${are}`).join(", ");
   const described = `Write the waves in the words of these systems too: ${waves}. What others wrote there stays. Default: none.`;
+  const system = { description: moves, enum: [...moving.map(({ slug }) => slug), "field"] };
+  const alsoWrite = { description: described, enum: inWaves.map(({ slug }) => slug) };
   return [
-    SCHEMA,
-    [
-      (schema: string) =>
-        replaceIn(schema, "system", { description: moves, enum: [...moving.map(({ slug }) => slug), "field"] }),
-      (schema: string) =>
-        replaceIn(schema, "alsoWrite", { description: described, enum: inWaves.map(({ slug }) => slug) }),
-    ].reduce((schema, change) => change(schema), text),
+    [CONFIG, replaceIn(root, CONFIG, { system, alsoWrite })],
+    [ROLLOUT, replaceIn(root, ROLLOUT, { system })],
   ];
 }
 
-/** Writes a description and the values of an enum, each on its line below the name of the property. */
-function replaceIn(
-  schema: string,
-  property: string,
-  { description, enum: values }: { readonly description: string; readonly enum: readonly string[] },
-): string {
+interface Values {
+  readonly description: string;
+  readonly enum: readonly string[];
+}
+
+/** A schema with a description and the values of an enum for each property, each on its line below the name. */
+function replaceIn(root: string, file: string, properties: { readonly [name: string]: Values }): string {
+  return Object.entries(properties).reduce(
+    (schema, [property, values]) => withValues(schema, file, property, values),
+    readFileSync(join(root, file), "utf8"),
+  );
+}
+
+function withValues(schema: string, file: string, property: string, { description, enum: values }: Values): string {
   const place = new RegExp(`("${property}": \\{[^]*?"description": )"(?:[^"\\\\]|\\\\.)*"([^]*?"enum": )\\[[^\\]]*\\]`);
-  if (!place.test(schema)) throw new Error(`${SCHEMA} has no place for the systems of ${property}`);
+  if (!place.test(schema)) throw new Error(`${file} has no place for the systems of ${property}`);
   const list = `[${values.map((value) => JSON.stringify(value)).join(", ")}]`;
   return schema.replace(
     place,
