@@ -1,4 +1,4 @@
-import { type KubeObject, type Problem, parseTime, type Result, refKey, refOf } from "@landfall/core/object";
+import { formatTime, type KubeObject, type Problem, parseTime, type Result, refKey, refOf } from "@landfall/core/object";
 import type { StatusRules } from "@landfall/core/status";
 import { type Arguments, isOn, textOf } from "../arguments.ts";
 import type { OpenCluster } from "../cluster/open-clusters.ts";
@@ -32,10 +32,11 @@ import {
   wideRows,
 } from "../status/object-view.ts";
 import { landedIn, repositoryText } from "../status/repository-view.ts";
+import { resourceGroupView } from "../status/resource-group-view.ts";
 import { fleetVerdict, objectsVerdict, type Verdict } from "../status/verdict.ts";
 import { saysWhich, WHICH_OBJECTS, whichObjects } from "../status/which-objects.ts";
 
-const FORMATS: readonly string[] = ["tree", "table", "wide", "json", "name"];
+const FORMATS: readonly string[] = ["tree", "table", "wide", "json", "name", "resourcegroup"];
 
 /** `landfall status` */
 export const STATUS: Command = {
@@ -52,7 +53,10 @@ Current, and what is not, with the pod that is to blame and the command that sho
 mean only those objects.
 
 Bad news is no failure: the exit code is 0, unless --exit-code asks for 3 where not everything has landed, or not every object is
-Current, or there is nothing. A program asks the JSON: .landed, .total, .bySeverity. landfall wait waits for it.`,
+Current, or there is nothing. A program asks the JSON: .landed, .total, .bySeverity. landfall wait waits for it.
+
+-o resourcegroup gives the state of the objects as a ResourceGroup, as kpt and Config Sync have it: with the name and the list of
+the one that is among them, where what is listed and not there is NotFound. Keep it outside of the package, which may hold one only.`,
   example: `landfall status -A
 landfall status --context prod -n shop deploy/web
 landfall status fleet
@@ -60,7 +64,11 @@ landfall status --why fleet
 landfall status -o json fleet
 kubectl get deployments -A -o json | landfall status -`,
   flags: {
-    format: { value: "FORMAT", oneOf: FORMATS, help: "tree, table, wide, json, or name: only the names" },
+    format: {
+      value: "FORMAT",
+      oneOf: FORMATS,
+      help: "tree, table, wide, json, name: only the names, or resourcegroup: the inventory of the objects",
+    },
     output: { value: "FORMAT", short: "o", oneOf: FORMATS, help: "the same as --format" },
     "exit-code": { help: "exit with 3 where not everything has landed or is Current" },
     ...WHICH_OBJECTS,
@@ -150,6 +158,11 @@ function ofFleet(found: readonly FoundObject[], notes: readonly Problem[], args:
     sourcesOf: readSources(found),
   };
   const format = formatOf(args, "tree");
+  if (format === "resourcegroup")
+    return misused(
+      "a ResourceGroup is of objects, and this is a fleet package",
+      "landfall status -o resourcegroup FILE",
+    );
   const style = styleFor(io);
   const end = (text: string): Outcome => judged(done(text, warnings), fleetVerdict(status.value, "landed"), args);
   if (format === "json") return end(json(status.value));
@@ -188,6 +201,10 @@ function ofObjects(
   const warnings = [...objects.problems, ...seen.problems, ...ofEach];
   const end = (text: string): Outcome => judged(done(text, warnings), objectsVerdict(statuses, "current"), args);
   if (format === "json") return end(json(statuses));
+  if (format === "resourcegroup") {
+    const group = resourceGroupView({ statuses, objects: [...sources.values()], observedAt: formatTime(io.now().getTime()) });
+    return group.ok ? end(json(group.value)) : failed(group.problems);
+  }
   if (format === "name") return end(objectNames(statuses));
   if (statuses.length === 0) return end(saysWhich(args) ? "no object is meant\n" : "there are no objects here\n");
   const isTree = format === "tree" || view.why;

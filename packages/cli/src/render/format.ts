@@ -2,7 +2,7 @@ import { escapeInJson } from "@landfall/core/object";
 import { type Arguments, textOf } from "../arguments.ts";
 
 /** How an answer is printed. */
-export type Format = "tree" | "table" | "wide" | "json" | "name";
+export type Format = "tree" | "table" | "wide" | "json" | "name" | "resourcegroup";
 
 /** What was asked for with `-o` or `--format`. */
 export function formatOf(args: Arguments, otherwise: Format): Format {

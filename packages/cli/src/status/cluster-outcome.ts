@@ -1,4 +1,4 @@
-import { failure, type Problem, type Result, success } from "@landfall/core/object";
+import { failure, formatTime, type Problem, type Result, success } from "@landfall/core/object";
 import type { StatusRules } from "@landfall/core/status";
 import { type Arguments, isOn } from "../arguments.ts";
 import type { OpenCluster } from "../cluster/open-clusters.ts";
@@ -12,6 +12,7 @@ import { renderTree } from "../render/tree.ts";
 import { clusterStatus, type LiveStatus } from "./cluster-status.ts";
 import { type ClusterView, clusterTree, tellingStatuses } from "./cluster-view.ts";
 import { OBJECT_HEADING, objectNames, objectRows, WIDE_HEADING, wideRows } from "./object-view.ts";
+import { resourceGroupView } from "./resource-group-view.ts";
 import { objectsVerdict } from "./verdict.ts";
 import { selectedObjects } from "./which-objects.ts";
 
@@ -25,8 +26,16 @@ export async function clusterOutcome(
   const statuses = looked.value;
   const meant = statuses.filter(({ isMeant }) => isMeant);
   const { reached } = objectsVerdict(meant, "current");
+  if (formatOf(args, "tree") === "resourcegroup") return resourceGroupOutcome(statuses, looked.problems, io);
   const text = printed(statuses, viewOf(cluster, args), args, io);
   return { ...done(text, looked.problems), exitCode: isOn(args, "exit-code") && !reached ? 3 : 0 };
+}
+
+function resourceGroupOutcome(statuses: readonly LiveStatus[], problems: readonly Problem[], io: Io): Outcome {
+  const objects = statuses.flatMap(({ source }) => (source === undefined ? [] : [source]));
+  const meant = statuses.filter(({ isMeant }) => isMeant);
+  const group = resourceGroupView({ statuses: meant, objects, observedAt: formatTime(io.now().getTime()) });
+  return group.ok ? done(json(group.value), problems) : failed(group.problems);
 }
 
 /** The status of what a command line asks of a cluster. Problem `NothingThere` where nothing at all was found. */

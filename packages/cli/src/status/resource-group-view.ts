@@ -1,0 +1,99 @@
+import { makeObservation, type Observation, reconcileOf, resourceGroupStatus } from "@landfall/core/aggregate";
+import {
+  compareRefs,
+  failure,
+  isMap,
+  type KubeObject,
+  type ObjectRef,
+  type Problem,
+  type Result,
+  readPath,
+  readString,
+  refKey,
+  refOf,
+  success,
+} from "@landfall/core/object";
+import type { ObjectStatus } from "./object-status.ts";
+
+const API = { apiVersion: "kpt.dev/v1alpha1", kind: "ResourceGroup" } as const;
+
+/** What is known beside the state of the objects. */
+export interface ResourceGroupInput {
+  readonly statuses: readonly ObjectStatus[];
+  /** All objects that were found: the inventory may be one of them. */
+  readonly objects: readonly KubeObject[];
+  /** RFC 3339. */
+  readonly observedAt: string;
+}
+
+/**
+ * The state of objects as one ResourceGroup. Where an inventory is among them its name and what it lists stay, and what it
+ * lists and nobody found is NotFound; else all objects make the list. Problem `SeveralInventories`: which is meant is not
+ * for us to say.
+ */
+export function resourceGroupView({ statuses, objects, observedAt }: ResourceGroupInput): Result<object> {
+  const inventories = objects.filter(isInventory);
+  const [inventory] = inventories;
+  if (inventories.length > 1) return failure(severalInventories(inventories));
+  const found = statuses.filter(({ object }) => !isInventoryRef(object));
+  const resources =
+    inventory === undefined ? found.map(({ object }) => object).toSorted(compareRefs) : listed(inventory);
+  const byKey = new Map(found.map((status) => [refKey(status.object), status]));
+  const observations = resources.map((ref) => observe(ref, byKey.get(refKey(ref)), observedAt));
+  const observedGeneration = inventory?.metadata?.generation ?? 0;
+  return success({
+    ...API,
+    ...(inventory === undefined ? {} : { apiVersion: inventory.apiVersion }),
+    metadata: inventory?.metadata ?? { name: "inventory" },
+    spec: inventory?.["spec"] ?? { resources: resources.map(refOnly) },
+    status: resourceGroupStatus(observations, { observedGeneration }),
+  });
+}
+
+function isInventory(object: KubeObject): boolean {
+  return isInventoryRef(refOf(object));
+}
+
+function isInventoryRef({ group, kind }: ObjectRef): boolean {
+  return kind === "ResourceGroup" && group === "kpt.dev";
+}
+
+function listed(inventory: KubeObject): readonly ObjectRef[] {
+  const resources = readPath(inventory, ["spec", "resources"]);
+  const entries: readonly unknown[] = Array.isArray(resources) ? resources : [];
+  return entries.filter(isMap).map((entry) => ({
+    group: readString(entry, ["group"]) ?? "",
+    kind: readString(entry, ["kind"]) ?? "",
+    namespace: readString(entry, ["namespace"]) ?? "",
+    name: readString(entry, ["name"]) ?? "",
+  }));
+}
+
+function refOnly({ group, kind, namespace, name }: ObjectRef): ObjectRef {
+  return { group, kind, namespace, name };
+}
+
+function observe(ref: ObjectRef, status: ObjectStatus | undefined, observedAt: string): Observation {
+  const health = status?.result.status ?? "NotFound";
+  const reconcile = reconcileOf("Apply", "Succeeded", health, "Pending");
+  return makeObservation({
+    target: { cluster: "" },
+    ref,
+    revision: {},
+    axes: { health, actuation: "Succeeded", reconcile, suspended: status?.result.suspended === true ? "yes" : "no" },
+    reason: status?.result.reason ?? "NotFound",
+    message: status?.result.message ?? "the inventory lists it, and it is not there",
+    observedAt,
+    source: "objects",
+  });
+}
+
+function severalInventories(inventories: readonly KubeObject[]): Problem {
+  const names = inventories.map((inventory) => refOf(inventory).name).toSorted();
+  return {
+    code: "SeveralInventories",
+    severity: "error",
+    message: `there are ${inventories.length} ResourceGroups (${names.join(", ")}), and one is written`,
+    hint: "pass the objects of one inventory",
+  };
+}
