@@ -1,4 +1,12 @@
-import { formatTime, type KubeObject, type Problem, parseTime, type Result, refKey, refOf } from "@landfall/core/object";
+import {
+  formatTime,
+  type KubeObject,
+  type Problem,
+  parseTime,
+  type Result,
+  refKey,
+  refOf,
+} from "@landfall/core/object";
 import type { StatusRules } from "@landfall/core/status";
 import { type Arguments, isOn, textOf } from "../arguments.ts";
 import type { OpenCluster } from "../cluster/open-clusters.ts";
@@ -202,7 +210,11 @@ function ofObjects(
   const end = (text: string): Outcome => judged(done(text, warnings), objectsVerdict(statuses, "current"), args);
   if (format === "json") return end(json(statuses));
   if (format === "resourcegroup") {
-    const group = resourceGroupView({ statuses, objects: [...sources.values()], observedAt: formatTime(io.now().getTime()) });
+    const group = resourceGroupView({
+      statuses,
+      objects: [...sources.values()],
+      observedAt: formatTime(io.now().getTime()),
+    });
     return group.ok ? end(json(group.value)) : failed(group.problems);
   }
   if (format === "name") return end(objectNames(statuses));
