@@ -143,7 +143,7 @@ export const FURTHER_WORKLOADS: Families = {
               "pkg/reconciler/pipeline/controller.go",
               "pipelineReconciler.updateDesiredState",
             )
-          : codeOf("numaproj/numaflow", "pkg/reconciler/monovertex/controller.go", "monoVertexReconciler.reconcile"),
+          : codeOf("numaproj/numaflow", "pkg/reconciler/monovertex/controller.go", "monoVertexReconciler.Reconcile"),
     },
   ],
   "flink.apache.org": () => [
