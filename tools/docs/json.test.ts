@@ -32,26 +32,26 @@ const HOLD = ["--holder", "docs.example.com/x", "--reason", "docs", "--yes"];
 const PORCH =
   "apiVersion: porch.kpt.dev/v1alpha1\nkind: PackageRevision\nmetadata: {name: a.b.c}\nspec: {packageName: b, repository: a, workspaceName: c, lifecycle: Draft}\n";
 
-const ROWS: readonly (readonly [definition: string, args: readonly string[], stdin?: string])[] = [
-  ["statusOfFleet", ["status", "aggregate-status-flux"]],
-  ["statusOfFleet", ["status", "aggregate-status-karmada"]],
-  ["statusOfFleet", ["status", "aggregate-status-three-ways"]],
-  ["statusOfObjects", ["status", "karmada-user-stories"]],
-  ["statusOfObjects", ["status", "set-suspend-two-holders"]],
-  ["edits", ["suspend", "set-suspend-two-holders", "--all", "--diff", ...HOLD]],
-  ["edits", ["suspend", "set-suspend-two-holders", "--all", ...HOLD]],
-  ["suspended", ["suspended", "set-suspend-two-holders"]],
-  ["suspended", ["suspended", "--all", "karmada-user-stories"]],
-  ["edits", ["resume", "set-suspend-two-holders", "--holder", "docs.example.com/x", "--yes"]],
-  ["edits", ["fn", "render", "--dry-run", "edge-fleet/package"]],
-  ["edits", ["fn", "render", "compute-wave-canary"]],
-  ["explain", ["explain", "compute-wave-canary"]],
+const ROWS: readonly (readonly [definition: string, args: readonly string[], stdin: string])[] = [
+  ["statusOfFleet", ["status", "aggregate-status-flux"], ""],
+  ["statusOfFleet", ["status", "aggregate-status-karmada"], ""],
+  ["statusOfFleet", ["status", "aggregate-status-three-ways"], ""],
+  ["statusOfObjects", ["status", "karmada-user-stories"], ""],
+  ["statusOfObjects", ["status", "set-suspend-two-holders"], ""],
+  ["edits", ["suspend", "set-suspend-two-holders", "--all", "--diff", ...HOLD], ""],
+  ["edits", ["suspend", "set-suspend-two-holders", "--all", ...HOLD], ""],
+  ["suspended", ["suspended", "set-suspend-two-holders"], ""],
+  ["suspended", ["suspended", "--all", "karmada-user-stories"], ""],
+  ["edits", ["resume", "set-suspend-two-holders", "--holder", "docs.example.com/x", "--yes"], ""],
+  ["edits", ["fn", "render", "--dry-run", "edge-fleet/package"], ""],
+  ["edits", ["fn", "render", "compute-wave-canary"], ""],
+  ["explain", ["explain", "compute-wave-canary"], ""],
   ["explain", ["explain", "-"], PORCH],
-  ["wait", ["wait", "--for", "landed", "--timeout", "0", "aggregate-status-flux"]],
+  ["wait", ["wait", "--for", "landed", "--timeout", "0", "aggregate-status-flux"], ""],
 ];
 
 describe("what is printed as JSON is what its schema says", () => {
-  test.each(ROWS)("%s: %j", async (definition, args, stdin = "") => {
+  test.each(ROWS)("%s: %j", async (definition, args, stdin) => {
     const validate = ajv.getSchema(`${SCHEMA.$id}#/$defs/${definition}`);
     const printed = await json(args, stdin);
     expect(validate?.(printed), ajv.errorsText(validate?.errors)).toBe(true);
