@@ -69,12 +69,20 @@ export function asBad(reading: Reading, entry: ConditionEntry, slots: BadSlots):
   const told = tellOfBad(entry);
   const isStuck = told === undefined && entry.status === "False" ? isOld(reading, entry) : false;
   const word = isStuck === true ? "failed" : told;
-  const slot = word === undefined ? (entry.status === "Unknown" ? notTold(slots) : slots.untold) : slots[word];
+  const slot = word === undefined ? slotOfUntold(entry, slots) : slots[word];
   const failed = slot === "broken" || slot === "missing" || slot === "detailFailed" || slot === "partFailed";
   const found = finding(entry, failed ? "Failed" : "InProgress", failed && TERMINAL_REASON.test(entry.reason));
   if (isStuck === true)
     return find(reading, slot === "partFailed" ? "detailFailed" : slot, stuck(reading, entry, found));
   find(reading, slot, isStuck === undefined && !failed ? { ...found, warnings: NO_CLOCK } : found);
+}
+
+/** A part whose reason says that it is unhealthy is not well, whatever the phase says; of another, which may be optional, less is known. */
+const UNWELL = /Unhealthy$|NotHealthy$/;
+
+function slotOfUntold({ status, reason }: ConditionEntry, slots: BadSlots): Slot {
+  if (status === "Unknown") return notTold(slots);
+  return slots === DETAIL_SLOTS && UNWELL.test(reason) ? slots.progress : slots.untold;
 }
 
 /** What has run to its end is not ready any more: its phase tells how it ended. */

@@ -75,7 +75,7 @@ function saysOnly({ findings: { slots } }: Reading, weak: readonly Slot[]): bool
 
 /** Lists of what was: it may be over. */
 const OF_THE_PAST =
-  /hist|previous|last|past|old|event|operation|action|attempt|run|revision|snapshot|backup|log|record|version/i;
+  /hist|previous|last|past|old|event|operation|action|attempt|run|revision|snapshot|backup|log|record|version|measurement/i;
 
 /** The words by which a step goes on: running is progress too. */
 const GOES_ON: ReadonlySet<WordClass | undefined> = new Set(["progress", "running"]);
