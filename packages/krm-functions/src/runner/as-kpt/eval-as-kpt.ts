@@ -1,9 +1,9 @@
-import { failure, type Problem, type Result, success } from "@landfall/core/object";
+import { type Problem, type Result, success } from "@landfall/core/object";
 import { Refusal, readDocument, type YamlNode } from "../../kyaml/index.ts";
 import type { KrmFunction } from "../../sdk/function.ts";
+import { openItem } from "../../sdk/inside.ts";
 import type { PackageFiles } from "../package-files.ts";
 import type { RunOutcome } from "../run-outcome.ts";
-import { notAsKpt } from "./not-as-kpt.ts";
 import { readAll } from "./read-carried.ts";
 import { runCarried } from "./run-carried.ts";
 import { saveCarried } from "./save-carried.ts";
@@ -28,11 +28,14 @@ export function evalAsKpt<Config>(
   return success({ changes: changes.value, steps }, opened.problems);
 }
 
+/** A config is read and never written: so it may have any form, and what kpt could not write is given by its values. */
 function readConfig(text: string | undefined): Result<YamlNode | undefined> {
+  if (text === undefined) return success(undefined);
   try {
-    return success(text === undefined ? undefined : readDocument(text)?.root);
+    return success(readDocument(text.replaceAll("\r\n", "\n"))?.root);
   } catch (error) {
     if (!(error instanceof Refusal)) throw error;
-    return failure({ ...notAsKpt(error), field: "functionConfig" });
+    const item = openItem(text);
+    return item.ok ? success(readDocument(JSON.stringify(item.value.toObject()))?.root) : item;
   }
 }
