@@ -72,10 +72,7 @@ export const CRITERIA: readonly Criterion[] = [
       proved("a failed deletion is not forgotten", "a failed deletion"),
       proved("an upgrade applies objects of the same name", "an upgrade of the same name"),
       proved("two kinds of one name are two resources", "hides no Deployment"),
-      open(
-        "deleting a release leaves no object behind",
-        "the record deletes what is not wanted; nothing here deletes a release",
-      ),
+      proved("deleting a release leaves no object behind", "deleting a release leaves nothing behind"),
     ],
   },
   {
@@ -124,7 +121,7 @@ export const CRITERIA: readonly Criterion[] = [
       proved("except its holes", "the right answer differs"),
     ],
   },
-  { id: "AC-K4", parts: [open("mutation score of the step engine", "it is not measured")] },
+  { id: "AC-K4", parts: [proved("mutation score of the step engine", "the report that is committed")] },
   {
     id: "AC-K5",
     parts: [

@@ -4,6 +4,7 @@ import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "no
 import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
 import { aggregateStatus } from "@landfall/krm-functions/aggregate-status";
+import { checkChange } from "@landfall/krm-functions/check-change";
 import { computeWave } from "@landfall/krm-functions/compute-wave";
 import { type ConfigDefinition, docsOf, type FunctionDocs } from "@landfall/krm-functions/sdk";
 import { setSuspend } from "@landfall/krm-functions/set-suspend";
@@ -22,6 +23,7 @@ const FUNCTIONS: readonly {
 }[] = [
   { name: aggregateStatus.name, docs: docsOf(aggregateStatus), config: aggregateStatus.config },
   { name: computeWave.name, docs: docsOf(computeWave), config: computeWave.config },
+  { name: checkChange.name, docs: docsOf(checkChange), config: checkChange.config },
   { name: setSuspend.name, docs: docsOf(setSuspend), config: setSuspend.config },
 ];
 const NAMES = FUNCTIONS.map(({ name }) => name);

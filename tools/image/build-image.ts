@@ -6,7 +6,7 @@ import { readLayout, SCRATCH, writeLayout } from "./layout.ts";
 const PACKAGE = resolve(import.meta.dirname, "../../packages/krm-functions");
 
 /** The functions that have an image. */
-export const IMAGES: readonly string[] = ["aggregate-status", "compute-wave", "set-suspend"];
+export const IMAGES: readonly string[] = ["aggregate-status", "compute-wave", "set-suspend", "check-change"];
 
 /** What the Dockerfile says of the image of a function. */
 export function recipeOf(name: string): ImageRecipe {

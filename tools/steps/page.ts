@@ -28,7 +28,7 @@ export function stepsPage(): string {
     "# Steps",
     "What is done inside one target: a plan of phases, steps and tasks, and a run of it that `advance` moves as far as the evidence goes ([API](api/core/steps.md), [decision](adr/0017-steps.md)).",
     "## What may be changed while something runs",
-    "`admitChange` takes the object before and after a change, and the first rule that applies decides. Most of them are KUDO's, with its number; those without one are ours. A rule for which the last column says `KUDO` is its own answer alone (`upstream`), and one that says `not KUDO` is left out of it.",
+    "`admitChange` takes the object before and after a change, and the first rule that applies decides. Most of them are KUDO's, with its number; those without one are ours. A rule for which the last column says `KUDO` is its own answer alone (`upstream`), and one that says `not KUDO` is left out of it. `landfall check-change DIR` asks them of what a package changes since its last commit, and the function [check-change](reference/check-change.md) of what it changes since the parent in its config.",
     ruleTable(),
     "## Verbs",
     "A verb counts with who says so and why, and in these states of a run:",

@@ -152,6 +152,13 @@ const REPOSITORIES = rows([
   bySystem(({ system }) => system.readPackages),
 ]);
 
+const ADMISSIONS = rows([
+  "ADMISSIONS",
+  "readonly SystemAdmission[]",
+  "What systems say of changes to their objects.",
+  bySystem(({ system }) => system.admission),
+]);
+
 const CLUSTERS = rows(
   [
     "CLUSTER_FIELDS",
@@ -179,6 +186,7 @@ export const TABLES: readonly Table[] = [
   { ...own("actuators"), types: { [CONTRACT]: ["SystemActuator"] }, constants: ACTUATORS },
   { ...own("claims"), types: { [CONTRACT]: ["System"] }, constants: CLAIMS },
   { ...own("repositories"), types: { "../repository-package.ts": ["RepositoryReader"] }, constants: REPOSITORIES },
+  { ...own("admissions"), types: { [CONTRACT]: ["SystemAdmission"] }, constants: ADMISSIONS },
   { ...own("removals"), types: { [CONTRACT]: ["SystemRemovals"] }, constants: REMOVALS },
   {
     path: `${CORE_TABLES}/cluster-fields.ts`,

@@ -16,6 +16,8 @@ export {
   type StackRole,
   type StackRule,
 } from "./decision.ts";
+export { endRelease, type ReleaseEnd } from "./end-release.ts";
+export { judgeStackChange } from "./judge-change.ts";
 export { planReleases, type ReleasePlan, type ReleaseSource } from "./plan-releases.ts";
 export {
   type ClusterAddonContext,

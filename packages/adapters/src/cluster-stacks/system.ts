@@ -1,5 +1,6 @@
 import type { System } from "../systems/contract.ts";
 import { packageOfAddon } from "./addon.ts";
+import { judgeStackChange } from "./judge-change.ts";
 import { readClusterAddonAmong, readClusterStackAmong } from "./read.ts";
 
 const GROUP = "clusterstack.x-k8s.io";
@@ -20,5 +21,9 @@ export const system: System = {
     { group: GROUP, kind: "ClusterStack", role: "delivery", read: readClusterStackAmong },
     { group: GROUP, kind: "ClusterStackRelease", role: "beside" },
   ],
+  admission: {
+    kinds: [`${GROUP}/ClusterStack`, `${GROUP}/ClusterStackRelease`, "cluster.x-k8s.io/Cluster"],
+    judge: judgeStackChange,
+  },
   docs: { label: "CSO", reads: "ClusterStack, ClusterStackRelease, ClusterAddon" },
 };

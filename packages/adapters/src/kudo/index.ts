@@ -7,6 +7,7 @@ export {
   type InstanceUpdate,
 } from "./admit-instance.ts";
 export { executeKudoPlan, type KudoFailure, type KudoPass, type KudoPassResult } from "./execute-plan.ts";
+export { judgeInstanceChange } from "./judge-change.ts";
 export { type OperatorVersion, readOperatorVersion } from "./operator-version.ts";
 export type { ParseYaml } from "./parameter-value.ts";
 export {

@@ -1,4 +1,5 @@
 import type { System } from "../systems/contract.ts";
+import { judgeInstanceChange } from "./judge-change.ts";
 import { declaredVersion, readInstance } from "./read.ts";
 
 export const system: System = {
@@ -13,5 +14,6 @@ export const system: System = {
       declares: { rank: 50, revision: declaredVersion },
     },
   ],
+  admission: { kinds: ["kudo.dev/Instance"], judge: judgeInstanceChange },
   docs: { reads: "Instance" },
 };

@@ -29,6 +29,8 @@ export interface System {
   readonly readPackages?: RepositoryReader;
   /** What it is about to take away although somebody holds it still. */
   readonly removals?: SystemRemovals;
+  /** What it says of changes to its objects. */
+  readonly admission?: SystemAdmission;
   /** Namespaces of its own machinery, as names or as `karmada-*`: what lies there is part of no package. */
   readonly machinery?: readonly string[];
   /** Where any object whatever may name the one cluster it is for. */
@@ -46,6 +48,39 @@ export interface SystemRemovals {
   readonly beside: readonly string[];
   /** Warnings with the object and the field. `now` in milliseconds: holds past their end do not count. */
   readonly planned: (objects: readonly KubeObject[], now?: number) => readonly Problem[];
+}
+
+/** How a system judges what somebody changes of its objects, as its webhook would. */
+export interface SystemAdmission {
+  /** The kinds that are judged, as `group/kind`. */
+  readonly kinds: readonly string[];
+  readonly judge: (change: ObjectChange) => ChangeVerdict;
+}
+
+/** Who changes something: each system knows some of these. */
+export type ChangeRole = "user" | "provider" | "controller";
+
+/** One object before and after a change, and all that lies beside it. */
+export interface ObjectChange {
+  /** Absent: it is made. */
+  readonly old?: KubeObject | undefined;
+  /** Absent: it is taken away. */
+  readonly new?: KubeObject | undefined;
+  readonly before: readonly KubeObject[];
+  readonly after: readonly KubeObject[];
+  /** Default: whom the system itself assumes. */
+  readonly role?: ChangeRole | undefined;
+}
+
+/** Whether a change may be made. */
+export interface ChangeVerdict {
+  readonly allowed: boolean;
+  /** The rule that decided, where one did. */
+  readonly rule?: string | undefined;
+  /** The plan that begins with it. */
+  readonly begins?: string | undefined;
+  /** Refusals as errors, with the rule as their code; and what could not be judged, as warnings. */
+  readonly problems: readonly Problem[];
 }
 
 /** What people are told of a system, each without a full stop. */

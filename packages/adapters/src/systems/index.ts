@@ -1,5 +1,8 @@
 export { asPart, isOwnedBy } from "../part.ts";
+export { type CheckedChange, checkChanges } from "./check-changes.ts";
 export type {
+  ChangeRole,
+  ChangeVerdict,
   ClusterKind,
   Declaration,
   DeclaredDelivery,
@@ -12,6 +15,7 @@ export type {
   InstanceKind,
   InventoryRow,
   MakerKind,
+  ObjectChange,
   PartReader,
   Role,
   SampleReader,
@@ -22,6 +26,7 @@ export type {
   Surroundings,
   System,
   SystemActuator,
+  SystemAdmission,
   SystemDocs,
   SystemKind,
   WaveField,

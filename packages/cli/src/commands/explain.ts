@@ -18,6 +18,7 @@ import { formatChanges } from "../rollout/format-changes.ts";
 import { findTarget, findWave } from "../rollout/name-subject.ts";
 import { readDecided } from "../rollout/read-decided.ts";
 import { repositoryPackages, repositoryTree } from "../status/repository-view.ts";
+import { stepReasons } from "../steps/step-reason.ts";
 
 /** `landfall explain` */
 export const EXPLAIN: Command = {
@@ -115,7 +116,12 @@ function answerOne(list: ResourceList, { config }: RolloutConfig, { directory, w
   if (!subject.ok) return subject;
   const next = formatChanges(decide(plan, state, inputs), plan, state);
   const blockers = blockersOf(plan, state, inputs);
-  const reason = explainTree({ config, plan, state, blockers, directory, log: stored?.log }, subject.value, now);
+  const stepOf = stepReasons(read.value, directory, now);
+  const reason = explainTree(
+    { config, plan, state, blockers, directory, log: stored?.log, stepOf },
+    subject.value,
+    now,
+  );
   return success({ rollout: config.rollout, reason, next }, read.problems);
 }
 

@@ -1,3 +1,4 @@
+import { CHECK_CHANGE } from "../changes/check-change.ts";
 import type { Command } from "../command.ts";
 import { CONTROLLER_ROLLOUT, CONTROLLER_SUSPENSION } from "../controllers/controller-command.ts";
 import { STEPS_EXPLAIN, STEPS_SIMULATE } from "../steps/explain-steps.ts";
@@ -29,7 +30,20 @@ export interface CommandGroup {
 export const GROUPS: readonly CommandGroup[] = [
   {
     title: "look",
-    commands: [STATUS, WAIT, EXPLAIN, PLAN, SHADOW, ...STEPS, STEPS_EXPLAIN, STEPS_SIMULATE, SUSPENDED, FIGHTS, RBAC],
+    commands: [
+      STATUS,
+      WAIT,
+      EXPLAIN,
+      PLAN,
+      SHADOW,
+      ...STEPS,
+      STEPS_EXPLAIN,
+      STEPS_SIMULATE,
+      SUSPENDED,
+      FIGHTS,
+      CHECK_CHANGE,
+      RBAC,
+    ],
   },
   { title: "step in", commands: [...ROLLOUT, ...STEP_VERBS, SUSPEND, RESUME, GC] },
   { title: "feed and run a fleet package", commands: [SNAPSHOT, FN_RENDER, FN_RUN, RULES_TEST, STRIP] },

@@ -16,6 +16,8 @@ export interface Facts extends Asked {
   readonly blockers: Blockers;
   /** The log of decisions. */
   readonly log?: DecisionLog | undefined;
+  /** What the steps of a target wait for. Default: no target has steps. */
+  readonly stepOf?: ((target: string) => Reason | undefined) | undefined;
 }
 
 /** Why something stands where it stands, and below it what it waits for. Times in milliseconds. */
@@ -56,7 +58,10 @@ export function explainTree(facts: Facts, subject: Subject, now: number): Reason
   return reasonOf(facts, subject, {
     now,
     name: subject.target,
-    because: keepersOf(plan, state, subject.target).map((keeper) => explainTree(facts, keeper, now)),
+    because: [
+      ...stepsOf(facts, subject.target),
+      ...keepersOf(plan, state, subject.target).map((keeper) => explainTree(facts, keeper, now)),
+    ],
   });
 }
 
@@ -72,9 +77,16 @@ function ofWave(facts: Facts, wave: number, now: number): Reason {
 
 /** A target among those of its wave: of one that is on its way, the wave says already who can. */
 function ofMember(facts: Facts, target: string, now: number): Reason {
-  const { who, command: _, ...reason } = reasonOf(facts, { target }, { now, name: target, because: [] });
+  const because = stepsOf(facts, target);
+  const { who, command: _, ...reason } = reasonOf(facts, { target }, { now, name: target, because });
   const isMoving = facts.state.targets.get(target)?.state === "Released";
   return isMoving || who === undefined ? reason : { ...reason, who };
+}
+
+/** What the steps of a target wait for, where it has steps, and one of them does. */
+function stepsOf({ stepOf }: Facts, target: string): readonly Reason[] {
+  const reason = stepOf?.(target);
+  return reason === undefined ? [] : [reason];
 }
 
 function more(count: number): Reason {

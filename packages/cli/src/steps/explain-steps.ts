@@ -1,5 +1,5 @@
 import { formatTime, parseDuration, type Result, success } from "@landfall/core/object";
-import { advance, explainRun, type StepDecision, type StepExplanation, simulateRun } from "@landfall/core/steps";
+import { explainRun, type StepExplanation, simulateRun } from "@landfall/core/steps";
 import type { Leg } from "@landfall/krm-functions/compute-wave";
 import type { ResourceList } from "@landfall/krm-functions/sdk";
 import { type Arguments, textOf } from "../arguments.ts";
@@ -13,6 +13,7 @@ import { renderTable } from "../render/table.ts";
 import { renderTree, type TreeNode } from "../render/tree.ts";
 import { askList } from "../rollout/ask-list.ts";
 import { findLeg, readStepped, type SteppedRollout } from "./find-leg.ts";
+import { asStored } from "./step-reason.ts";
 import { commandsThatWork } from "./what-works.ts";
 
 const FLAGS = {
@@ -100,13 +101,6 @@ function explainSteps(args: Arguments, io: Io): Outcome {
     return done(renderTable(["TARGET", "STEP", "STATE", "SINCE", "WHY"], rows, style, io.columns), notes);
   }
   return done(renderTree(told.value.map(treeOf), style, io.columns), notes);
-}
-
-/** Where nothing may move, as nobody says what time it is, the run as it is stored. */
-function asStored({ planned: { plan }, stored }: Leg): StepDecision | undefined {
-  if (stored === undefined) return undefined;
-  const { run } = stored;
-  return advance(plan, run, { now: run.at, trigger: run.trigger, observations: new Map(), paused: run.pausedBy });
 }
 
 function treeOf({ target, lines, works }: Told): TreeNode {

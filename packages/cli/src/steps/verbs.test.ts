@@ -212,6 +212,18 @@ test("landfall steps explain tells every step by what is known now, and what can
   expect(landfall("steps", "explain", ".", "--format", "table").stdout).toContain("go/addons");
 });
 
+test("landfall explain names the step that a target is at, and what would let it go on", () => {
+  render(0);
+  render(1, { base: "v2" });
+  expect(landfall("explain", ".", "a").stdout).toContain(
+    "step go/addons/apply: RootSync.configsync.gke.io sync/addons-a was not seen since this try began; goes on when all its objects are seen Current",
+  );
+  render(2, { base: "v2", addons: "v2 Failed" });
+  const { stdout } = landfall("explain", ".");
+  expect(stdout).toContain("sync/addons-a: addons is Failed");
+  expect(stdout).toContain("landfall steps retry . a --reason WHY");
+});
+
 test("landfall steps simulate tells how it would go, and where it would end if a task failed", () => {
   render(0);
   expect(landfall("steps", "simulate", ".", "b", "--takes", "2m").stdout).toMatchInlineSnapshot(`

@@ -11,7 +11,7 @@ const expression = (operator: string, values?: string[]): unknown => ({
   matchExpressions: [{ key: "ring", operator, ...(values && { values }) }],
 });
 
-describe("a selector", () => {
+describe("row 86: a selector", () => {
   test.each<[string, unknown, Record<string, string> | undefined, boolean]>([
     ["that is absent selects nothing", undefined, { a: "b" }, false],
     ["that is null selects nothing", null, undefined, false],

@@ -26,6 +26,7 @@ import { readTargetFacts } from "./facts/target-facts.ts";
 import { type RunTime, readTime, refuseAhead } from "./facts/time.ts";
 import { findStrategy } from "./find-strategy.ts";
 import { readPlanItems } from "./plan-items.ts";
+import { wholeTargets } from "./steps/evidence.ts";
 import { stepsTakenAway } from "./steps/taken-away.ts";
 import { type Walk, walkSteps } from "./steps/walk.ts";
 
@@ -85,7 +86,8 @@ export function readRollout(list: ResourceList, config: ComputeWave, memory?: Me
   const shared = usesOf(plan, others.value, config, { objects: budgets.value, now: time.value.now });
   const walk = readWalk(list, config, { plan, deliveries, evidence, stored: stored.value, time: time.value });
   if (!walk.ok) return walk;
-  const seen = { evidence: walk.value?.evidence ?? evidence, metrics: measured.metrics, shared: shared.uses };
+  const whole = config.steps === undefined ? evidence : wholeTargets(evidence, deliveries, config.revision);
+  const seen = { evidence: walk.value?.evidence ?? whole, metrics: measured.metrics, shared: shared.uses };
   const inputs = inputsOf(config, time.value, seen, walk.value?.retries);
   const doubts = [time, { problems: [...ahead, ...movableRevision(config)] }, fleet, made, measured, shared, walk];
   return success(

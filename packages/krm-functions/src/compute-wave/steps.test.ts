@@ -173,6 +173,15 @@ describe.each(WAYS)("steps in a wave: %s", (_, fleetOf) => {
   });
 });
 
+test("a rollout that is only judged has no steps: a target has landed when all of it is seen there", () => {
+  const fleet = new Package([SHORT, ...syncs("v1")], { mode: "shadow" });
+  fleet.render(0, V1).render(1, { ...V1, "a/base": "v2" });
+  expect([fleet.words(), fleet.run("a")]).toEqual(["a:Released b:Waiting", undefined]);
+  fleet.render(2, { ...V1, "a/base": "v2", "a/addons": "v2" });
+  expect(fleet.words()).toBe("a:Landed b:Released");
+  expect(JSON.stringify(fleet.objects)).not.toContain("landfall.dev/step");
+});
+
 describe("steps that cannot be", () => {
   const apply = (objects: Fields): Fields => ({ name: "s", tasks: [{ name: "t", apply: { objects: [objects] } }] });
   const plan = (step: Fields): Fields => stepPlan([{ name: "go", steps: [step] }]);

@@ -100,7 +100,7 @@ describe("resourceGroupStatus", () => {
   const object = (name: string, changes: Parameters<typeof observe>[1] = {}): Observation =>
     observe("a", { ...changes, ref: { ...web, name } });
 
-  test("conditions are Reconciling, Stalled, then the rest; entries by ref", () => {
+  test("row 12: conditions are Reconciling, Stalled, then the rest; entries by ref", () => {
     const status = resourceGroupStatus([object("web"), object("api", { axes: { health: "Failed" } })], {
       observedGeneration: 4,
     });
@@ -162,7 +162,7 @@ describe("resourceGroupStatus", () => {
     expect(readPath(status, ["resourceStatuses", 0, "status"])).toBe("InProgress");
   });
 
-  test("what is written is valid under both CustomResourceDefinitions, whatever was observed", () => {
+  test("row 12: what is written is valid under both CustomResourceDefinitions, whatever was observed", () => {
     fc.assert(
       fc.property(fc.array(anyObservation, { maxLength: 12 }), fc.integer({ min: 0, max: 12 }), (set, maxEntries) => {
         const observations = set.map((each, index) => ({ ...each, ref: { ...web, name: `${each.message}${index}` } }));

@@ -50,7 +50,25 @@ describe("a rollup is a commutative monoid", () => {
     );
   });
 
-  test("buckets of every axis, of the headline and of the revisions add up to the total", () => {
+  test("row 19: what is not well is listed with its cause, in few words, the worst first", () => {
+    const long = "x".repeat(1000);
+    const bad = Array.from({ length: 40 }, (_, index) =>
+      observe(`c${index}`, {
+        axes: { health: index % 2 === 0 ? "Failed" : "InProgress" },
+        reason: "Crash",
+        message: long,
+      }),
+    );
+    const { exceptions } = roll(...bad);
+    expect(exceptions.length).toBeGreaterThan(0);
+    expect(exceptions.length).toBeLessThan(bad.length);
+    for (const { reason, message, health } of exceptions) {
+      expect([reason, health]).toEqual(["Crash", "Failed"]);
+      expect(message.length).toBeLessThanOrEqual(256);
+    }
+  });
+
+  test("row 10: buckets of every axis, of the headline and of the revisions add up to the total", () => {
     fc.assert(
       fc.property(some, (set) => {
         const rollup = roll(...set);

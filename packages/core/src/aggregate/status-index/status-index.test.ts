@@ -231,7 +231,7 @@ describe("StatusIndex", () => {
     expect(again.events()).toEqual([]);
   });
 
-  test("property: replayed observations are no events, and each event starts where the last one ended", () => {
+  test("row 20: property: replayed observations are no events, and each event starts where the last one ended", () => {
     fc.assert(
       fc.property(fc.array(anyObservation, { maxLength: 30 }), (observations) => {
         const index = createStatusIndex(options);

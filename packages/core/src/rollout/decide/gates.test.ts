@@ -12,7 +12,7 @@ const FLEET = targetsOf({ c: {}, d: {} });
 const canary = { name: "canary", select: { targets: ["c"] } };
 const REST = { name: "rest", select: { rest: true } };
 
-describe("soak (invariant 10): the next wave opens when", () => {
+describe("row 92: soak (invariant 10), the next wave opens when", () => {
   const plan = planOf(strategyOf([{ ...canary, soak: "20m" }, REST], { staleAfter: "10m" }), FLEET);
   const SICK: Partial<Evidence> = { health: "InProgress", landed: false };
 

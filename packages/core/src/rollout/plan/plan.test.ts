@@ -58,6 +58,10 @@ describe("membership", () => {
     expect(wavesOf(planOf(strategyOf(waves, { order: "name" }), FLEET))).toEqual(expected);
   });
 
+  test("row 88: all at once is one wave that takes the rest", () => {
+    expect(wavesOf(planOf(strategyOf([REST], { order: "name" }), FLEET))).toEqual([["c-1", "e-1", "e-2", "u-1"]]);
+  });
+
   const mistakes: readonly [what: string, waves: StrategySpec["waves"], code: string, field: string][] = [
     [
       "two choices that meet are ambiguous",

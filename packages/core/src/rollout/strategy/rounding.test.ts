@@ -71,6 +71,6 @@ const RULES: readonly (readonly [
   ],
 ];
 
-describe("rounding", () => {
+describe("row 91: rounding", () => {
   test.each(RULES)("%s", (_, of, expected) => expect(SIZES.map(of)).toEqual(expected));
 });

@@ -3,6 +3,7 @@ export type { AcceptVerb } from "./accept-verb.ts";
 export { type AggregateStatus, aggregateStatusSchema, validateAggregateStatus } from "./aggregate-status.ts";
 export type { AttemptVerb } from "./attempt-verb.ts";
 export { type Budget, budgetSchema, validateBudget } from "./budget.ts";
+export { type CheckChange, checkChangeSchema, validateCheckChange } from "./check-change.ts";
 export type { ClearVerb } from "./clear-verb.ts";
 export { type Clock, clockSchema, validateClock } from "./clock.ts";
 export { type ComputeWave, computeWaveSchema, validateComputeWave } from "./compute-wave.ts";

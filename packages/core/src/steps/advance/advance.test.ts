@@ -579,6 +579,14 @@ describe("actions", () => {
     expect(all.map(({ actions }) => actions.length)).toEqual([1, 1, 0, 0, 1, 1]);
   });
 
+  test("row 65: what is applied is done when it is seen Current, what is deleted when it is seen to be gone", () => {
+    const ends = (task: TaskSpec, second: Parameters<typeof sees>[1]): string | undefined =>
+      looks(planOfTasks([task]), [[0], [1, sees(1, second)]]).at(-1)?.run?.state;
+    expect([ends(applyWeb, {}), ends(applyWeb, { status: "InProgress" })]).toEqual(["Complete", "Running"]);
+    for (const status of ["Current", "Terminating", "Unknown"] as const) expect(ends(gone, { status })).toBe("Running");
+    expect(ends(gone, { status: "NotFound" })).toBe("Complete");
+  });
+
   test("of a deletion are given again for what came back", () => {
     const remove = planOfTasks([gone]);
     const all = looks(remove, [[0], [1, done("p/s/remove")], [2, sees(2, { status: "Terminating" })], [3, sees(3)]]);

@@ -58,6 +58,22 @@ describe("what is expected of an object, without an expression", () => {
     expect(unmet(expectation)).toBe(why === undefined ? undefined : `Deployment.apps shop/web ${why}`);
   });
 
+  test("row 84: status.ready of any object whatever is a gate", () => {
+    const named = { key: "x", apiVersion: "example.com/v1", kind: "Provider", name: "p" };
+    const plan = planWith({ objects: [named], expect: [{ field: "status.ready", equals: true }] });
+    const before = plan.ok ? plan.value.phases[0]?.steps[0]?.before : undefined;
+    const ask = (status: object): string | undefined =>
+      before?.unmet(
+        new Map([["x", { object: { ...named, metadata: { name: "p" }, status }, status: "Unknown" }]]),
+        START,
+      );
+    expect([ask({ ready: true }), ask({ ready: false }), ask({})]).toEqual([
+      undefined,
+      "Provider.example.com p has status.ready false, not true",
+      "Provider.example.com p has no status.ready",
+    ]);
+  });
+
   test("all of it must hold, and the first that does not is said; or the message of the author", () => {
     const expect_ = [{ status: "Current" as const }, { condition: "Ready" }, { condition: "Also" }];
     for (const [message, said] of [

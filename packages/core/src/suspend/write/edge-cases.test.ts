@@ -78,6 +78,14 @@ describe("who holds", () => {
     ]);
   });
 
+  test("row 53: to resume twice is to resume once, and nothing is pending after it", () => {
+    const before = kustomization();
+    const once = released(held(before));
+    expect(once).toEqual(before);
+    const again = release(once);
+    expect([again.ok && again.value, state(once, "reconcile")]).toEqual([[], "active"]);
+  });
+
   test("edge 3: somebody resumed by hand meanwhile, so the hold goes and their value stays", () => {
     const on = held(kustomization());
     const off: KubeObject = { ...on, spec: { suspend: false } };
@@ -430,7 +438,7 @@ describe("Karmada", () => {
     },
   );
 
-  test("the scheduling of a binding is its own", () => {
+  test("row 37: the scheduling of a binding is its own", () => {
     const on = held(object("work.karmada.io/v1alpha2", "ResourceBinding"), { effect: "scheduling" });
     expect(clusters(on)).toEqual({ scheduling: true });
   });

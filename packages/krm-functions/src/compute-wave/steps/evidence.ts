@@ -1,5 +1,6 @@
-import { type Evidence, judgeEvidence, type RevisionTest } from "@landfall/core/rollout";
+import { type Evidence, isRevision, judgeEvidence, type RevisionTest } from "@landfall/core/rollout";
 import type { ObjectObservation, Run } from "@landfall/core/steps";
+import type { Deliveries } from "../facts/deliveries.ts";
 
 const HEALTH: readonly Evidence["health"][] = ["Failed", "Unknown", "NotFound", "Terminating", "InProgress", "Current"];
 const ACTUATION: readonly Evidence["actuation"][] = ["Failed", "Pending", "Skipped", "Succeeded"];
@@ -46,6 +47,24 @@ export function mergeEvidence(all: readonly (Evidence | undefined)[], isTarget: 
 
 function worst<T>(all: readonly T[], order: readonly T[]): T {
   return order[Math.min(...all.map((one) => order.indexOf(one)))] as T;
+}
+
+/** The reports with a line for every target that several objects deliver to: of a rollout that is only judged, whose steps never begin. */
+export function wholeTargets(
+  evidence: ReadonlyMap<string, Evidence>,
+  { items, reportKeyOf }: Deliveries,
+  revision: string,
+): ReadonlyMap<string, Evidence> {
+  const whole = new Map(evidence);
+  const isTarget = isRevision(revision);
+  for (const [key, all] of items) {
+    const merged = mergeEvidence(
+      all.map((item) => evidence.get(reportKeyOf(item) ?? "")),
+      isTarget,
+    );
+    if (merged !== undefined) whole.set(key, merged);
+  }
+  return whole;
 }
 
 /**

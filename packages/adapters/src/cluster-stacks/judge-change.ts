@@ -1,0 +1,56 @@
+import { type KubeObject, readString, refOf } from "@landfall/core/object";
+import type { ChangeVerdict, ObjectChange } from "../systems/contract.ts";
+import { admitCluster, classOf } from "./admit-cluster.ts";
+import { admitStack, admitStackDeletion } from "./admit-stack.ts";
+import type { StackDecision, StackRole } from "./decision.ts";
+import { parseStackName } from "./stack-name.ts";
+
+/**
+ * What the rules of cluster stacks say of a ClusterStack, a ClusterStackRelease or a Cluster of a stack that is made, changed
+ * or taken away, with the releases and the Clusters that lie beside it. A Cluster of no stack is no affair of theirs.
+ */
+export function judgeStackChange(change: ObjectChange): ChangeVerdict {
+  const { old, new: next, after } = change;
+  const kind = (next ?? old)?.kind;
+  if (kind === "Cluster") return next === undefined ? ALLOWED : judgeCluster(next, change);
+  if (next === undefined) return old === undefined ? ALLOWED : verdictOf(admitStackDeletion(old, clustersIn(after)));
+  if (kind !== "ClusterStack") return ALLOWED;
+  return verdictOf(
+    admitStack({ newSpec: next.spec, ...(old !== undefined && { oldSpec: old.spec }), ...roleOf(change) }),
+  );
+}
+
+const ALLOWED: ChangeVerdict = { allowed: true, problems: [] };
+
+function judgeCluster(next: KubeObject, change: ObjectChange): ChangeVerdict {
+  const { old, after } = change;
+  const isOfStack = [old, next].some((one) => parseStackName(classOf(one) ?? "", "dot") !== undefined);
+  if (!isOfStack) return ALLOWED;
+  const releases = new Map(
+    after
+      .filter(({ kind }) => kind === "ClusterStackRelease")
+      .map((release) => [refOf(release).name, readString(release, ["status", "kubernetesVersion"]) ?? ""]),
+  );
+  return verdictOf(admitCluster({ new: next, ...(old !== undefined && { old }), releases, ...roleOf(change) }));
+}
+
+function clustersIn(objects: readonly KubeObject[]): readonly KubeObject[] {
+  return objects.filter(({ kind }) => kind === "Cluster");
+}
+
+function roleOf({ role }: ObjectChange): { readonly role?: StackRole } {
+  return role === "user" || role === "provider" ? { role } : {};
+}
+
+function verdictOf({ allowed, denials, warnings }: StackDecision): ChangeVerdict {
+  return {
+    allowed,
+    problems: [
+      ...denials.map(({ rule, field, message, owner }) => {
+        const hint = owner === undefined ? {} : { hint: `ask the ${owner}` };
+        return { code: rule, severity: "error" as const, message, field, ...hint };
+      }),
+      ...warnings.map((message) => ({ code: "Unproven", severity: "warning" as const, message })),
+    ],
+  };
+}

@@ -1,0 +1,30 @@
+// Generated from schemas/fn.landfall.dev/check-change.schema.json by `npm run gen`. Do not edit.
+import type { JsonObject, Metadata } from "../embedded.ts";
+
+/**
+ * Config of the function check-change: the objects of the parent in, what systems refuse of the change out. A validator: it writes nothing.
+ */
+export type CheckChange = {
+  /**
+   * `fn.landfall.dev/v1alpha1`.
+   */
+  readonly apiVersion: "fn.landfall.dev/v1alpha1";
+  /**
+   * `CheckChange`.
+   */
+  readonly kind: "CheckChange";
+  /**
+   * Standard object metadata.
+   */
+  readonly metadata?: Metadata;
+  /**
+   * Who changes the package. Default: whom each system itself assumes.
+   */
+  readonly role?: "user" | "provider" | "controller";
+  /**
+   * The objects of the package before the change: those of kinds that a system has rules for, and what lies beside them (OperatorVersions, releases).
+   *
+   * Items: One object.
+   */
+  readonly parent: ReadonlyArray<JsonObject>;
+}

@@ -1,0 +1,4 @@
+import { checkChange } from "../check-change/index.ts";
+import { runFunction } from "../sdk/program/run.ts";
+
+runFunction(checkChange);
