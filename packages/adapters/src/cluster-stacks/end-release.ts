@@ -12,7 +12,7 @@ export interface ReleaseEnd {
 
 /**
  * What is left to delete of a release or an addon that is deleted itself: everything on its record, each again until it is seen
- * to be gone, also what could never be applied. Only then its finalizer may go, so that nothing is left behind (AC-S8).
+ * to be gone, also what could never be applied. Only then its finalizer may go, so that nothing is left behind.
  */
 export function endRelease(
   recorded: readonly SyncedResource[],
