@@ -93,4 +93,24 @@ describe("runs beside a plan", () => {
     fleet.render(3, { ...v1, "a/base": "v2" }).render(4, { ...v1, "a/base": "v2" });
     expect([fleet.words(), fleet.run("a")?.run.attempt, fleet.moved("a")]).toEqual(["a:Released", 1, "base addons"]);
   });
+
+  test("a word that no run can hear yet is named, and one that has had its time is not", () => {
+    const plan = stepPlan([{ name: "go", steps: [applies("base")] }]);
+    const say = (...words: readonly Fields[]): Fields => ({
+      steps: { commands: words.map((word) => ({ target: "a", by: "ana", ...word })) as Fields[] },
+    });
+    const cancel = say({ verb: "cancel" });
+    const fleet = new Package([plan, sync("a", "base")], { ...ACTUATE, ...ONE });
+    fleet.render(0, { "a/base": "v1" }, [], cancel);
+    expect(fleet.said("warning").join("\n")).toContain(
+      "the cancel of a by ana does not count: no run of its steps has begun",
+    );
+    fleet.render(1, { "a/base": "v1" }, [], say({ verb: "retry", attempt: 3 }, { verb: "retry", tries: 2 }));
+    expect(fleet.said("warning").join("\n")).toContain("it is for run 3, and this is run 1");
+    expect(fleet.said("warning").join("\n")).toContain("it is for opening 2 of run 1, and this is opening 1");
+    fleet.render(2, { "a/base": "v1" }, [], cancel);
+    expect(fleet.run("a")?.run.state).toBe("Cancelled");
+    fleet.render(3, { "a/base": "v1" }, [], cancel);
+    expect(fleet.said("warning").join("\n")).not.toContain("does not count");
+  });
 });

@@ -36,7 +36,9 @@ export interface Telling {
  * `undefined` where there is no run, and none begins.
  */
 export function moveLeg(leg: Leg, run: Run | undefined, told: Telling): StepDecision | undefined {
-  const { order, state, rollout, paused, now, parameters, commands } = told;
+  const { order, state, rollout, paused, now, parameters } = told;
+  // A run that begins in this very second hears nothing yet: a second render would hear it only then.
+  const commands = run !== undefined && run.startedAt < toSecond(now) ? told.commands : [];
   const { plan } = leg.planned;
   const holder = `rollout/${rollout}`;
   if (order?.order === "released") {
@@ -45,18 +47,18 @@ export function moveLeg(leg: Leg, run: Run | undefined, told: Telling): StepDeci
     if (isMoving || run?.key === runKey(trigger)) {
       const again = isMoving ? releasedAgain(run, trigger, state, holder) : [];
       const inputs = { now, trigger, observations: told.observe(order.revision), paused };
-      return settle(plan, run, { ...inputs, commands: [...commands, ...again] });
+      return settle(plan, run, { ...inputs, commands: [...commands, ...again] }, true);
     }
   }
   if (run === undefined) return undefined;
   const why = order?.order === "handsOff" ? "people have the target" : "the target is held";
-  return advance(plan, run, {
-    now,
-    trigger: run.trigger,
-    observations: told.observe(run.trigger.revision ?? ""),
-    commands,
-    paused: { by: holder, reason: why },
-  });
+  const observations = told.observe(run.trigger.revision ?? "");
+  const inputs = { now, trigger: run.trigger, observations, commands, paused: { by: holder, reason: why } };
+  return settle(plan, run, inputs, false);
+}
+
+function toSecond(time: number): number {
+  return Math.floor(time / 1000) * 1000;
 }
 
 /** A run that had ended when its target was released again begins anew; one that is complete only for a new release. */
@@ -77,15 +79,18 @@ const MOST_ROUNDS = 10_000;
 
 /**
  * Advances a run until nothing moves any more: what it asks to apply is carried out in this very render, so its word for it
- * is known at once. So a second render finds nothing to do.
+ * is known at once; and where one word opens the run for the next, that is heard too. So a second render finds nothing to do.
  */
-function settle(plan: RunPlan, before: Run | undefined, inputs: AdvanceInputs): StepDecision {
-  let decision = advance(plan, before, inputs);
-  for (let round = 0; round < MOST_ROUNDS; round++) {
-    const results = carriedOut(decision, inputs.now);
-    if (results.length === 0) return decision;
-    const next = advance(plan, decision.run, { ...inputs, commands: [], results });
-    if (next.run === decision.run) return decision;
+function settle(plan: RunPlan, before: Run | undefined, inputs: AdvanceInputs, carries: boolean): StepDecision {
+  const { commands = [], now } = inputs;
+  const own = commands.filter(({ attempt }) => attempt === before?.attempt);
+  let decision = advance(plan, before, { ...inputs, commands: own });
+  let last = before;
+  for (let round = 0; round < MOST_ROUNDS && decision.run !== last; round++) {
+    last = decision.run;
+    const again = last?.attempt === before?.attempt ? own : [];
+    const results = carries ? carriedOut(decision, now) : [];
+    const next = advance(plan, last, { ...inputs, commands: again, results });
     decision = { ...next, problems: decision.problems, changes: [...decision.changes, ...next.changes] };
   }
   return decision;

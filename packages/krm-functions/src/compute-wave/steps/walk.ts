@@ -1,5 +1,5 @@
 import { groupBy } from "@landfall/core/aggregate";
-import { type Problem, type Result, refKey, success } from "@landfall/core/object";
+import { type Result, refKey, success } from "@landfall/core/object";
 import {
   type Evidence,
   isRevision,
@@ -17,6 +17,7 @@ import { type Leg, type LegSources, readLegs } from "./legs.ts";
 import { type LiveReader, readLiveObjects } from "./live-objects.ts";
 import { moveLeg } from "./move-leg.ts";
 import { isBegun, isReleased } from "./released.ts";
+import { unheardWords } from "./unheard-words.ts";
 
 /** What the walk of a rollout's targets through their steps is made from. */
 export interface WalkSources extends LegSources {
@@ -54,8 +55,8 @@ export interface FollowedRun {
 }
 
 /**
- * Walks the targets of a rollout through the steps of the config. Nothing is written. Problems: those of `readLegs`, and
- * a warning `UnknownTarget` for a word that is about no target.
+ * Walks the targets of a rollout through the steps of the config. Nothing is written. Problems: those of `readLegs` and
+ * of `unheardWords`.
  */
 export function walkSteps(list: ResourceList, config: ComputeWave, sources: WalkSources): Result<Walk> {
   const legs = readLegs(list, config, sources);
@@ -89,8 +90,8 @@ export function walkSteps(list: ResourceList, config: ComputeWave, sources: Walk
     });
     return { runs, released: new Map(released), owners: ownersOf(legs.value) };
   };
-  const unknown = unknownTargets(config, legs.value);
-  return success({ legs: legs.value, evidence, retries, follow }, [...legs.problems, ...unknown]);
+  const unheard = unheardWords(config, legs.value);
+  return success({ legs: legs.value, evidence, retries, follow }, [...legs.problems, ...unheard]);
 }
 
 function ownersOf(legs: readonly Leg[]): Followed["owners"] {
@@ -225,13 +226,4 @@ function joined(early: StepDecision | undefined, late: StepDecision): StepDecisi
   if (early === undefined) return late;
   const problems = new Map([...early.problems, ...late.problems].map((one) => [JSON.stringify(one), one]));
   return { ...late, changes: [...early.changes, ...late.changes], problems: [...problems.values()] };
-}
-
-function unknownTargets({ steps }: ComputeWave, legs: readonly Leg[]): readonly Problem[] {
-  const known = new Set(legs.map(({ key }) => key));
-  return (steps?.commands ?? []).flatMap(({ verb, target, by }, index): readonly Problem[] => {
-    if (known.has(target)) return [];
-    const message = `the ${verb} of ${target} by ${by} does not count: the rollout has no target ${target}`;
-    return [{ code: "UnknownTarget", severity: "warning", message, field: `steps.commands[${index}].target` }];
-  });
 }
