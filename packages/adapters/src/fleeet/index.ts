@@ -1,2 +1,2 @@
-export { type AssemblageContext, readAssemblage, readModule } from "./read.ts";
+export { type AssemblageContext, type ModuleContext, readAssemblage, readModule } from "./read.ts";
 export { type FleeetCluster, type FleeetFleet, type FleeetStep, fleeetIncremental } from "./upstream.ts";

@@ -131,4 +131,13 @@ describe("readModule", () => {
   ])("%s", (_, object, axes, reason) => {
     expect(readModule(object, context)).toMatchObject({ axes, reason, source: "fleeet" });
   });
+
+  test.each([
+    [3, "Current", "v2"],
+    [4, "InProgress", undefined],
+  ])("AC-F2: of %i selected clusters three are ready and done: %s", (selected, health, observed) => {
+    const seen = readModule(module(counts(3, 0, 0, 3)), { ...context, selected });
+    expect(seen).toMatchObject({ axes: { health } });
+    expect(seen.revision.observed).toBe(observed);
+  });
 });

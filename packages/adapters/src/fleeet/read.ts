@@ -46,22 +46,26 @@ export function readAssemblageAmong(assemblage: KubeObject, context: Surrounding
   return readAssemblage(assemblage, { ...context, moduleOf });
 }
 
+/** What is known beside a Module. */
+export interface ModuleContext extends ReadContext {
+  /** How many clusters its selector fits, where they are known: those that are not ready are not in its summary. */
+  readonly selected?: number | undefined;
+}
+
 /**
  * A Module of fleeet as the observation of a target that stands for all its clusters. Its counts are those of the sync
- * it observed, and no others; the clusters that are not ready are not among them.
+ * it observed, and no others; the clusters that are not ready are not among them, so with fewer than are `selected` it is
+ * not Current.
  */
-export function readModule(module: KubeObject, context: ReadContext): Observation {
+export function readModule(module: KubeObject, context: ModuleContext): Observation {
+  const { selected = 0, ...beside } = context;
   const wanted = versionOf(module, ["spec", "sync"]);
   const seen = versionOf(module, ["status", "observedSync"]);
   const [total, succeeded] = [countOf(module, "total"), countOf(module, "succeeded")];
-  const revisions = { wanted, observed: total > 0 && succeeded === total ? seen : undefined };
-  return observeDelivery(
-    context,
-    "fleeet",
-    revisions,
-    moduleCause(module, wanted !== undefined && seen === wanted),
-    "no",
-  );
+  const isEverywhere = total > 0 && succeeded === total && total >= selected;
+  const revisions = { wanted, observed: isEverywhere ? seen : undefined };
+  const cause = moduleCause(module, wanted !== undefined && seen === wanted, selected);
+  return observeDelivery(beside, "fleeet", revisions, cause, "no");
 }
 
 /** The exact version of a sync; a branch is none. */
@@ -79,7 +83,7 @@ function stateCause(state: string | undefined, seen: string | undefined, desired
   return { verdict: PENDING, reason: "Updating", message: `the state is ${state}` };
 }
 
-function moduleCause(module: KubeObject, isObserved: boolean): Cause {
+function moduleCause(module: KubeObject, isObserved: boolean, selected: number): Cause {
   const before = beforeStatus(module, "fleeet");
   if (before !== undefined) return before;
   if (!isObserved) return { verdict: PENDING, reason: "StaleSync", message: "the sync wanted was not observed yet" };
@@ -93,6 +97,8 @@ function moduleCause(module: KubeObject, isObserved: boolean): Cause {
   const message = `${succeeded} of ${total} clusters succeeded`;
   if (failed > 0) return { verdict: UNHEALTHY, reason: "SyncFailed", message: `${message}, ${failed} failed` };
   if (succeeded < total) return { verdict: PENDING, reason: "Updating", message };
+  if (total < selected)
+    return { verdict: PENDING, reason: "ClustersNotReady", message: `${message}, and ${selected} are selected` };
   return { verdict: RUNNING, reason: "Succeeded", message };
 }
 
