@@ -7,6 +7,8 @@ export interface Flag {
   readonly short?: string;
   /** The values it may have. */
   readonly oneOf?: readonly string[];
+  /** Whether `yaml` is taken too: what is printed as JSON then is printed as YAML. */
+  readonly alsoYaml?: true;
   /** The values that each word between its commas may have. */
   readonly eachOf?: readonly string[];
   /** Words that a flag without a value takes and that mean no more than the flag itself. */
@@ -21,6 +23,8 @@ export type Flags = { readonly [name: string]: Flag };
 export interface Arguments {
   readonly flags: { readonly [name: string]: string | boolean | undefined };
   readonly positionals: readonly string[];
+  /** The JSON that is asked for is to be printed as YAML. */
+  readonly asYaml?: true;
 }
 
 /** Reads a command line, or says what is wrong with it in one sentence that names what was probably meant. */
@@ -32,6 +36,7 @@ export function readArguments(known: Flags, args: readonly string[]): Arguments 
   }
   const { tokens } = parseArgs({ args: [...args], options, strict: false, allowPositionals: true, tokens: true });
   const flags: { [name: string]: string | boolean } = {};
+  let asYaml = false;
   const positionals: string[] = [];
   for (const token of tokens) {
     if (token.kind === "positional") positionals.push(token.value);
@@ -43,12 +48,15 @@ export function readArguments(known: Flags, args: readonly string[]): Arguments 
         token.rawName,
         names.map((name) => `--${name}`),
       );
-    const value = asTyped(flag, token.value);
+    const typed = asTyped(flag, token.value);
+    const isYaml = flag.alsoYaml === true && typed === "yaml";
+    asYaml ||= isYaml;
+    const value = isYaml ? "json" : typed;
     const problem = valueProblem(flag, { rawName: token.rawName, value });
     if (problem !== undefined) return problem;
     flags[token.name] = value ?? true;
   }
-  return { flags, positionals };
+  return { flags, positionals, ...(asYaml && { asYaml }) };
 }
 
 /** `-o=json` means `-o json`, and a flag that is on or off may be given a word that it knows: `--dry-run=client`. */
@@ -58,13 +66,19 @@ function asTyped({ value: name, also = [] }: Flag, value: string | undefined): s
   return value.startsWith("=") ? value.slice(1) : value;
 }
 
+/** All that a flag may be given, if that is a list. */
+export function valuesOf({ oneOf, alsoYaml }: Flag): readonly string[] | undefined {
+  return oneOf !== undefined && alsoYaml === true ? [...oneOf, "yaml"] : oneOf;
+}
+
 function valueProblem(
-  { value: name, oneOf, eachOf }: Flag,
+  flag: Flag,
   { rawName, value }: { readonly rawName: string; readonly value?: string | undefined },
 ): string | undefined {
+  const { value: name, eachOf } = flag;
   if (name === undefined) return value === undefined ? undefined : `${rawName} takes no value`;
   if (value === undefined) return `${rawName} needs ${article(name)}`;
-  const known = oneOf ?? eachOf;
+  const known = valuesOf(flag) ?? eachOf;
   const wrong = (eachOf === undefined ? [value] : wordsOf(value)).find((word) => known?.includes(word) === false);
   return known === undefined || wrong === undefined
     ? undefined

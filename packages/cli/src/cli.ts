@@ -1,3 +1,5 @@
+import type { Json } from "@landfall/core/object";
+import { yamlOf } from "@landfall/krm-functions/sdk";
 import { type Arguments, readArguments } from "./arguments.ts";
 import { type Command, usageOf } from "./command.ts";
 import { COMMANDS } from "./commands/index.ts";
@@ -33,7 +35,16 @@ export function runCli(args: readonly string[], io: Io): Outcome {
   const given = readArguments(command.flags, rest);
   if (typeof given === "string") return misused(given, usageOf(command));
   const arity = arityProblem(command, given);
-  return arity === undefined ? command.run(given, io) : misused(arity, usageOf(command));
+  if (arity !== undefined) return misused(arity, usageOf(command));
+  const outcome = command.run(given, io);
+  return given.asYaml === true ? inYaml(outcome) : outcome;
+}
+
+/** What is printed as JSON, as YAML; anything else as it is. */
+function inYaml(outcome: Outcome): Outcome {
+  const { stdout, later } = outcome;
+  const printed = { ...outcome, stdout: /^[[{]/.test(stdout) ? yamlOf(JSON.parse(stdout) as Json) : stdout };
+  return later === undefined ? printed : { ...printed, later: async () => inYaml(await later()) };
 }
 
 /** The verb behind which kubectl's words are completed; nobody types it. */

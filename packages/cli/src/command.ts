@@ -23,16 +23,17 @@ export interface Command {
 export const MANY: number = Number.POSITIVE_INFINITY;
 
 /** Flags that several commands have, so that they mean the same everywhere. */
-export const FORMAT: Flags = {
-  format: { value: "FORMAT", oneOf: ["tree", "table", "json"], help: "tree, table or json" },
-  output: { value: "FORMAT", short: "o", oneOf: ["tree", "table", "json"], help: "the same as --format" },
-};
+export const FORMAT: Flags = formats("tree", "table", "json");
 
 /** The format of what prints lines for people or one JSON value for programs. */
-export const TEXT_OR_JSON: Flags = {
-  format: { value: "FORMAT", oneOf: ["text", "json"], help: "text or json" },
-  output: { value: "FORMAT", short: "o", oneOf: ["text", "json"], help: "the same as --format" },
-};
+export const TEXT_OR_JSON: Flags = formats("text", "json");
+
+/** `-o` and `--format`, which take these; with `json` also `yaml`. */
+export function formats(...names: readonly string[]): Flags {
+  const help = `${names.join(", ")} or yaml`;
+  const flag = { value: "FORMAT", oneOf: names, alsoYaml: true } as const;
+  return { format: { ...flag, help }, output: { ...flag, short: "o", help: "the same as --format" } };
+}
 
 /** What a command that would change files can be told instead. */
 export const DRY: Flags = {

@@ -1,3 +1,4 @@
+import { valuesOf } from "./arguments.ts";
 import type { Command } from "./command.ts";
 
 /** Shells for which a completion script can be printed. */
@@ -47,8 +48,10 @@ function fish(commands: readonly Command[]): string {
         : `__fish_seen_subcommand_from ${first}; and __fish_seen_subcommand_from ${second}`;
     const offered = second === undefined ? "__fish_use_subcommand" : `__fish_seen_subcommand_from ${first}`;
     const own = `complete -c landfall -n ${quote(offered)} -a ${second ?? first} -d ${quote(summary)}`;
-    const options = Object.entries(flags).map(([flag, { short, value, oneOf, help }]) => {
-      const takes = value === undefined ? "" : oneOf === undefined ? " -r" : ` -x -a ${quote(oneOf.join(" "))}`;
+    const options = Object.entries(flags).map(([flag, known]) => {
+      const { short, value, help } = known;
+      const words = valuesOf(known);
+      const takes = value === undefined ? "" : words === undefined ? " -r" : ` -x -a ${quote(words.join(" "))}`;
       return `complete -c landfall -n ${quote(seen)} -l ${flag}${short === undefined ? "" : ` -s ${short}`}${takes} -d ${quote(help)}`;
     });
     return [own, ...options];

@@ -2,7 +2,7 @@ import type { Problem } from "@landfall/core/object";
 import type { StatusRules as Document } from "@landfall/core/schemas/status-rules";
 import { type CaseOutcome, runCases } from "@landfall/core/status/rules";
 import type { Arguments } from "../arguments.ts";
-import type { Command } from "../command.ts";
+import { type Command, formats } from "../command.ts";
 import { loadRules } from "../input/load-rules.ts";
 import type { Io, Outcome } from "../io.ts";
 import { done, failed, later } from "../outcome.ts";
@@ -21,8 +21,7 @@ export const RULES_TEST: Command = {
 with 1 if a rule does not load, a case differs, or there is no case at all.`,
   example: "landfall rules test rules.yaml",
   flags: {
-    format: { value: "FORMAT", oneOf: ["table", "json"], help: "table or json" },
-    output: { value: "FORMAT", short: "o", oneOf: ["table", "json"], help: "the same as --format" },
+    ...formats("table", "json"),
   },
   arity: [1, 1],
   run: (args, io) => later(() => run(args, io)),

@@ -13,7 +13,7 @@ import type { OpenCluster } from "../cluster/open-clusters.ts";
 import { CLUSTER, clusterQuestion, NEITHER } from "../cluster/question.ts";
 import { readFiles } from "../cluster/read-files.ts";
 import { withClusters } from "../cluster/with-clusters.ts";
-import { type Command, MANY, usageOf } from "../command.ts";
+import { type Command, formats, MANY, usageOf } from "../command.ts";
 import { absolute } from "../input/absolute.ts";
 import { foldForeign, VERBOSE } from "../input/foreign.ts";
 import { loadRules } from "../input/load-rules.ts";
@@ -44,8 +44,6 @@ import { resourceGroupView } from "../status/resource-group-view.ts";
 import { fleetVerdict, objectsVerdict, type Verdict } from "../status/verdict.ts";
 import { saysWhich, WHICH_OBJECTS, whichObjects } from "../status/which-objects.ts";
 
-const FORMATS: readonly string[] = ["tree", "table", "wide", "json", "name", "resourcegroup"];
-
 /** `landfall status` */
 export const STATUS: Command = {
   name: "status",
@@ -72,12 +70,7 @@ landfall status --why fleet
 landfall status -o json fleet
 kubectl get deployments -A -o json | landfall status -`,
   flags: {
-    format: {
-      value: "FORMAT",
-      oneOf: FORMATS,
-      help: "tree, table, wide, json, name: only the names, or resourcegroup: the inventory of the objects",
-    },
-    output: { value: "FORMAT", short: "o", oneOf: FORMATS, help: "the same as --format" },
+    ...formats("tree", "table", "wide", "name", "resourcegroup", "json"),
     "exit-code": { help: "exit with 3 where not everything has landed or is Current" },
     ...WHICH_OBJECTS,
     ...CLUSTER,

@@ -9,6 +9,7 @@ export { type ProcessOutcome, processList } from "./process-list.ts";
 export { docsOf } from "./program/help.ts";
 export { runFunction } from "./program/run.ts";
 export type { FunctionResult } from "./result.ts";
+export { yamlOf } from "./text/edit/index.ts";
 export { createItem, openItem } from "./text/item/index.ts";
 export { EditError, type EditErrorCode, type Item, ItemError, type WrittenNumber } from "./text/model/index.ts";
 export { documentTexts, splitDocuments } from "./text/yaml/index.ts";
