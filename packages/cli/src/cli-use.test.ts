@@ -12,6 +12,7 @@ import {
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { parse } from "yaml";
 import { readArguments } from "./arguments.ts";
 import { runCli } from "./cli.ts";
 import { COMMANDS } from "./commands/index.ts";
@@ -247,4 +248,28 @@ describe("without a kubeconfig", () => {
     expect(outcome.stderr).toContain("there is no kubeconfig");
     expect(await end(["wait", "--for", "deleted", "--timeout", "1s", "./deploy/web"])).toMatchObject({ exitCode: 0 });
   });
+});
+
+test.each([
+  ["status", [join(EXAMPLES, "edge-fleet/package")]],
+  ["status", [join(EXAMPLES, "aggregate-status-flux")]],
+  ["suspended", [join(EXAMPLES, "set-suspend-two-holders")]],
+  ["rbac", []],
+])("%s %j prints the same as YAML as it does as JSON, where it prints JSON", (name, paths) => {
+  const command = COMMANDS.find((one) => one.name === name);
+  const takes = command?.flags["output"]?.alsoYaml === true;
+  const inJson = run([name, ...paths, "-o", "json"]);
+  const inYaml = run([name, ...paths, "-o", "yaml"]);
+  expect(inYaml.exitCode).toBe(takes ? inJson.exitCode : 2);
+  if (takes) expect(parse(inYaml.stdout)).toEqual(JSON.parse(inJson.stdout));
+});
+
+test("every command that prints JSON prints YAML too, and says so", () => {
+  const printing = COMMANDS.filter(({ flags }) => flags["output"]?.oneOf?.includes("json") === true);
+  expect(printing.length).toBeGreaterThan(10);
+  for (const { name, flags } of printing) {
+    const { alsoYaml, oneOf = [] } = flags["output"] ?? {};
+    expect([name, alsoYaml === true || oneOf.includes("yaml")]).toEqual([name, true]);
+  }
+  expect(run(["status", "-o", "yml", "jobs"]).stderr).toContain("json, yaml, not");
 });
