@@ -38,39 +38,11 @@ export interface Families {
 
 /** The mechanisms of a family, one a kind: `<system>-<kind>-<last part of the path>`. */
 export function mechanismsOf(family: SwitchFamily): readonly Mechanism[] {
-  const {
-    system,
-    group,
-    effect,
-    path,
-    truth,
-    on,
-    off,
-    values,
-    alsoOn,
-    drain,
-    requires,
-    onlyBefore,
-    excludes,
-    stops,
-    hazards = [],
-    evidence,
-    source,
-  } = family;
+  const { system, group, effect, path, onlyBefore, excludes, stops, hazards = [], evidence, source } = family;
   const leaf = leafOf(path);
   const shared = {
     effect,
-    site: {
-      kind: switchKind(path),
-      path,
-      truth,
-      on,
-      off,
-      ...(values !== undefined && { values }),
-      ...(alsoOn !== undefined && { alsoOn }),
-      ...(drain !== undefined && { drain }),
-      ...(requires !== undefined && { requires }),
-    },
+    site: siteOf(family),
     stops,
     hazards,
     ...(family.meanwhile !== undefined && { meanwhile: family.meanwhile }),
@@ -88,6 +60,20 @@ export function mechanismsOf(family: SwitchFamily): readonly Mechanism[] {
     ...shared,
     ...(source !== undefined && { source: typeof source === "function" ? source(kind) : source }),
   }));
+}
+
+function siteOf({ path, truth, on, off, values, alsoOn, drain, requires }: SwitchFamily): SwitchSite {
+  return {
+    kind: switchKind(path),
+    path,
+    truth,
+    on,
+    off,
+    ...(values !== undefined && { values }),
+    ...(alsoOn !== undefined && { alsoOn }),
+    ...(drain !== undefined && { drain }),
+    ...(requires !== undefined && { requires }),
+  };
 }
 
 /** `spec.revisionActivation` → `revision-activation`; of a label, with `-label`. */
