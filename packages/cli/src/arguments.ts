@@ -54,7 +54,7 @@ export function readArguments(known: Flags, args: readonly string[]): Arguments 
     const value = isYaml ? "json" : typed;
     const problem = valueProblem(flag, { rawName: token.rawName, value });
     if (problem !== undefined) return problem;
-    flags[token.name] = value ?? true;
+    flags[token.name] = value ?? token.value ?? true;
   }
   return { flags, positionals, ...(asYaml && { asYaml }) };
 }

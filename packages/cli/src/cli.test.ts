@@ -47,8 +47,8 @@ describe("the command line", () => {
     ["a flag that nobody knows", ["status", "--al", "x"], 'unknown flag "--al"; did you mean --all?'],
     [
       "a value that a flag does not have",
-      ["plan", "-o", "yaml", "x"],
-      '-o must be one of tree, table, json, not "yaml"',
+      ["plan", "-o", "toml", "x"],
+      '-o must be one of tree, table, json, yaml, not "toml"',
     ],
     ["a flag without its value", ["snapshot", "--cluster"], "--cluster needs a NAME"],
     ["a value for a flag that takes none", ["status", "--why=yes", "x"], "--why takes no value"],

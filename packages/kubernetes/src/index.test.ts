@@ -5,6 +5,8 @@ import { ApiError, type ApiErrorCode } from "./index.ts";
 test("what is public is decided here", () => {
   expect(Object.keys(face).sort()).toEqual([
     "ApiError",
+    "RolloutController",
+    "SuspensionController",
     "apiVersionOf",
     "carryOut",
     "connectionFrom",
@@ -16,8 +18,11 @@ test("what is public is decided here", () => {
     "prepare",
     "promMetrics",
     "readLive",
+    "rolloutRules",
     "startCache",
+    "suspensionRules",
     "systemClock",
+    "whoAmI",
     "withoutManagedFields",
   ]);
 });

@@ -13,7 +13,13 @@ export function writtenClusters(args: Arguments, io: Io, usage: string): Cluster
   if (["context", "contexts"].some((flag) => textOf(args, flag) !== undefined)) return clusterQuestion(args, io);
   if (saysCluster(args)) return misused(NAME_IT, usage);
   if (positionals.length === 0) return misused(`name a directory or a file; ${NAME_IT}`, usage);
-  if (!positionals.every((word) => isKindAndName(word, io))) return undefined;
+  const isOfFiles = !positionals.every((word) => isKindAndName(word, io));
+  if (isOfFiles && textOf(args, "dry-run") === "server")
+    return misused(
+      `--dry-run=server asks a cluster, and files have none: --dry-run shows what would change; ${NAME_IT}`,
+      usage,
+    );
+  if (isOfFiles) return undefined;
   return misused(`there is no such file; ${NAME_IT}: --context NAME ${commandLine(...positionals)}`, usage);
 }
 
