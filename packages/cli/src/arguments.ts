@@ -25,6 +25,8 @@ export interface Arguments {
   readonly positionals: readonly string[];
   /** The JSON that is asked for is to be printed as YAML. */
   readonly asYaml?: true;
+  /** The words that flags, which are on or off, were given: `client` of `--dry-run=client`. */
+  readonly words?: ReadonlyMap<string, string>;
 }
 
 /** Reads a command line, or says what is wrong with it in one sentence that names what was probably meant. */
@@ -36,6 +38,7 @@ export function readArguments(known: Flags, args: readonly string[]): Arguments 
   }
   const { tokens } = parseArgs({ args: [...args], options, strict: false, allowPositionals: true, tokens: true });
   const flags: { [name: string]: string | boolean } = {};
+  const words = new Map<string, string>();
   let asYaml = false;
   const positionals: string[] = [];
   for (const token of tokens) {
@@ -54,9 +57,10 @@ export function readArguments(known: Flags, args: readonly string[]): Arguments 
     const value = isYaml ? "json" : typed;
     const problem = valueProblem(flag, { rawName: token.rawName, value });
     if (problem !== undefined) return problem;
-    flags[token.name] = value ?? token.value ?? true;
+    flags[token.name] = value ?? true;
+    if (flag.also !== undefined && token.value !== undefined) words.set(token.name, token.value);
   }
-  return { flags, positionals, ...(asYaml && { asYaml }) };
+  return { flags, positionals, ...(asYaml && { asYaml }), ...(words.size > 0 && { words }) };
 }
 
 /** `-o=json` means `-o json`, and a flag that is on or off may be given a word that it knows: `--dry-run=client`. */

@@ -14,7 +14,7 @@ export function writtenClusters(args: Arguments, io: Io, usage: string): Cluster
   if (saysCluster(args)) return misused(NAME_IT, usage);
   if (positionals.length === 0) return misused(`name a directory or a file; ${NAME_IT}`, usage);
   const isOfFiles = !positionals.every((word) => isKindAndName(word, io));
-  if (isOfFiles && textOf(args, "dry-run") === "server")
+  if (isOfFiles && args.words?.get("dry-run") === "server")
     return misused(
       `--dry-run=server asks a cluster, and files have none: --dry-run shows what would change; ${NAME_IT}`,
       usage,
