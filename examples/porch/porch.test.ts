@@ -36,7 +36,7 @@ test.each(EXAMPLES)("$name has only fields that Porch knows", ({ object }) => {
 
 test("every function of ours has a FunctionConfig, and a binary executor names a bundle", () => {
   const configs = EXAMPLES.map(({ object }) => object).filter((object) => object["kind"] === "FunctionConfig");
-  expect(configs.map((object) => String(readPath(object, ["spec", "image"]))).toSorted()).toEqual(IMAGES);
+  expect(configs.map((object) => String(readPath(object, ["spec", "image"]))).toSorted()).toEqual(IMAGES.toSorted());
   const binaries = configs.flatMap((object) => readPath(object, ["spec", "binaryExecutor", "path"]) ?? []);
   expect(binaries.length).toBeGreaterThan(0);
   for (const path of binaries) expect(Object.values(BUNDLES).map((file) => basename(file))).toContain(path);
