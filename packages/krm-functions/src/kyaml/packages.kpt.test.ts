@@ -7,6 +7,9 @@ import { kptPackage } from "../../test/kpt-packages.ts";
 const PACKAGES = Number(process.env["KPT_PACKAGES"] ?? 12);
 const SEED = Number(process.env["FC_SEED"] ?? Date.now() % 2 ** 31);
 
+/** How long many packages may take on a slow machine, in milliseconds: nothing is asserted of time. */
+const PATIENCE = 3_600_000;
+
 test.runIf(kpt !== undefined)(
   "of packages with the three functions, in any form, what kpt renders comes out with kpt's bytes",
   () => {
@@ -21,4 +24,5 @@ test.runIf(kpt !== undefined)(
       refused: true,
     });
   },
+  PATIENCE,
 );

@@ -18,6 +18,8 @@ export interface Look {
   readonly moment: Moment;
   readonly told: Told;
   readonly evidence: ReadonlyMap<string, Evidence>;
+  /** Whether the attempt goes back already, or is to from this decision on. */
+  readonly goesBack: boolean;
 }
 
 /** Within an attempt time never goes back; a new one begins at the time that is given. */
@@ -27,7 +29,13 @@ export function lookAt(plan: Plan, before: RolloutState | undefined, inputs: Dec
   const now = Math.max(toSecond(inputs.now), begins ? Number.NEGATIVE_INFINITY : before.at);
   const start = begins ? beginAttempt(before, inputs, plan.waves, now, onSupersede) : inTime(before, now);
   const { evidence } = inputs;
-  return { plan, start, begins, moment: momentOf(plan, start, inputs, now), told: toldTo(start, inputs), evidence };
+  const moment = momentOf(plan, start, inputs, now);
+  const goesBack = isGoingBack(start.phase) || (moment.brakedBy === undefined && isToGoBack(plan, start, inputs));
+  return { plan, start, begins, moment, told: toldTo(start, inputs), evidence, goesBack };
+}
+
+function isToGoBack({ onFailure }: Plan, { attempt, phase }: RolloutState, { rollback }: DecideInputs): boolean {
+  return rollback?.attempt === attempt || (phase === "Stopped" && onFailure === "rollback");
 }
 
 /** A state that began when nobody said what time it was begins when somebody does. */

@@ -311,3 +311,25 @@ test("a target that was absent for one look is rolled back with the others", () 
   expect(done.state.phase).toBe("RolledBack");
   expect(revisions(done)).toContain("e1:RolledBack@v1");
 });
+
+test("a history that failed: what comes back late from a rollback that had ended is sent again at once, if it is asked for", () => {
+  const lost = { revision: "v1", lastGood: "v1", movedTo: "v2", releasedAt: START, since: START, attempt: 1 } as const;
+  const state: RolloutState = {
+    revision: "v2",
+    restart: 0,
+    attempt: 1,
+    at: START + 180_000,
+    startedAt: START,
+    phase: "Stopped",
+    wave: 0,
+    waves: WAVES.map(({ name }) => ({ name, failures: 0 })),
+    aborted: { at: START, reason: "Aborted", by: "ana" },
+    tainted: [{ revision: "v2", attempt: 1, reason: "Aborted" }],
+    targets: new Map([["u", { state: "Waiting", revision: "v1", lastGood: "v1" }]]),
+    gone: [{ ...lost, target: "c", state: "RollingBack", goneAt: START + 180_000 }],
+  };
+  const say = { abort: { attempt: 1, by: "ana" }, retries: [{ target: "c", attempt: 1, by: "ana" }], ...back(1) };
+  const first = tick(PLAN, state, 60, evidence(60, { u: "v1" }), say);
+  const again = tick(PLAN, first.state, 60, evidence(60, { u: "v1" }), say);
+  expect(again.changes).toEqual([]);
+});
