@@ -1,9 +1,9 @@
 import { defineConfig } from "vitest/config";
-import { builtControlPlane } from "./tools/assets/place.ts";
+import { builtAsset } from "./tools/assets/place.ts";
 import { linkWorkspaces } from "./tools/link-workspaces.ts";
 
 linkWorkspaces();
-const controlPlane = process.env["KUBEBUILDER_ASSETS"] ?? builtControlPlane();
+const controlPlane = process.env["KUBEBUILDER_ASSETS"] ?? builtAsset("control-plane");
 
 export default defineConfig({
   resolve: { conditions: ["landfall-source"] },
@@ -15,7 +15,8 @@ export default defineConfig({
     pool: "threads",
     maxWorkers: 2,
     reporters: ["default", "./tools/summary-reporter.ts"],
-    testTimeout: 60_000,
-    hookTimeout: 120_000,
+    testTimeout: 300_000,
+    expect: { poll: { timeout: 120_000 } },
+    hookTimeout: 300_000,
   },
 });

@@ -1,10 +1,15 @@
-/** What a fleet of so many clusters looks like to compute-wave: one RootSync a cluster, each a target of the rollout. */
+/**
+ * The list that compute-wave reads for a fleet of `clusters` clusters: one RootSync a cluster, each a target of the rollout.
+ */
 export function rolloutList(count: number): string {
   const items = Array.from({ length: count }, (_, number) => rootSync(number));
   return `${HEAD}${items.join("")}${ROLLOUT_CONFIG}`;
 }
 
-/** What a fleet of so many clusters looks like to aggregate-status: one StatusSnapshot a cluster, with what Flux says. */
+/**
+ * The list that aggregate-status reads for a fleet of `clusters` clusters: one StatusSnapshot a cluster, with the objects of
+ * Flux.
+ */
 export function statusList(count: number): string {
   const items = Array.from({ length: count }, (_, number) => snapshot(number));
   return `${HEAD}${items.join("")}${STATUS_CONFIG}`;

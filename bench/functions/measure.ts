@@ -27,7 +27,7 @@ export function timeOnce(program: Program, output: string): number {
   }
 }
 
-/** What one run of a Node script used. */
+/** The resources that one run of a Node script used. */
 export interface Usage {
   /** Peak resident memory. */
   readonly miB: number;
@@ -36,8 +36,8 @@ export interface Usage {
 }
 
 /**
- * A module for `node --require` that writes what the process used when it ends. Of memory the peak that Linux counts for
- * the program alone: `maxRSS` never falls below what the process that started it had.
+ * A module for `node --require` that writes the resources that the process used when it ends. The memory is the peak
+ * that Linux counts for the program alone: `maxRSS` never falls below that of the process that started it.
  */
 export const PROBE: string = `process.on("exit", () => {
   const { readFileSync, writeFileSync } = require("node:fs");

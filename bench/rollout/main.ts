@@ -5,7 +5,7 @@ import {
   decide,
   type Evidence,
   type Plan,
-  plan,
+  planRollout,
   type RolloutState,
   readStrategy,
   type Strategy,
@@ -39,7 +39,10 @@ const MINUTE = 60_000;
 
 type Measures = { readonly [what in keyof typeof NAMES]: number };
 
-/** What a round takes of the main thread, in milliseconds, on average: a busy machine counts for less than on a clock. */
+/**
+ * The time that a round takes of the main thread, in milliseconds, on average: a busy machine counts for less than on a
+ * clock.
+ */
 function time(size: number, work: () => void): number {
   const rounds = size > 10_000 ? 7 : 70;
   const start = process.threadCpuUsage();
@@ -60,7 +63,7 @@ function makeStrategy(): Strategy {
 
 function makePlan(strategy: Strategy, size: number): Plan {
   const targets = Array.from({ length: size }, (_, index) => ({ target: { cluster: `edge-${index}` }, labels: {} }));
-  const made = plan(strategy, targets, { rollout: "shop" });
+  const made = planRollout(strategy, targets, { rollout: "shop" });
   if (!made.ok) throw new Error(made.problems[0]?.message);
   return made.value;
 }

@@ -29,7 +29,7 @@ const NOW = Date.parse("2026-01-05T09:00:00Z");
 
 type Mode = (typeof BARS)[number]["mode"];
 
-/** The value below which that part of the values lies. */
+/** The quantile: the value below which the given part of the values lies. */
 function quantile(values: readonly number[], part: number): number {
   const sorted = values.toSorted((a, b) => a - b);
   return sorted[Math.floor(sorted.length * part)] ?? Number.NaN;
@@ -70,7 +70,7 @@ function formatCounts(counts: Readonly<Record<string, number>>): string {
     .join(", ");
 }
 
-/** What one turn of both took, in nanoseconds per object. */
+/** The time of one turn of both, in nanoseconds per object. */
 interface Turn {
   readonly go: number;
   readonly ours: { readonly [M in Mode]: number };

@@ -1,10 +1,10 @@
 import { celEngine } from "@landfall/adapters/cel";
 import type { KubeObject } from "@landfall/core/object";
-import { computeStatus, type StatusRules } from "@landfall/core/status";
+import { computeStatus, type StatusRuleSet } from "@landfall/core/status";
 import { loadStatusRules } from "@landfall/core/status/rules";
 import { KIND_COUNT, makeFleet } from "./fleet.ts";
 
-/** What one object may take by a rule of a user in CEL, in nanoseconds. */
+/** The time that one object may take by a rule of a user in CEL, in nanoseconds. */
 const BAR = 10_000;
 const OBJECTS = 1_000;
 const ROUNDS = 400;
@@ -38,7 +38,7 @@ export function benchRules(now: number): boolean {
   return nanoseconds <= BAR * 1.5;
 }
 
-function timeRound(objects: readonly KubeObject[], rules: StatusRules, now: number): number {
+function timeRound(objects: readonly KubeObject[], rules: StatusRuleSet, now: number): number {
   const options = { now, rules };
   let judged = 0;
   const start = process.hrtime.bigint();
@@ -48,7 +48,7 @@ function timeRound(objects: readonly KubeObject[], rules: StatusRules, now: numb
   return time;
 }
 
-function load(): StatusRules {
+function load(): StatusRuleSet {
   const document = {
     apiVersion: "landfall.dev/v1alpha1",
     kind: "StatusRules",

@@ -1,5 +1,5 @@
 import { celEngine } from "@landfall/adapters/cel";
-import { addonStepPlan, planReleases, readReleaseFile, summarizeStack } from "@landfall/adapters/cluster-stacks";
+import { addonStepPlan, planReleases, summarizeStack } from "@landfall/adapters/cluster-stacks";
 import { readObjectsFromText, toYaml } from "@landfall/cli";
 import { type Json, type KubeObject, type ObjectRef, refKey, refOf } from "@landfall/core/object";
 import {
@@ -11,6 +11,7 @@ import {
   type RunPlan,
   readRun,
   readStepPlan,
+  releaseFile,
   type StepCommand,
   type StepDecision,
   type TaskResult,
@@ -21,7 +22,7 @@ import type { Disk } from "../disk.ts";
 const HOOK = "BeforeClusterUpgrade";
 const CLUSTER = "shop-1";
 
-/** What a cluster makes of an object of a release. */
+/** The state of an object of a release in a cluster. */
 export type Cluster = (release: string, ref: ObjectRef) => { readonly ready: boolean; readonly message: string };
 
 /** The objects of each chart. */
@@ -48,7 +49,7 @@ export class Operator {
   readonly #disk: Disk;
   readonly #cluster: Cluster;
   readonly #plan: RunPlan;
-  /** Which try applied what, in the order in which it was done. */
+  /** The objects that each try applied, in order. */
   readonly applied: string[] = [];
 
   constructor(disk: Disk, cluster: Cluster, plan: RunPlan) {
@@ -81,7 +82,7 @@ export class Operator {
     this.#disk.write("addon.yaml", toYaml(addonOf(run)));
   }
 
-  /** What a pass would decide, without a word of it being written. */
+  /** The decision that a pass would make, without anything being written. */
   look(now: number, wanted: string): StepDecision {
     const plan = this.#plan;
     return advance(plan, this.run(), {
@@ -114,7 +115,7 @@ export class Operator {
   #keepReleases(): string | undefined {
     const [stack = {}] = objectsIn(this.#disk.read("clusterstack.yaml") ?? "");
     const releases = (): readonly KubeObject[] => this.#disk.list("releases").flatMap(([, text]) => objectsIn(text));
-    const source = readReleaseFile(this.#disk.read("source.txt"));
+    const source = releaseFile("source.txt", () => this.#disk.read("source.txt")).read();
     const plan = planReleases(stack, releases(), this.#inUse(), source);
     for (const name of plan.keepOrCreate) this.#disk.write(`releases/${name}.yaml`, toYaml(releaseOf(stack, name)));
     for (const name of plan.delete) this.#disk.write(`releases/${name}.yaml`, undefined);
@@ -147,7 +148,7 @@ export class Operator {
     return readConditions(objectsIn(this.#disk.read("run.yaml") ?? ""));
   }
 
-  /** What was applied, as the cluster shows it now: as the package says where it is of the release that is wanted. */
+  /** The applied objects as the cluster shows them now: as the package says where they are of the wanted release. */
   #observations(now: number, wanted: string): ReadonlyMap<string, ObjectObservation> {
     return new Map(
       this.#disk.list("cluster").flatMap(([, text]) => {
@@ -168,7 +169,7 @@ export class Operator {
     );
   }
 
-  /** What lies in the cluster says which try applied it: that is the executor's word. */
+  /** The results of the executor: an object in the cluster says which try applied it. */
   #results(plan: RunPlan): readonly TaskResult[] {
     const run = this.run();
     if (run === undefined) return [];

@@ -15,7 +15,7 @@ interface Turn {
   readonly title: string;
   /** The tags of the source; `null`: it cannot be reached. */
   readonly tags: readonly string[] | null;
-  /** What somebody says of the run. */
+  /** The command that somebody gives for the run. */
   readonly says?: { readonly verb: "retry"; readonly by: string; readonly reason: string };
 }
 
@@ -44,7 +44,7 @@ const CLUSTER: Cluster = (release, { name }) =>
 const read = (name: string): string => readFileSync(join(PACKAGE, name), "utf8");
 const PLAN = planOf(read("clusteraddon.yaml"), chartsIn(read("charts.yaml")));
 
-/** What is left of a turn. */
+/** The record of a turn. */
 export interface Told {
   readonly turn: Turn;
   readonly explained: string;

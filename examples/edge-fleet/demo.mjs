@@ -31,7 +31,7 @@ process.on("exit", () => rmSync(scratch, { recursive: true, force: true }));
 const kpt = spawnSync("kpt", ["version"], { encoding: "utf8" });
 const engine = kpt.status === 0 ? `kpt ${kpt.stdout.trim()}` : "the embedded runner, for there is no kpt on the PATH";
 
-/** Runs a program, or ends with what it said. */
+/** Runs a program, or ends with its error output. */
 function run(command, args, options = {}) {
   const { status, stdout, stderr, error } = spawnSync(command, args, { cwd: fleet, encoding: "utf8", ...options });
   if (status !== 0) throw new Error(`${command} ${args.join(" ")}: ${error?.message ?? stderr}`);
@@ -43,7 +43,7 @@ function git(...args) {
   return run("git", [...settings, ...args]).trim();
 }
 
-/** What `landfall` prints. */
+/** Runs `landfall` and returns its output. */
 function landfall(...args) {
   const io = { cwd: fleet, env: {}, terminal: false, columns: undefined, readStdin: () => "", now: () => new Date() };
   const { exitCode, stdout, stderr } = runCli(args, io);

@@ -9,9 +9,9 @@ import {
 } from "@landfall/krm-functions/runner";
 import {
   type DesiredObject,
-  type Fault,
-  type LiveObject,
+  type SimulatedObject,
   simulateCluster,
+  type WorkloadFault,
   worthKeeping,
 } from "@landfall/testing/fleet";
 
@@ -22,23 +22,23 @@ export interface Step {
   readonly at: string;
 }
 
-/** What the loop runs on beside the package. */
+/** The inputs of the loop beside the package. */
 export interface LoopOptions {
   readonly steps: readonly Step[];
-  /** What goes wrong, by cluster. */
-  readonly faults: ReadonlyMap<string, readonly Fault[]>;
-  /** What the clusters are at the first step. Default: v1 landed on all of them an hour before. */
-  readonly live?: ReadonlyMap<string, readonly LiveObject[]>;
+  /** The faults, by cluster. */
+  readonly faults: ReadonlyMap<string, readonly WorkloadFault[]>;
+  /** The objects of the clusters at the first step. Default: v1 landed on all of them an hour before. */
+  readonly live?: ReadonlyMap<string, readonly SimulatedObject[]>;
 }
 
 /** When the clusters act between two steps, in minutes after a render. */
 const MINUTES = [2, 5] as const;
 
-/** What a step gave. */
+/** The outcome of a step. */
 export interface StepOutcome {
   readonly step: Step;
-  /** What the clusters were when the snapshots were taken. */
-  readonly live: ReadonlyMap<string, readonly LiveObject[]>;
+  /** The objects of the clusters when the snapshots were taken. */
+  readonly live: ReadonlyMap<string, readonly SimulatedObject[]>;
   /** The snapshots that were added before the render, by path. */
   readonly snapshots: readonly PackageFile[];
   readonly changes: readonly FileChange[];
@@ -48,8 +48,8 @@ export interface StepOutcome {
 }
 
 /**
- * Runs the loop on the files of the package: what the clusters are at a step follows from what the package said after
- * the step before. No clock, no files: the same package gives the same outcomes.
+ * Runs the loop on the files of the package: the objects of the clusters at a step follow from the package after the
+ * step before. No clock, no files: the same package gives the same outcomes.
  */
 export function runLoop({ root, files: start }: PackageFiles, options: LoopOptions): readonly StepOutcome[] {
   const { steps, faults } = options;
@@ -68,7 +68,7 @@ export function runLoop({ root, files: start }: PackageFiles, options: LoopOptio
     const next = steps[at + 1];
     const seen = live;
     if (next !== undefined) {
-      const evolved = (name: string): readonly LiveObject[] =>
+      const evolved = (name: string): readonly SimulatedObject[] =>
         evolve({ name, faults: faults.get(name) ?? [] }, live.get(name) ?? [], files, { from: step, to: next });
       live = new Map(clusters.map((name) => [name, evolved(name)]));
     }
@@ -96,7 +96,7 @@ function byPath(files: readonly PackageFile[]): readonly PackageFile[] {
   return files.toSorted((a, b) => (key(a) < key(b) ? -1 : 1));
 }
 
-function snapshotFile(cluster: string, objects: readonly LiveObject[], observedAt: string): PackageFile {
+function snapshotFile(cluster: string, objects: readonly SimulatedObject[], observedAt: string): PackageFile {
   const kept = worthKeeping(objects) as unknown as readonly { readonly [key: string]: Json }[];
   const snapshot = must(makeSnapshot(kept, { cluster, observedAt, source: "simulator" }));
   return { path: `snapshots/${cluster}.yaml`, text: toYaml(snapshot as unknown as { readonly [key: string]: Json }) };
@@ -113,11 +113,11 @@ function clockAt(now: string): { readonly [key: string]: Json } {
 }
 
 function evolve(
-  cluster: { readonly name: string; readonly faults: readonly Fault[] },
-  previous: readonly LiveObject[],
+  cluster: { readonly name: string; readonly faults: readonly WorkloadFault[] },
+  previous: readonly SimulatedObject[],
   files: readonly PackageFile[],
   { from, to }: { readonly from: Step; readonly to: Step },
-): readonly LiveObject[] {
+): readonly SimulatedObject[] {
   const desired = desiredOn(cluster.name, files);
   const times = [...MINUTES.map((minutes) => later(from.at, minutes)), to.at];
   const { faults } = cluster;
@@ -125,12 +125,12 @@ function evolve(
 }
 
 /** A cluster on which v1 landed an hour before the first step. */
-function landed(cluster: string, files: readonly PackageFile[], at: string): readonly LiveObject[] {
+function landed(cluster: string, files: readonly PackageFile[], at: string): readonly SimulatedObject[] {
   const desired = desiredOn(cluster, files).map(
     (object) => JSON.parse(JSON.stringify(object).replaceAll('"v2"', '"v1"')) as DesiredObject,
   );
   const start = later(at, -60);
-  return [start, later(start, 2), later(start, 3), at].reduce<readonly LiveObject[]>(
+  return [start, later(start, 2), later(start, 3), at].reduce<readonly SimulatedObject[]>(
     (live, now) => simulateCluster(live, desired, { cluster, now }),
     [],
   );
@@ -144,7 +144,7 @@ function clustersOf(files: readonly PackageFile[]): readonly string[] {
     .map((object) => refOf(object).name);
 }
 
-/** What an agent of the cluster would apply: the objects of the package that are about it. */
+/** The objects that an agent of the cluster would apply: those of the package that are about it. */
 function desiredOn(cluster: string, files: readonly PackageFile[]): readonly DesiredObject[] {
   const resolver = must(readTargetConfig({}));
   return objectsOf(files).flatMap((object) => {

@@ -64,7 +64,7 @@ function planOf({ files }: StepOutcome): RolloutPlan {
   return objects.value[0] as unknown as RolloutPlan;
 }
 
-/** What runs on a cluster: the image of its web Deployment. */
+/** The image of the web Deployment on a cluster. */
 function imageOn({ live }: StepOutcome, cluster: string): string {
   const web = live
     .get(cluster)

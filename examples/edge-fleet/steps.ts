@@ -1,6 +1,6 @@
 import { join } from "node:path";
 import { type PackageFiles, readPackage, unifiedDiff } from "@landfall/krm-functions/runner";
-import type { Fault } from "@landfall/testing/fleet";
+import type { WorkloadFault } from "@landfall/testing/fleet";
 import { runLoop, type Step, type StepOutcome } from "./loop.ts";
 
 /** The three renders of the demo. */
@@ -10,8 +10,8 @@ const STEPS: readonly Step[] = [
   { number: 3, at: "2026-11-23T09:28:00Z" },
 ];
 
-/** What goes wrong, and where: the new version crashes in eu-3, which is in the second wave. */
-const FAULTS: ReadonlyMap<string, readonly Fault[]> = new Map([
+/** The fault of the story: the new version crashes in eu-3, which is in the second wave. */
+const FAULTS: ReadonlyMap<string, readonly WorkloadFault[]> = new Map([
   ["eu-3", [{ kind: "crash-loop", deployment: "edge-base-web", revision: "v2" }]],
 ]);
 
@@ -29,7 +29,7 @@ export function runSteps(): readonly StepOutcome[] {
   return runLoop(startPackage(), { steps: STEPS, faults: FAULTS });
 }
 
-/** What `steps/` holds, by path: of each step the snapshots, and the difference that the render made. */
+/** The files of `steps/`, by path: for each step the snapshots, and the difference that the render made. */
 export function stepFiles(): ReadonlyMap<string, string> {
   const files = runSteps().flatMap(({ step, snapshots, changes }): readonly (readonly [string, string])[] => [
     ...snapshots.map(({ path, text }): readonly [string, string] => [`${step.number}/${path}`, text]),

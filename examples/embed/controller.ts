@@ -1,58 +1,60 @@
-// A controller of your own: watches the Deployments of a cluster, keeps a StatusIndex, prints what changes.
-import { AppsV1Api, KubeConfig, makeInformer, type V1Deployment } from "@kubernetes/client-node";
-import { createStatusIndex, makeObservation, type Observation, summaryConditions } from "@landfall/core/aggregate";
-import { formatTarget, formatTime, type KubeObject, refOf, type Target } from "@landfall/core/object";
+// A controller of your own: watches the Deployments of a cluster, and says in a ConfigMap of each namespace how they are.
+import { KubeConfig } from "@kubernetes/client-node";
+import { createStatusIndex, makeObservation, type Observation, type VerdictEvent } from "@landfall/core/aggregate";
+import { formatTarget, formatTime, type KubeObject, refOf } from "@landfall/core/object";
 import { computeStatus } from "@landfall/core/status";
+import { ApiError, connectionFrom, createClient, startCache } from "@landfall/kubernetes";
 
-const MINUTE = 60_000;
-const kubeconfig = new KubeConfig();
-kubeconfig.loadFromDefault();
-const api = kubeconfig.makeApiClient(AppsV1Api);
-const index = createStatusIndex({ staleAfter: () => 10 * MINUTE });
+const SECOND = 1000;
+const kubeConfig = new KubeConfig();
+kubeConfig.loadFromDefault();
+const client = createClient(connectionFrom(kubeConfig), { log: console });
+const deployments = startCache(client, { group: "apps", kind: "Deployment" });
+const index = createStatusIndex({ staleAfter: () => 60 * SECOND });
+const untold = new Map<string, VerdictEvent>(); // by namespace: what is not written yet
 
-const asObject = (deployment: V1Deployment): KubeObject =>
-  Object.assign({}, deployment, { apiVersion: "apps/v1", kind: "Deployment" }); // lists leave these out
+const targetOf = (object: KubeObject) => ({ cluster: client.connection.name, package: refOf(object).namespace ?? "" });
 
-function targetOf({ metadata }: V1Deployment): Target {
-  const name = metadata?.labels?.["app.kubernetes.io/part-of"] ?? metadata?.namespace ?? "";
-  return { cluster: kubeconfig.getCurrentContext(), package: name };
+function observe(object: KubeObject): Observation {
+  const observedAt = formatTime(Date.now() + client.skew()); // the server's clock counts
+  const { status, suspended, reason, message } = computeStatus(object, { now: observedAt });
+  const axes = { health: status, actuation: "Succeeded", suspended: suspended ? "yes" : "no" } as const;
+  const said = { reason, message, observedAt, source: "watch" };
+  return makeObservation({ target: targetOf(object), ref: refOf(object), revision: {}, axes, ...said });
 }
 
-function observe(deployment: V1Deployment): Observation {
-  const observedAt = formatTime(Date.now());
-  const { status, suspended, reason, message } = computeStatus(asObject(deployment), { now: observedAt });
-  const [generation, seen] = [deployment.metadata?.generation, deployment.status?.observedGeneration];
-  const upToDate = generation === seen ? "yes" : "no"; // the revision of an object is its generation
-  return makeObservation({
-    target: targetOf(deployment),
-    ref: refOf(asObject(deployment)),
-    revision: { wanted: String(generation), observed: String(seen) },
-    axes: { health: status, actuation: "Succeeded", suspended: suspended ? "yes" : "no", upToDate },
-    reason,
-    message,
-    observedAt,
-    source: "watch",
-  });
+/** One object for each namespace, with our name on its fields: what others wrote there stays theirs. */
+async function tell({ target, after, message }: VerdictEvent): Promise<void> {
+  const metadata = { name: "deployments", namespace: target.package };
+  const data = { health: after?.health ?? "NotFound", freshness: after?.freshness ?? "never-seen", message };
+  const object = { apiVersion: "v1", kind: "ConfigMap", metadata, data };
+  const outcome = await client.apply(object, { fieldManager: "embed" });
+  if (outcome.written) return console.log(`${formatTarget(target)}: ${data.health}: ${message}`);
+  for (const { field, owner, hint } of outcome.conflicts)
+    console.error(`${formatTarget(target)}: ${field ?? "it"} is ${owner ?? "another"}'s: ${hint}`);
 }
 
-function tell(): void {
-  index.expire(Date.now());
-  for (const { target, before, after, message } of index.events())
-    console.log(`${formatTarget(target)}: ${before?.health ?? "new"} -> ${after?.health ?? "gone"}: ${message}`);
-  for (const { path, rollup } of index.changes())
-    if (path[0] === "fleet")
-      console.log(`fleet: ${rollup.word}`, ...summaryConditions(rollup).map(({ type, status }) => `${type}=${status}`));
+let working = Promise.resolve();
+async function work(): Promise<void> {
+  index.expire(Date.now() + client.skew());
+  for (const event of index.events()) untold.set(event.target.package ?? "", event);
+  const now = new Map(untold);
+  untold.clear();
+  for (const [namespace, event] of now) {
+    await tell(event).catch((error: unknown) => {
+      console.error(error instanceof ApiError ? error.message : error);
+      if (error instanceof ApiError && error.isTransient && !untold.has(namespace)) untold.set(namespace, event);
+    });
+  }
 }
+const wake = () => void (working = working.then(work)); // one write at a time, the newest word of each namespace
 
-const informer = makeInformer(kubeconfig, "/apis/apps/v1/deployments", () => api.listDeploymentForAllNamespaces());
-informer.on("add", (deployment) => index.upsert(observe(deployment)));
-informer.on("update", (deployment) => index.upsert(observe(deployment)));
-informer.on("delete", (deployment) => index.remove(targetOf(deployment), refOf(asObject(deployment))));
-informer.on("change", () => setImmediate(tell)); // a list comes as many events, and is told as one
-informer.on("connect", () => informer.list().forEach((deployment) => index.upsert(observe(deployment)))); // heard of again
-informer.on("error", (error: unknown) => {
-  console.error("the watch broke, trying again:", error);
-  setTimeout(() => void informer.start(), 5_000);
+deployments.onChange(({ type, object }) => {
+  if (type === "deleted") index.remove(targetOf(object), refOf(object));
+  else index.upsert(observe(object));
+  setImmediate(wake); // a list comes as many changes, and is told as one
 });
-setInterval(tell, MINUTE); // silence is a change too
-await informer.start();
+setInterval(() => {
+  if (deployments.state().live) for (const object of deployments.values()) index.upsert(observe(object)); // heard of again
+  wake(); // and silence is a change too
+}, 10 * SECOND);

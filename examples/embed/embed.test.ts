@@ -1,82 +1,106 @@
-import { spawn } from "node:child_process";
+import { type ChildProcess, spawn } from "node:child_process";
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
-import { createServer, type Server } from "node:http";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { createInterface } from "node:readline";
-import { afterAll, beforeAll, expect, test } from "vitest";
-
-interface Recorded {
-  readonly list: readonly object[];
-  readonly events: readonly object[];
-}
+import { noControlPlane, startEnvironment, type TestEnvironment } from "@landfall/testing/envtest";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
 
 const CONTROLLER = join(import.meta.dirname, "controller.ts");
-const recorded = JSON.parse(readFileSync(join(import.meta.dirname, "recorded.json"), "utf8")) as Recorded;
 const scratch = mkdtempSync(join(tmpdir(), "landfall-embed-"));
-let server: Server;
+const DEPLOYMENTS = "/apis/apps/v1/namespaces/shop/deployments";
+const CONFIG_MAP = "/api/v1/namespaces/shop/configmaps/deployments";
+/** The rights that are enough for it. */
+const RULES = [
+  { verbs: ["list", "watch"], apiGroups: ["apps"], resources: ["deployments"] },
+  { verbs: ["create", "patch"], resources: ["configmaps"] },
+];
 
-/** Answers a list and a watch from the record; `next` is called for each event that may go out. */
-beforeAll(async () => {
-  server = createServer((request, response) => {
-    response.setHeader("content-type", "application/json");
-    const { searchParams } = new URL(request.url ?? "", "http://localhost");
-    if (searchParams.get("watch") !== "true") {
-      const metadata = { resourceVersion: "11" };
-      response.end(JSON.stringify({ apiVersion: "apps/v1", kind: "DeploymentList", metadata, items: recorded.list }));
-      return;
-    }
-    response.flushHeaders();
-    for (const [index, event] of recorded.events.entries())
-      setTimeout(() => response.write(`${JSON.stringify(event)}\n`), 200 * (index + 1));
+describe.skipIf(noControlPlane())("a controller of sixty lines on a real API server", () => {
+  let environment: TestEnvironment;
+  let controller: ChildProcess;
+  let said = "";
+
+  beforeAll(async () => {
+    environment = await startEnvironment({ name: "edge-1" });
+    await environment.request("POST", "/api/v1/namespaces", { body: { metadata: { name: "shop" } } });
+    const user = await environment.addUser("embed", { rules: RULES });
+    const kubeconfig = join(scratch, "kubeconfig");
+    writeFileSync(kubeconfig, user.kubeconfig);
+    controller = spawn(process.execPath, ["--conditions=landfall-source", CONTROLLER], {
+      env: { ...process.env, KUBECONFIG: kubeconfig },
+      stdio: ["ignore", "pipe", "pipe"],
+    });
+    for (const stream of [controller.stdout, controller.stderr])
+      stream?.on("data", (chunk: Buffer) => (said += chunk.toString("utf8")));
   });
-  await new Promise<void>((resolve) => void server.listen(0, "127.0.0.1", resolve));
-});
-
-afterAll(() => {
-  server.closeAllConnections();
-  server.close();
-  rmSync(scratch, { recursive: true, force: true });
-});
-
-function kubeconfig(): string {
-  const address = server.address();
-  if (address === null || typeof address === "string") throw new Error("the server has no port");
-  const file = join(scratch, "kubeconfig.json");
-  const config = {
-    apiVersion: "v1",
-    kind: "Config",
-    "current-context": "edge-1",
-    contexts: [{ name: "edge-1", context: { cluster: "edge-1", user: "nobody" } }],
-    clusters: [
-      { name: "edge-1", cluster: { server: `http://127.0.0.1:${address.port}`, "insecure-skip-tls-verify": true } },
-    ],
-    users: [{ name: "nobody", user: {} }],
-  };
-  writeFileSync(file, JSON.stringify(config));
-  return file;
-}
-
-test("a controller of sixty lines tells what changes, and nothing else", async () => {
-  expect(readFileSync(CONTROLLER, "utf8").split("\n").length).toBeLessThanOrEqual(60);
-  const controller = spawn(process.execPath, ["--conditions=landfall-source", CONTROLLER], {
-    env: { ...process.env, KUBECONFIG: kubeconfig() },
-    stdio: ["ignore", "pipe", "inherit"],
+  afterAll(async () => {
+    controller?.kill();
+    await environment?.stop();
+    rmSync(scratch, { recursive: true, force: true });
   });
-  const lines: string[] = [];
-  const tooLong = setTimeout(() => controller.kill(), 20_000);
-  for await (const line of createInterface({ input: controller.stdout })) {
-    lines.push(line);
-    if (lines.length === 6) break;
+
+  async function deploy(name: string): Promise<void> {
+    const template = { metadata: { labels: { name } }, spec: { containers: [{ name, image: "example.com/web:1" }] } };
+    const spec = { replicas: 1, selector: { matchLabels: { name } }, template };
+    await environment.request("POST", DEPLOYMENTS, { body: { metadata: { name }, spec } });
   }
-  clearTimeout(tooLong);
-  controller.kill();
-  expect(lines).toEqual([
-    "edge-1/shop: new -> Current: Deployment is available. Replicas: 1",
-    "fleet: Current Reconciling=False Stalled=False Ready=True",
-    'edge-1/shop: Current -> Failed: ReplicaSet "web-5d8" has timed out progressing.',
-    "fleet: Failed Reconciling=False Stalled=True Ready=False",
-    "edge-1/shop: Failed -> Current: Deployment is available. Replicas: 1",
-    "fleet: Current Reconciling=False Stalled=False Ready=True",
-  ]);
+
+  /** Writes the status that the controllers of Kubernetes would write, which do not run here. */
+  async function report(name: string, available: number, progressing: object): Promise<void> {
+    const { body } = await environment.request("GET", `${DEPLOYMENTS}/${name}`);
+    const { generation } = (body as { readonly metadata: { readonly generation: number } }).metadata;
+    const conditions = [
+      { type: "Available", status: available > 0 ? "True" : "False" },
+      { type: "Progressing", ...progressing },
+    ];
+    const counts = { replicas: 1, updatedReplicas: 1, readyReplicas: available, availableReplicas: available };
+    await environment.request("PATCH", `${DEPLOYMENTS}/${name}/status`, {
+      body: { status: { observedGeneration: generation, ...counts, conditions } },
+      contentType: "application/merge-patch+json",
+    });
+  }
+
+  const data = async (): Promise<unknown> =>
+    ((await environment.request("GET", CONFIG_MAP)).body as { readonly data?: unknown }).data;
+
+  test("has at most sixty lines", () => {
+    expect(readFileSync(CONTROLLER, "utf8").trimEnd().split("\n").length).toBeLessThanOrEqual(60);
+  });
+
+  test("says how the Deployments of a namespace are, and says it again when that changes", async () => {
+    await deploy("web");
+    await expect.poll(data).toMatchObject({ health: "InProgress", freshness: "fresh" });
+    await report("web", 1, { status: "True", reason: "NewReplicaSetAvailable" });
+    await expect.poll(data).toMatchObject({ health: "Current" });
+    await deploy("db");
+    const message = 'ReplicaSet "db-5d8" has timed out progressing.';
+    await report("db", 0, { status: "False", reason: "ProgressDeadlineExceeded", message });
+    await expect.poll(data).toMatchObject({ health: "Failed" });
+    // The write is seen in the cluster before the line about it arrives here.
+    await expect.poll(() => said).toContain("edge-1/shop: Failed");
+    expect(JSON.stringify(await data())).toContain("has timed out progressing");
+  });
+
+  test("needs no rights but these, and each of them", () => {
+    const asked = environment.audit().filter(({ user }) => user === "embed");
+    expect(asked.filter(({ code }) => code === 403)).toEqual([]);
+    const used = new Set(asked.map(({ verb, resource }) => `${verb} ${resource}`));
+    expect([...used]).toEqual(expect.arrayContaining(["patch configmaps", "watch apps/deployments"]));
+  });
+
+  test("goes on when the API server was restarted", async () => {
+    await environment.restart();
+    await environment.request("DELETE", `${DEPLOYMENTS}/db`);
+    await expect.poll(data).toMatchObject({ health: "Current" });
+  });
+
+  test("leaves a field to who has taken it, and says who that is", async () => {
+    await environment.request("PATCH", `${CONFIG_MAP}?fieldManager=ana&force=true`, {
+      body: { apiVersion: "v1", kind: "ConfigMap", metadata: { name: "deployments" }, data: { health: "Fine" } },
+      contentType: "application/apply-patch+yaml",
+    });
+    await report("web", 0, { status: "False", reason: "ProgressDeadlineExceeded", message: "stuck" });
+    await expect.poll(() => said).toContain("edge-1/shop: .data.health is ana's");
+    expect(await data()).toMatchObject({ health: "Fine" });
+  });
 });

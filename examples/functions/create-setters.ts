@@ -40,7 +40,7 @@ function patternFor(
   }
   if (typeof value !== "string" && typeof value !== "number" && typeof value !== "boolean") return undefined;
   const text = String(value);
-  // What a setter took is no text for the next one.
+  // A text that one setter has taken is no text for the next one.
   const taken: string[] = [];
   const marked = scalars.reduce((current, [name, part]) => {
     const at = taken.push(`\${${name}}`) - 1;

@@ -2,7 +2,10 @@ import { fieldPaths, type KrmFunction } from "@landfall/krm-functions/sdk";
 import type { Setters } from "./apply-setters.ts";
 import { configOf } from "./config-of.ts";
 
-/** Where labels stand that belong to the object: its own, those of its pods, and those by which it finds them. */
+/**
+ * The paths of the labels that belong to the object: its own, those of its pods, and those of the selector that finds its
+ * pods.
+ */
 const PLACES: readonly string[] = [
   "spec.selector.matchLabels",
   "spec.template.metadata.labels",

@@ -18,7 +18,7 @@ const CLUSTER_WIDE: ReadonlySet<string> = new Set([
   "ValidatingWebhookConfiguration",
 ]);
 
-/** Where kinds name the namespace of something else. */
+/** The fields in which a kind names the namespace of another object. */
 const REFERENCES: readonly (readonly [kinds: string, field: string])[] = [
   ["RoleBinding ClusterRoleBinding", "subjects[*].namespace"],
   ["MutatingWebhookConfiguration ValidatingWebhookConfiguration", "webhooks[*].clientConfig.service.namespace"],
@@ -26,7 +26,7 @@ const REFERENCES: readonly (readonly [kinds: string, field: string])[] = [
   ["CustomResourceDefinition", "spec.conversion.webhook.clientConfig.service.namespace"],
 ];
 
-/** Puts what lies in a namespace into another one, and what names the one it was in. */
+/** Moves the objects of a namespace into another one, with the references to it. */
 export const setNamespace: KrmFunction<{ readonly namespace: string }> = {
   name: "set-namespace",
   docs: { short: "Sets the namespace of the objects that have one.", hidden: true },

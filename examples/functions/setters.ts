@@ -1,4 +1,4 @@
-/** What stands in a comment behind a field: `kpt-set: ${image}:${tag}`. */
+/** The comment behind a field: `kpt-set: ${image}:${tag}`. */
 const SETTER = /^kpt-set:\s*(.*)$/;
 const NAME = /\$\{([^}]+)\}/g;
 

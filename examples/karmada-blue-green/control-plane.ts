@@ -9,8 +9,8 @@ export interface Replicas {
 }
 
 /**
- * Karmada's control plane on blue, and both clusters: what is observed follows what the objects ask for, a replica at each
- * look. Nothing follows while `stuck` is set.
+ * Karmada's control plane on blue, and both clusters: the observed replicas follow the wanted ones, one replica at each
+ * look. None follows while `stuck` is set.
  */
 export class ControlPlane {
   observed: Replicas;
@@ -45,7 +45,7 @@ export class ControlPlane {
     };
   }
 
-  /** What Karmada writes of it: the status of the template is blue's, and the binding has green's. */
+  /** The statuses that Karmada writes: the status of the template is blue's, and the binding has green's. */
   statuses(): readonly KubeObject[] {
     const { blue, green } = this.observed;
     const counts = (count: number): object => (count === 0 ? {} : { replicas: count, readyReplicas: count });

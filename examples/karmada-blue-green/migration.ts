@@ -19,7 +19,7 @@ import { type ControlPlane, objectsIn } from "./control-plane.ts";
 
 const SUBJECT = "shop-web";
 
-/** What somebody says: nobody need be there while it goes on. */
+/** The command of a person: nobody need be there while the migration goes on. */
 export interface Said {
   /** Begin no further step for as long as this is said. */
   readonly stop?: { readonly by: string; readonly reason: string };

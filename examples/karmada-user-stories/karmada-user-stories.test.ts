@@ -14,7 +14,7 @@ const COMMANDS = readFileSync(join(HERE, "README.md"), "utf8")
 const BOTH = "      - blue\n      - green\n";
 const held = (cluster: string): string => `    dispatchingOnClusters:\n      clusterNames:\n      - ${cluster}\n`;
 
-/** What the policy says after each command; `undefined`: just what it said before the first. */
+/** The suspension in the policy after each command; `undefined`: the same as before the first. */
 const AFTER: readonly (string | undefined)[] = [
   held("blue"),
   held("blue"),

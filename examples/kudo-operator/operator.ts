@@ -16,7 +16,7 @@ import { type Json, type KubeObject, readPath, readString } from "@landfall/core
 import type { ChangeDecision } from "@landfall/core/steps";
 import type { Disk } from "../disk.ts";
 
-/** What a cluster makes of a task: healthy, or why not; `fatal`: no other try can help. */
+/** The outcome of a task in a cluster: healthy, or why not; `fatal`: no other try can help. */
 export type Cluster = (task: string, version: string) => { readonly healthy: boolean; readonly fatal?: string };
 
 /**
@@ -76,7 +76,7 @@ export class Operator {
       oldOperatorVersion: this.#versionOf(old),
     });
     if (decision.answer === "deny") return decision;
-    // What the change triggers is scheduled with it, in the same object.
+    // The plan that the change triggers is scheduled with it, in the same object.
     if (decision.answer === "trigger" && decision.plan !== undefined && spec["planExecution"] === undefined)
       spec["planExecution"] = {
         planName: decision.plan,

@@ -42,10 +42,10 @@ const CLUSTER: Cluster = (task, version) =>
     ? { healthy: false, fatal: "migrate-2 has failed: there is no column price" }
     : { healthy: true };
 
-/** What is left of a turn. */
+/** The record of a turn. */
 export interface Told {
   readonly turn: Turn;
-  /** What became of the edit. */
+  /** The decision about the edit. */
   readonly decision: ChangeDecision | undefined;
   readonly explained: string;
   readonly files: ReadonlyMap<string, string>;

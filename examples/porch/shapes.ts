@@ -53,7 +53,7 @@ const podExecutor = strict({
   }),
 });
 
-/** By kind. */
+/** The definition of each kind, by the name of the kind. */
 export const SHAPES: ReadonlyMap<string, object> = new Map([
   [
     "Repository",

@@ -84,7 +84,7 @@ const WAVES: Files = {
   ...seen("v6", "v6", "00"),
 };
 
-/** What the fleet says: it can be published when v7 is everywhere. */
+/** The package of the fleet's report: it can be published when v7 is everywhere. */
 const REPORT: Files = {
   Kptfile: kptfile("report", "info:\n  readinessGates:\n  - conditionType: landfall.dev/Landed\n", [
     "aggregate-status",
@@ -148,7 +148,7 @@ function revisionOf(packageName: string, { upstream, revision = 0, ...spec }: Re
   });
 }
 
-/** As `porchctl rpkg propose` looks at the gates: every one of them must be True. */
+/** Looks at the gates as `porchctl rpkg propose` does: every gate must be True. */
 function mayBeProposed(files: Files): boolean {
   const { info, status } = kptfileOf(files);
   const isTrue = (type: string): boolean => status?.conditions.find((one) => one.type === type)?.status === "True";

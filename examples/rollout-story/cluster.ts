@@ -12,7 +12,9 @@ const COMMITS: { readonly [revision: string]: string } = {
   v2: "22222222aaaa33334444bbbb55556666cccc7777",
 };
 
-/** What `landfall snapshot` makes of a cluster: the RootSync, what it applied, and how that went. */
+/**
+ * The snapshot of a cluster as `landfall snapshot` makes it: the RootSync, the objects it applied, and their status.
+ */
 export function snapshotOf(seen: Seen): string {
   const { cluster, at } = seen;
   return `apiVersion: landfall.dev/v1alpha1

@@ -13,7 +13,7 @@ import { git, landfall, play, STEPS, type Step, type Told } from "./story.ts";
 const kpt = findKpt();
 if (kpt === undefined) console.warn("SKIPPED: rollout-story with real kpt: no kpt on the PATH and no $KPT");
 
-/** What a step left, and the whole package after it. */
+/** The record of a step, and the whole package after it. */
 interface Chapter extends Told {
   readonly files: ReadonlyMap<string, string>;
   readonly explained: string;
@@ -64,7 +64,7 @@ function atV2({ files }: Chapter): string {
   return [...syncs].flatMap(([, cluster = "", revision]) => (revision === "v2" ? [cluster] : [])).join(" ");
 }
 
-/** What lay in the package when a commit was rendered: what was there before, with the snapshots that it brought. */
+/** The files of the package when a commit was rendered: those from before, with the snapshots that it brought. */
 function filesAt(step: Step): readonly PackageFile[] {
   const found = git(directory, "log", "--format=%H", `--grep=^${step.number}: `);
   const read = (revision: string, below: string): readonly PackageFile[] =>

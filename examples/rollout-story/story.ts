@@ -10,13 +10,13 @@ export interface Step {
   /** When the snapshots are taken. */
   readonly at: string;
   readonly title: string;
-  /** What an operator types, without the directory. */
+  /** The command that an operator types, without the directory. */
   readonly says?: readonly string[];
 }
 
 const on = (time: string): string => `2026-11-23T${time}:00Z`;
 
-/** What happened on a Monday morning. */
+/** The events of a Monday morning. */
 export const STEPS: readonly Step[] = [
   { number: 1, at: on("09:00"), title: "v2 is wanted: the canaries go out" },
   { number: 2, at: on("09:10"), title: "the canaries have landed, and soak" },
@@ -42,12 +42,12 @@ export const STEPS: readonly Step[] = [
 
 /** Who cannot be asked: by step, the clusters of which there is no new snapshot. */
 const SILENT: ReadonlyMap<number, string> = new Map([6, 7, 8, 9].map((step) => [step, "ap-1"]));
-/** Where v2 does not run. */
+/** The clusters on which v2 does not run. */
 const BAD = { cluster: "eu-3", revision: "v2" };
 
 /**
- * What the clusters show at a step, by path in the package. Each runs what the package gave it at the render before; at
- * the first step all of them run v1.
+ * The snapshots of the clusters at a step, by path in the package. Each cluster runs the revision that the package gave
+ * it at the render before; at the first step all of them run v1.
  */
 function snapshotsAt(directory: string, { number, at }: Step): ReadonlyMap<string, string> {
   const delivery = readFileSync(join(directory, "delivery.yaml"), "utf8");
@@ -62,10 +62,10 @@ function snapshotsAt(directory: string, { number, at }: Step): ReadonlyMap<strin
   );
 }
 
-/** What is left of a step when it is over. */
+/** The record of a step when it is over. */
 export interface Told {
   readonly step: Step;
-  /** The commit of what was said, if anything was. */
+  /** The commit of the operator's words, if there were any. */
   readonly said: string | undefined;
   /** The commit of the render. */
   readonly rendered: string | undefined;
@@ -74,8 +74,8 @@ export interface Told {
 }
 
 /**
- * Plays the story in an empty directory, under git: of each step a commit of what was said, and one of the new snapshots
- * with what the render made of them. `listen` is called after each step.
+ * Plays the story in an empty directory, under git: for each step a commit of the operator's words, and one of the new
+ * snapshots with the render's changes. `listen` is called after each step.
  */
 export function play(directory: string, render: () => void, listen: (told: Told) => void): void {
   cpSync(join(import.meta.dirname, "package"), directory, { recursive: true });
@@ -94,7 +94,7 @@ export function play(directory: string, render: () => void, listen: (told: Told)
 function look(directory: string, step: Step): void {
   mkdirSync(join(directory, "snapshots"), { recursive: true });
   for (const [path, text] of snapshotsAt(directory, step)) writeFileSync(join(directory, path), text);
-  // What `landfall snapshot --into . --clock` writes.
+  // The clock is written as `landfall snapshot --into . --clock` writes it.
   const spec = { now: step.at, by: "landfall snapshot" };
   const clock = { apiVersion: "landfall.dev/v1alpha1", kind: "Clock", metadata: { name: "clock" }, spec };
   writeFileSync(join(directory, "snapshots/clock.yaml"), toYaml(clock));
@@ -105,7 +105,7 @@ function say(directory: string, { at }: Step, words: readonly string[]): string 
   return commit(directory, `checkout: ${words.join(" ")}`);
 }
 
-/** What `landfall` prints. */
+/** Runs `landfall` and returns its output. */
 export function landfall(directory: string, args: readonly string[], at: string): string {
   const io = { cwd: directory, env: {}, terminal: false, columns: undefined, readStdin: () => "" };
   const { exitCode, stdout, stderr } = runCli(args, { ...io, now: () => new Date(at) });

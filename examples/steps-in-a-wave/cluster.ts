@@ -14,7 +14,10 @@ const COMMITS: { readonly [revision: string]: string } = {
   v2: "22222222aaaa33334444bbbb55556666cccc7777",
 };
 
-/** What `landfall snapshot` makes of a cluster: what delivers to it and how that went, its backends, and the smoke test. */
+/**
+ * The snapshot of a cluster as `landfall snapshot` makes it: its deliveries with their status, its backends, and the
+ * smoke test.
+ */
 export function snapshotOf(seen: Seen): string {
   const parts = Object.entries(seen.revisions).map(([part, revision]) => rootSync(seen, part, revision));
   return `apiVersion: landfall.dev/v1alpha1

@@ -12,7 +12,7 @@ import { play, type Told, TURNS } from "./story.ts";
 const kpt = findKpt();
 if (kpt === undefined) console.warn("SKIPPED: steps-in-a-wave with real kpt: no kpt on the PATH and no $KPT");
 
-/** What a turn left, and the whole package after it. */
+/** The record of a turn, and the whole package after it. */
 interface Chapter extends Told {
   readonly files: ReadonlyMap<string, string>;
   readonly explained: string;
@@ -68,7 +68,7 @@ function stepsOf(chapter: Chapter, cluster: string): string {
     : stored.run.phases.flatMap(({ steps }) => steps.map(({ state }) => state)).join(" ");
 }
 
-/** What of the package is at v2 and held by nobody. */
+/** The parts of the package that are at v2 and held by nobody. */
 function atV2({ files }: Chapter): string {
   const syncs = (files.get("delivery.yaml") ?? "").split("---\n");
   const free = syncs.filter((text) => text.includes("revision: v2") && !text.includes("hold.landfall.dev/"));

@@ -11,17 +11,17 @@ export interface Turn {
   readonly title: string;
   /** Users of each cluster. Default: none. */
   readonly connections?: { readonly [cluster: string]: number };
-  /** What fails in eu-1 at v2. */
+  /** The part that fails in eu-1 at v2. */
   readonly failing?: string;
-  /** Where the smoke test has run. */
+  /** The clusters in which the smoke test has run. */
   readonly smoke?: readonly string[];
-  /** What an operator types behind `landfall steps`. */
+  /** The words that an operator types behind `landfall steps`. */
   readonly says?: readonly string[];
 }
 
 const on = (time: string): string => `2026-11-23T${time}:00Z`;
 
-/** From the first step of the first cluster to the last of the second. */
+/** The turns of the story, from the first step of the first cluster to the last of the second. */
 export const TURNS: readonly Turn[] = [
   { number: 1, at: on("09:00"), title: "v2 is wanted: eu-1 is drained first", connections: { "eu-1": 12, "us-1": 7 } },
   { number: 2, at: on("09:05"), title: "nobody uses eu-1 any more: its base may move", connections: { "us-1": 7 } },
@@ -56,7 +56,10 @@ export const TURNS: readonly Turn[] = [
 const CLUSTERS = ["eu-1", "us-1"];
 const PARTS = ["base", "addons"];
 
-/** What the clusters show: each runs what the package gave it at the render before; at the first turn all run v1. */
+/**
+ * The snapshots of the clusters: each runs the revision that the package gave it at the render before; at the first
+ * turn all run v1.
+ */
 function snapshotsAt(directory: string, turn: Turn): ReadonlyMap<string, string> {
   const delivery = readFileSync(join(directory, "delivery.yaml"), "utf8");
   const wanted = new Map(
@@ -81,12 +84,12 @@ function snapshotsAt(directory: string, turn: Turn): ReadonlyMap<string, string>
   );
 }
 
-/** What is left of a turn when it is over. */
+/** The record of a turn when it is over. */
 export interface Told {
   readonly turn: Turn;
-  /** What was said, as git tells of its commit. */
+  /** The command that was given, as the message of its commit. */
   readonly said: string | undefined;
-  /** What git tells of a second render: nothing. */
+  /** The difference that a second render makes, by git: none. */
   readonly again: string | undefined;
 }
 

@@ -1,6 +1,7 @@
 import { chmodSync } from "node:fs";
 import { join } from "node:path";
 import { defineConfig } from "rolldown";
+import { thirdPartyNotices } from "../../tools/packages/notices.ts";
 
 const DIST = join(import.meta.dirname, "dist");
 
@@ -12,7 +13,7 @@ export default defineConfig({
   input: join(import.meta.dirname, "src/main.ts"),
   platform: "node",
   resolve: { conditionNames: ["landfall-source", "import", "node", "default"] },
-  transform: { target: "node22.12" },
+  transform: { target: "node22.19" },
   output: {
     dir: DIST,
     entryFileNames: "main.js",
@@ -20,5 +21,8 @@ export default defineConfig({
     format: "esm",
     minify: true,
   },
-  plugins: [{ name: "executable", writeBundle: () => chmodSync(join(DIST, "main.js"), 0o755) }],
+  plugins: [
+    thirdPartyNotices(DIST),
+    { name: "executable", writeBundle: () => chmodSync(join(DIST, "main.js"), 0o755) },
+  ],
 });

@@ -3,6 +3,7 @@ import { basename, dirname, join } from "node:path";
 import { compileFunction } from "node:vm";
 import { deflateRawSync } from "node:zlib";
 import { defineConfig, type Plugin, type RolldownOptions, rolldown } from "rolldown";
+import { thirdPartyNotices } from "../../tools/packages/notices.ts";
 import { addCodeCache } from "./bundling/code-cache.ts";
 import { joinParts } from "./bundling/join-parts.ts";
 import { onDemand } from "./bundling/on-demand.ts";
@@ -88,7 +89,7 @@ async function packLibrary(): Promise<string> {
 export const statusRuleLibrary = unpackRules(${JSON.stringify(keys)}, ${JSON.stringify(packed)});`;
 }
 
-/** What a program of that name is run with when it is built. */
+/** The input that a program of that name is run with when it is built. */
 function typicalInput(file: string): string {
   return join(PACKAGE, "bundling/typical", basename(file).replace(/\.cjs$/, ".yaml"));
 }
@@ -99,7 +100,7 @@ export function bundleOptions(input: string, file: string): RolldownOptions {
     input,
     platform: "node",
     resolve: { conditionNames: CONDITIONS },
-    transform: { target: "node20.19" },
+    transform: { target: "node22.19" },
     plugins: [onDemand({ parts }), PURE_JS_YAML, LAZY_SCHEMAS, PACKED_LIBRARY],
   });
   const { plugins, ...rest } = options(true);
@@ -108,6 +109,7 @@ export function bundleOptions(input: string, file: string): RolldownOptions {
     output: { dir: dirname(file), format: "cjs", minify: true },
     plugins: [
       plugins,
+      thirdPartyNotices(dirname(file)),
       joinParts(options(false), basename(file)),
       { name: "executable", writeBundle: () => chmodSync(file, 0o755) },
       { name: "code-cache", writeBundle: () => addCodeCache(file, typicalInput(file)) },

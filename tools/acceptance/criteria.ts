@@ -14,9 +14,8 @@ export interface Criterion {
 }
 
 const proved = (part: string, title: string): Part => ({ part, title });
-const open = (part: string, reason: string): Part => ({ part, open: reason });
 
-/** What the seeds ask of steps. A criterion is met when each of its parts has a test. */
+/** The criteria of the seeds for steps. A criterion is met when each of its parts has a test. */
 export const CRITERIA: readonly Criterion[] = [
   {
     id: "AC-S1",
@@ -92,12 +91,19 @@ export const CRITERIA: readonly Criterion[] = [
         "an unreachable source is named, the last selection kept and marked stale",
         "a source that cannot be reached",
       ),
+      proved(
+        "a condition says so, of releases of anything",
+        "while the source cannot be reached the last choice stands",
+      ),
     ],
   },
   { id: "AC-S12", parts: [proved("every wait has a deadline, and its end is a failure", "every wait has a deadline")] },
   {
     id: "AC-S13",
-    parts: [open("a step plan is rendered as objects of Flux or Argo", "waves are rendered so, step plans are not")],
+    parts: [
+      proved("a step plan is rendered in objects of Flux and Argo CD", "a step plan is rendered in the objects"),
+      proved("health and suspension of their objects", "suspended in the member, by Flux"),
+    ],
   },
   { id: "AC-S14", parts: [proved("every kind and state is in the glossary", "the glossary has every kind")] },
   {
@@ -131,7 +137,10 @@ export const CRITERIA: readonly Criterion[] = [
   },
   {
     id: "AC-K6",
-    parts: [open("last-applied from annotation, managedFields or argument", "only the annotation is read")],
+    parts: [
+      proved("last-applied from annotation, managedFields or argument: the same plan", "what was last applied, from"),
+      proved("an object as a manager last applied it", "an object as a manager last applied it"),
+    ],
   },
   {
     id: "AC-K7",
@@ -180,7 +189,10 @@ export const CRITERIA: readonly Criterion[] = [
     id: "AC-F13",
     parts: [
       proved("a target outside the caller's scope is refused by name; inputs may span namespaces", "tenancy"),
-      open("the functions and the command take a scope", "a webhook that embeds the decision gives it"),
+      proved("compute-wave takes a scope", "compute-wave refuses targets outside of its scope"),
+      proved("check-change takes one", "with a scope, what is outside of it fails the render"),
+      proved("the command takes one", "with a scope, a change outside of it"),
+      proved("the decision over a whole package does", "a change outside of the caller"),
     ],
   },
 ];

@@ -51,7 +51,11 @@ export function seedsPage(root: string): string {
     `${FEATURE_ROWS.length - open.length} of ${FEATURE_ROWS.length} have a test that names them.`,
     table(
       ["row", "feature", "proved by"],
-      rows.map(({ row, feature, proof }) => [String(row), feature, proof ?? "**open**: no test carries its number"]),
+      rows.map(({ row, feature, proof, open: why = "no test carries its number" }) => [
+        String(row),
+        feature,
+        proof ?? `**open**: ${why}`,
+      ]),
     ),
   ].join("\n\n")}\n`;
 }

@@ -5,7 +5,7 @@ import { join } from "node:path";
 export interface Title {
   readonly file: string;
   readonly ids: readonly string[];
-  /** What follows the ids. */
+  /** The text after the ids. */
   readonly text: string;
 }
 

@@ -105,7 +105,7 @@ function write(pages: ReadonlyMap<string, string>): void {
   process.stdout.write(`wrote ${pages.size} pages to docs/api\n`);
 }
 
-/** The pages that are not what the sources say. */
+/** The pages that differ from the sources. */
 function drift(wanted: ReadonlyMap<string, string>): readonly string[] {
   const found = pagesOf(directory);
   const paths = new Set([...wanted.keys(), ...found.keys()]);

@@ -1,5 +1,5 @@
 import { type ChildProcess, execFileSync, spawn } from "node:child_process";
-import { existsSync, mkdirSync, readdirSync, renameSync, rmSync, symlinkSync } from "node:fs";
+import { cpSync, existsSync, globSync, mkdirSync, readdirSync, renameSync, rmSync, symlinkSync } from "node:fs";
 import { availableParallelism, totalmem } from "node:os";
 import { basename, dirname, join } from "node:path";
 import { createInterface } from "node:readline";
@@ -8,7 +8,7 @@ import { type Asset, moduleOf } from "./place.ts";
 
 type Say = (line: string) => void;
 
-/** What the linker of a control plane takes at its peak. */
+/** The memory that the linker of a control plane takes at its peak. */
 const LINKER_BYTES = 3.2 * 2 ** 30;
 
 /**
@@ -23,8 +23,10 @@ export async function buildAsset(asset: Asset, place: string, say: Say): Promise
   try {
     await waitForOthers(place, say);
     if (existsSync(place)) return true;
-    if (!(await compile(asset, join(partial, asset.name), say))) return false;
-    for (const program of asset.programs) symlinkSync(asset.name, join(partial, program));
+    if (!(await compile(asset, partial, say))) return false;
+    if (asset.packages === undefined)
+      for (const program of asset.programs) symlinkSync(asset.name, join(partial, program));
+    copyFiles(asset, partial);
     if (!existsSync(place)) renameSync(partial, place);
     say(`built: ${place}`);
     return true;
@@ -76,13 +78,28 @@ function parallelism(): number {
   return Math.max(1, Math.min(availableParallelism(), Math.floor(totalmem() / LINKER_BYTES)));
 }
 
-async function compile(asset: Asset, output: string, say: Say): Promise<boolean> {
+/** Copies what the programs need beside themselves out of the modules that they were built from. */
+function copyFiles(asset: Asset, directory: string): void {
+  for (const { module, pattern } of asset.files ?? []) {
+    const root = execFileSync("go", ["list", "-m", "-f={{.Dir}}", module], {
+      ...inModule(asset),
+      encoding: "utf8",
+    }).trim();
+    const files = globSync(pattern, { cwd: root });
+    if (files.length === 0) throw new Error(`${module} has no ${pattern}`);
+    for (const file of files) cpSync(join(root, file), join(directory, basename(file)));
+  }
+}
+
+async function compile(asset: Asset, directory: string, say: Say): Promise<boolean> {
   const started = Date.now();
   const options = ["-mod=readonly", "-buildvcs=false", "-trimpath"];
+  const { packages = ["."] } = asset;
+  const output = asset.packages === undefined ? join(directory, asset.name) : `${directory}/`;
   say("fetching modules");
-  const total = await countLines(startGo(asset, ["list", "-deps", ...options, "."]));
+  const total = await countLines(startGo(asset, ["list", "-deps", ...options, ...packages]));
   if (total === undefined) return false;
-  say(`compiling ${total} packages, about ten minutes of two cores the first time`);
+  say(`compiling ${total} packages, some minutes of two cores the first time`);
   const go = startGo(asset, [
     "build",
     "-v",
@@ -90,7 +107,7 @@ async function compile(asset: Asset, output: string, say: Say): Promise<boolean>
     ...options,
     `-ldflags=${asset.ldflags}`,
     `-o=${output}`,
-    ".",
+    ...packages,
   ]);
   const report = reportProgress(go, (done) => {
     const seconds = Math.round((Date.now() - started) / 1000);
@@ -103,11 +120,11 @@ async function compile(asset: Asset, output: string, say: Say): Promise<boolean>
 }
 
 function startGo(asset: Asset, args: readonly string[]): ChildProcess {
-  return spawn("go", args, {
-    cwd: moduleOf(asset),
-    env: { ...process.env, CGO_ENABLED: "0", GOWORK: "off" },
-    stdio: ["ignore", "pipe", "pipe"],
-  });
+  return spawn("go", args, { ...inModule(asset), stdio: ["ignore", "pipe", "pipe"] });
+}
+
+function inModule(asset: Asset) {
+  return { cwd: moduleOf(asset), env: { ...process.env, CGO_ENABLED: "0", GOWORK: "off" } };
 }
 
 /** How many lines a command wrote, or nothing if it failed. */

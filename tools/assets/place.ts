@@ -4,24 +4,41 @@ import { existsSync, globSync, readFileSync } from "node:fs";
 import { homedir } from "node:os";
 import { join } from "node:path";
 
-/** A Go module beside this file, and the programs that its one binary is. */
+/** A Go module beside this file, and the programs that are built from it. */
 export interface Asset {
-  /** Its folder here, and the name of the binary. */
+  /** Its folder here, and the name of the binary where it is one. */
   readonly name: string;
-  /** The names that the binary is called by. */
+  /** The names of the programs. */
   readonly programs: readonly string[];
   /** Flags of the linker. */
   readonly ldflags: string;
+  /**
+   * Programs of other modules, which the module requires as its tools. Absent: the module itself is one binary, and the name
+   * that it is called by picks the program.
+   */
+  readonly packages?: readonly string[];
+  /** Files of required modules that lie beside the programs: patterns below the module's directory. */
+  readonly files?: readonly { readonly module: string; readonly pattern: string }[];
 }
 
 const VERSION = "k8s.io/component-base/version";
 
-/** What can be built. */
+/** The assets that can be built. */
 export const ASSETS: readonly Asset[] = [
   {
     name: "control-plane",
     programs: ["etcd", "kube-apiserver", "kube-controller-manager", "kube-scheduler", "kubectl", "kwok"],
     ldflags: `-s -w -X ${VERSION}.gitVersion=v1.37.2 -X ${VERSION}.gitMajor=1 -X ${VERSION}.gitMinor=37`,
+  },
+  {
+    name: "flux",
+    programs: ["kustomize-controller", "source-controller"],
+    ldflags: "-s -w",
+    packages: ["github.com/fluxcd/kustomize-controller", "github.com/fluxcd/source-controller"],
+    files: [
+      { module: "github.com/fluxcd/kustomize-controller", pattern: "config/crd/bases/*.yaml" },
+      { module: "github.com/fluxcd/source-controller", pattern: "config/crd/bases/*.yaml" },
+    ],
   },
 ];
 
@@ -46,8 +63,8 @@ export function placeOf(asset: Asset): string {
   return join(cacheDirectory(), asset.name, hash.digest("hex").slice(0, 16));
 }
 
-/** The programs of the control plane, if they are built. */
-export function builtControlPlane(): string | undefined {
-  const place = ASSETS.filter(({ name }) => name === "control-plane").map(placeOf)[0];
+/** Where the programs of an asset are, if they are built. */
+export function builtAsset(name: "control-plane" | "flux"): string | undefined {
+  const place = ASSETS.filter((asset) => asset.name === name).map(placeOf)[0];
   return place !== undefined && existsSync(place) ? place : undefined;
 }

@@ -18,7 +18,7 @@ export const CATALOG_TAGS: readonly string[] = [
 
 const REPOSITORY = "https://github.com/landfall-dev/landfall/tree/main";
 
-/** The `metadata.yaml` of a function: what `--doc` says, in the catalog's words. */
+/** The `metadata.yaml` of a function: the texts of `--doc`, in the catalog's words. */
 export function metadataOf(docs: FunctionDocs, examples: readonly string[]): string {
   const tags = docs.tags.filter((tag) => CATALOG_TAGS.includes(tag));
   const lines = [

@@ -14,7 +14,7 @@ const scratch = mkdtempSync(join(tmpdir(), "landfall-compare-"));
 afterAll(() => rmSync(scratch, { recursive: true }));
 
 function buildWith(bundle: (name: string) => string): Build {
-  return Object.fromEntries(FUNCTIONS.map((name) => [name, loadProgram(bundle(name))])) as unknown as Build;
+  return Object.fromEntries(FUNCTIONS.map((name) => [name, loadProgram(bundle(name))]));
 }
 
 const bundleOf = (name: string): string => join(DIST, `${name}.cjs`);

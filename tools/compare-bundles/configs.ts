@@ -3,13 +3,18 @@ import type { Random } from "./random.ts";
 import { strategyOf, verbsOf } from "./samples/rollout.ts";
 
 /** The functions, in the order of a pipeline. */
-export const FUNCTIONS = ["aggregate-status", "compute-wave", "set-suspend"] as const;
+export const FUNCTIONS = ["aggregate-status", "compute-wave", "set-suspend", "check-change"] as const;
 export type FunctionName = (typeof FUNCTIONS)[number];
 
-const KINDS = { "aggregate-status": "AggregateStatus", "compute-wave": "ComputeWave", "set-suspend": "SetSuspend" };
+const KINDS = {
+  "aggregate-status": "AggregateStatus",
+  "compute-wave": "ComputeWave",
+  "set-suspend": "SetSuspend",
+  "check-change": "CheckChange",
+};
 const SYSTEMS = ["config-sync", "flux", "argo-cd", "porch", "karmada"] as const;
 
-/** One config for each function. What a rollout is asked does not change from round to round: its time does. */
+/** One config for each function. The config of compute-wave stays the same from round to round, except for its time. */
 export interface Configs {
   readonly of: (name: FunctionName, now: string) => Fields;
   /** Whether the strategy is an object of the package. */
@@ -23,6 +28,7 @@ export function createConfigs(random: Random): Configs {
     "aggregate-status": aggregateStatus(random),
     "compute-wave": { ...computeWave(random), ...(isApart ? {} : { strategy }) },
     "set-suspend": setSuspend(random),
+    "check-change": checkChange(),
   };
   const hasClock = !random.oneIn(5);
   const of = (name: FunctionName, now: string): Fields => ({
@@ -30,7 +36,7 @@ export function createConfigs(random: Random): Configs {
     kind: KINDS[name],
     metadata: { name, annotations: { "config.kubernetes.io/local-config": "true" } },
     ...specs[name],
-    ...(hasClock && { now }),
+    ...(hasClock && name !== "check-change" && { now }),
   });
   return { of, strategy: isApart ? strategy : undefined };
 }
@@ -115,6 +121,34 @@ function setSuspend(random: Random): Fields {
     ...random.pick(KINDS_TO_HOLD),
     ...more,
   };
+}
+
+/**
+ * The config of check-change with an earlier package: objects that the package still has, changed or not, and some that
+ * it has no more. It makes no draw of its own.
+ */
+function checkChange(): Fields {
+  const at = (apiVersion: string, kind: string, name: string, spec: Fields): Fields => ({
+    apiVersion,
+    kind,
+    metadata: { name, namespace: "fleet" },
+    spec,
+  });
+  const parent = [
+    at("kudo.dev/v1beta1", "OperatorVersion", "v6", {
+      plans: { deploy: {}, upgrade: {} },
+      parameters: [{ name: "size" }],
+    }),
+    at("kudo.dev/v1beta1", "OperatorVersion", "v7", { plans: { deploy: {} } }),
+    at("kudo.dev/v1beta1", "Instance", "shop", { operatorVersion: { name: "v6" }, parameters: { size: "1" } }),
+    at("clusterstack.x-k8s.io/v1alpha1", "ClusterStack", "shop", {
+      provider: "docker",
+      name: "shop",
+      kubernetesVersion: "1.33",
+      channel: "stable",
+    }),
+  ];
+  return { parent, role: "user", scope: { targets: ["edge-*"] } };
 }
 
 function targetsOf(random: Random): Fields {

@@ -1,15 +1,15 @@
-import { mkdirSync, mkdtempSync, writeFileSync } from "node:fs";
+import { existsSync, mkdirSync, mkdtempSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
 import { parseArgs } from "node:util";
 import { type Build, isSame, type Run, runPackage } from "./compare.ts";
-import { FUNCTIONS } from "./configs.ts";
+import { FUNCTIONS, type FunctionName } from "./configs.ts";
 import { describeDifference } from "./describe-difference.ts";
 import { loadProgram } from "./program.ts";
 
 const USAGE = `compare-bundles OLD NEW [--count 1000] [--seed 1] [--keep DIRECTORY]
-Runs the three functions of two builds over the same packages and says how many answers differ. OLD and NEW are
-directories with aggregate-status.cjs, compute-wave.cjs and set-suspend.cjs. The packages are those of the seeds from
+Runs the functions of two builds over the same packages and says how many answers differ. OLD and NEW are directories
+with aggregate-status.cjs, compute-wave.cjs, set-suspend.cjs and check-change.cjs; what OLD has not is left out. The packages are those of the seeds from
 --seed on; one seed is one package. Of the first difference, input and both outputs are written to --keep.
 Exit code: 0 all alike, 1 some differ, 2 it could not be run.`;
 
@@ -29,12 +29,13 @@ function main(): number {
     process.stderr.write(`${USAGE}\n`);
     return 2;
   }
-  return compare(buildIn(before), buildIn(after), { count, seed, keep: values.keep });
+  const names = FUNCTIONS.filter((name) => existsSync(resolve(before, `${name}.cjs`)));
+  for (const name of FUNCTIONS) if (!names.includes(name)) console.log(`${name}: the old build has none`);
+  return compare(buildIn(before, names), buildIn(after, names), { count, seed, keep: values.keep });
 }
 
-function buildIn(directory: string): Build {
-  const entries = FUNCTIONS.map((name) => [name, loadProgram(resolve(directory, `${name}.cjs`))]);
-  return Object.fromEntries(entries) as unknown as Build;
+function buildIn(directory: string, names: readonly FunctionName[]): Build {
+  return Object.fromEntries(names.map((name) => [name, loadProgram(resolve(directory, `${name}.cjs`))]));
 }
 
 interface Options {

@@ -17,7 +17,7 @@ export interface FleetPackage {
 const START = Date.UTC(2026, 10, 21, 9);
 const MINUTE = 60_000;
 
-/** What the objects of one package are made by: its clusters, and for each package of it a system. */
+/** The inputs for the objects of one package: its clusters, and for each package of it a system. */
 interface Fleet {
   readonly random: Random;
   readonly clusters: readonly string[];

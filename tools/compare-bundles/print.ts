@@ -1,6 +1,6 @@
 import type { Random } from "./random.ts";
 
-/** What can be written as YAML here. */
+/** A value that can be written as YAML here. */
 export type Value = null | boolean | number | string | readonly Value[] | { readonly [key: string]: Value };
 export type Fields = { readonly [key: string]: Value };
 
@@ -9,11 +9,11 @@ interface Hand {
   readonly random: Random;
   /** Whether the dash of a list stands deeper than its key. */
   readonly indented: boolean;
-  /** One in so many small maps and lists is written in one line. */
+  /** One in this number of small maps and lists is written in one line. */
   readonly flow: number;
-  /** One in so many lines has a comment. */
+  /** One in this number of lines has a comment. */
   readonly comments: number;
-  /** One in so many texts is quoted without need. */
+  /** One in this number of texts is quoted without need. */
   readonly quotes: number;
 }
 

@@ -2,7 +2,7 @@ import fs, { readFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import vm, { compileFunction, Script } from "node:vm";
 
-/** What a run of a program gave. */
+/** The outcome of running a program. */
 export interface Outcome {
   readonly exitCode: number;
   readonly stdout: string;
@@ -57,7 +57,7 @@ function asProcess(file: string, run: () => void): number {
   }
 }
 
-/** What stands in for the descriptors 0, 1 and 2. */
+/** The stand-in for the descriptors 0, 1 and 2. */
 class Streams {
   readonly #input: Buffer;
   #at = 0;

@@ -16,7 +16,7 @@ export interface Arguments {
 export const USAGE =
   "usage: npm run -s conformance -- SUITE FILE.jsonl [--mode upstream|required] [--now TIME] [--all] [--json]";
 
-/** The arguments, or what is wrong with them. */
+/** The arguments, or their fault as a sentence. */
 export function parseArguments(args: readonly string[]): Arguments | string {
   let parsed: ReturnType<typeof parse>;
   try {

@@ -4,7 +4,7 @@ import { describeDifferences } from "./describe-differences.ts";
 import { type NumberedRow, readRows } from "./read-rows.ts";
 import { type Comparison, MalformedRow, type RunOptions, type Suite } from "./suite.ts";
 
-/** What a run prints, and the exit code: 0 all rows agree, 1 some do not, 2 it could not be run. */
+/** The output of a run, and the exit code: 0 all rows agree, 1 some do not, 2 it could not be run. */
 export interface Report {
   readonly code: 0 | 1 | 2;
   readonly lines: readonly string[];

@@ -1,7 +1,7 @@
 /** One line of a file of vectors: an object, not looked into yet. */
 export type Row = Readonly<Record<string, unknown>>;
 
-/** `upstream`: what the other program answers, defects included; `required`: what is right. */
+/** `upstream`: the answers of the other program, defects included; `required`: the right answers. */
 export type Mode = "upstream" | "required";
 
 /** How a run was asked for. */
@@ -11,7 +11,7 @@ export interface RunOptions {
   readonly now?: number;
 }
 
-/** What a row wants and what we say. `equal` is the suite's own judgement: it may leave fields out of it. */
+/** The expected and the actual answer of a row. `equal` is the suite's own judgement: it may leave fields out of it. */
 export interface Comparison {
   readonly actual: unknown;
   readonly expected: unknown;
@@ -47,7 +47,7 @@ export function nowOf(row: Row, options: RunOptions): number | undefined {
   return time;
 }
 
-/** What is right: the row's `expected`, and over it, field by field, its `requiredBySdk` if it has one. */
+/** The right answer: the row's `expected`, and over it, field by field, its `requiredBySdk` if it has one. */
 export function overridden(row: Row): Row {
   const expected = required(row, "expected") as Row;
   const { requiredBySdk } = row;

@@ -20,7 +20,7 @@ function through(files: Iterable<readonly [string, string]>): Report {
   return goThrough(root);
 }
 
-/** What may be refused: each is a fault of the file, or wants to be asked for. */
+/** Refusals that are right: each is a fault of the file, or has to be asked for. */
 const REFUSED: Readonly<Record<string, readonly RegExp[]>> = {
   "helm-charts": [/templates\/.*InvalidYaml/, /Job.*kills-running/],
   "kpt-blueprints": [/drafts\/broken\.yaml: InvalidYaml/],

@@ -50,7 +50,10 @@ export function suspendAndResume(directory: string): Passage {
   }
 }
 
-/** What could not be held stands below a heading; what could not be read was told by reading. */
+/**
+ * Whether a line is a refusal: objects that could not be held stand below a heading; files that could not be read were
+ * reported before.
+ */
 function isRefusal(line: string): boolean {
   return (line.startsWith("  ") && line.trim() !== "") || line.startsWith("error");
 }

@@ -11,7 +11,7 @@ function functionOf(run: (list: ResourceList) => void): KrmFunction<unknown> {
   return { name: "corpus", config, run };
 }
 
-/** Reads all objects, and gives back what cannot be read; what is no object is none of it. */
+/** Reads all objects, and returns the documents that cannot be read; documents that are no object do not count. */
 export function readAll(files: PackageFiles): Passage {
   let objects = 0;
   const outcome = evalPackage(

@@ -46,7 +46,10 @@ interface Run {
   same: number;
 }
 
-/** One package of all files; where one of them stops kpt or us, two packages of half of them. */
+/**
+ * Renders all files as one package; where a file stops kpt or us, the files are split into two packages of half of
+ * them.
+ */
 function compare(run: Run, files: readonly PackageFile[]): void {
   if (files.length === 0) return;
   const whole = [run.kptfile, ...files];

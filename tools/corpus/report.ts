@@ -1,14 +1,14 @@
-/** What one way of going through a directory did to it. */
+/** The effect of one way of going through a directory. */
 export interface Passage {
   readonly name: "read" | "no-op" | "annotate" | "suspend and resume" | "render";
   /** How many objects, files or packages went through well. */
   readonly good: number;
   readonly what: string;
-  /** What was not taken, each with the reason. */
+  /** The files that were refused, each with the reason. */
   readonly refused: readonly string[];
-  /** What came out otherwise than it must. */
+  /** The files that came out otherwise than they must. */
   readonly changed: readonly string[];
-  /** What is not there any more. */
+  /** The files that are not there any more. */
   readonly lost: readonly string[];
 }
 

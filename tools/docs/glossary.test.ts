@@ -65,7 +65,7 @@ function sourcesOf(room: string): readonly string[] {
     .map((path) => readFileSync(join(home, path), "utf8"));
 }
 
-/** What the sources of core match of a pattern: the first group that has something. */
+/** The words that a pattern matches in the sources of core: the first group that has something. */
 function wordsOfSources(pattern: RegExp): readonly string[] {
   const sources = ["aggregate", "object", "rollout", "suspend", "status/rules"].flatMap(sourcesOf);
   const matches = sources.flatMap((source) => [...source.matchAll(pattern)]);

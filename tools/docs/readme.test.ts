@@ -1,4 +1,4 @@
-// What README.md, CONTRIBUTING.md and CHANGELOG.md say that there is, there is, and the other way round.
+// README.md, CONTRIBUTING.md and CHANGELOG.md name only things that exist, and all that exist.
 import { globSync, readFileSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { describe, expect, test } from "vitest";

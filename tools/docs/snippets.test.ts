@@ -1,27 +1,18 @@
 // Every snippet of the docs runs: `sh` in order in a directory of their own, `ts` is type-checked and run, `yaml` of
 // our kinds is validated. `console` and `text` are for people. docs/functions.md has a test of its own.
 import { spawnSync } from "node:child_process";
-import {
-  cpSync,
-  globSync,
-  mkdirSync,
-  mkdtempSync,
-  readdirSync,
-  readFileSync,
-  rmSync,
-  symlinkSync,
-  writeFileSync,
-} from "node:fs";
+import { cpSync, globSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { delimiter, join, resolve } from "node:path";
 import type { KubeObject } from "@landfall/core/object";
 import * as schemas from "@landfall/core/schemas";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { parseAllDocuments } from "yaml";
+import { runTypeScript } from "./run-typescript.ts";
 import { type Snippet, snippetsOf } from "./snippets.ts";
 
 const root = resolve(import.meta.dirname, "../..");
-const OWN_TEST = ["functions.md", "migrate-from-kpt-functions.md", "add-a-system.md"];
+const OWN_TEST = ["functions.md", "migrate-from-kpt-functions.md", "add-a-system.md", "write-a-controller.md"];
 const documents = [
   "README.md",
   ...readdirSync(join(root, "docs"))
@@ -58,40 +49,6 @@ function runShell(document: string, snippets: readonly Snippet[]): string {
     env: { ...process.env, PATH },
   });
   return run.status === 0 ? "" : `exit code ${run.status}\n${run.stderr}`;
-}
-
-function runTypeScript(name: string, text: string): string {
-  const directory = join(root, ".cache/docs");
-  mkdirSync(directory, { recursive: true });
-  const file = join(directory, `${name}.ts`);
-  writeFileSync(file, text);
-  const flags = [
-    "--noEmit",
-    "--strict",
-    "--exactOptionalPropertyTypes",
-    "--module",
-    "nodenext",
-    "--target",
-    "es2023",
-    "--skipLibCheck",
-    "--allowImportingTsExtensions",
-    "--customConditions",
-    "landfall-source",
-    "--types",
-    "node",
-    "--lib",
-    "es2023",
-  ];
-  const checked = spawnSync(join(root, "node_modules/.bin/tsc"), ["--ignoreConfig", ...flags, file], {
-    cwd: root,
-    encoding: "utf8",
-  });
-  if (checked.status !== 0) return checked.stdout;
-  const run = spawnSync(process.execPath, ["--experimental-strip-types", "--conditions=landfall-source", file], {
-    cwd: root,
-    encoding: "utf8",
-  });
-  return run.status === 0 ? "" : run.stderr;
 }
 
 function validate(text: string): readonly string[] {

@@ -29,7 +29,7 @@ function objectsIn(directory: string): readonly Example[] {
   );
 }
 
-/** What the functions write into the packages of the examples: their plans and reports. */
+/** The objects that the functions write into the packages of the examples: their plans and reports. */
 function rendered(): readonly Example[] {
   const directory = mkdtempSync(join(tmpdir(), "landfall-rendered-"));
   try {

@@ -1,10 +1,10 @@
 import { camelName, definitionsOf, entriesOf, isClosed, isSchema, type Kind, listOf, type Schema } from "./kind.ts";
 
-/** What `format: date-time` means everywhere: RFC 3339 with a zone. */
+/** The pattern of `format: date-time` everywhere: RFC 3339 with a zone. */
 const RFC_3339 = "^[0-9]{4}-[0-9]{2}-[0-9]{2}[Tt][0-9]{2}:[0-9]{2}:[0-9]{2}([.][0-9]+)?([Zz]|[+-][0-9]{2}:[0-9]{2})$";
 const RFC_3339_EXPECTS = 'an RFC 3339 time such as "2026-11-21T07:00:00Z"';
 
-/** What Kubernetes itself demands of `metadata`, which is always open. */
+/** The fields that Kubernetes itself demands of `metadata`, which is always open. */
 const METADATA_PROPERTIES: Schema = {
   name: { type: "string", minLength: 1 },
   namespace: { type: "string" },

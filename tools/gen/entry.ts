@@ -21,7 +21,7 @@ export type * from "./${kind.slug}.types.ts";
 /** The JSON Schema of ${kind.name}, as written in ${kind.file}. */
 export const ${schema}: JsonSchema = ${text};
 
-/** What is wrong with a value that should be a ${kind.name}; empty if nothing is. */
+/** Checks a value that should be a ${kind.name}; an empty list means that it is valid. Problems: \`UnknownField\`, \`MissingField\`, \`WrongType\`, \`SchemaViolation\`. */
 export function validate${kind.name}(value: unknown): readonly Problem[] {
   return problemsOf(check, schema, value);
 }

@@ -19,7 +19,7 @@ function fieldsOf(schema: unknown): readonly string[] {
   });
 }
 
-/** The words of every source, without tests and what is generated. */
+/** The words of every source, without tests and generated files. */
 function wordsOfSources(): ReadonlySet<string> {
   const packages = join(root, "packages");
   const files = readdirSync(packages, { recursive: true, encoding: "utf8" }).filter((path) =>

@@ -14,7 +14,7 @@ export interface Kind {
   readonly name: string;
   /** Path below the root of the repository, for messages. */
   readonly file: string;
-  /** As in the file, but that what names another file names a definition: `#/$defs/rollupSummary`. */
+  /** The schema of the file, in which a reference to another file names a definition: `#/$defs/rollupSummary`. */
   readonly schema: Schema;
   /** The parts that it names, in the order of their names. */
   readonly parts: readonly Kind[];
@@ -24,7 +24,7 @@ export interface Kind {
 export type Loaded = { readonly kind: Kind } | { readonly file: string; readonly problem: string };
 
 const SUFFIX = ".schema.json";
-/** The folder of a group that holds what its kinds have in common. */
+/** The folder of a group that holds the common parts of its kinds. */
 const PARTS = "/parts/";
 
 /** Reads every schema below `root/schemas`, in the order of their paths. */
@@ -126,7 +126,7 @@ export function isCustomResource(kind: Kind): boolean {
   return kind.group === "landfall.dev" && !isPart(kind);
 }
 
-/** Whether unknown fields of this kind are errors: in what is ours, never in what others may extend. */
+/** Whether unknown fields of this kind are errors: in kinds of ours, never in those that others may extend. */
 export function isClosed(kind: Kind): boolean {
   return kind.group === "landfall.dev" || kind.group === "fn.landfall.dev";
 }

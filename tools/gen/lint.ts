@@ -49,7 +49,7 @@ const EXTENSION =
   /^x-(kubernetes-(preserve-unknown-fields|embedded-resource|int-or-string|list-type|list-map-keys|map-type|validations)|landfall-(expects|scope|plural|short-names|printer-columns))$/;
 const TYPES: ReadonlySet<unknown> = new Set(["object", "array", "string", "integer", "number", "boolean"]);
 const FORMATS: ReadonlySet<unknown> = new Set(["date-time", "int32", "int64"]);
-/** What a branch of `anyOf` and its like may not say, as in a structural schema. */
+/** Keywords that a branch of `anyOf` and its like may not have, as in a structural schema. */
 const NOT_IN_BRANCH: readonly string[] = ["type", "description", "default", "additionalProperties", "$ref", "title"];
 const NOT_RE2 = /\(\?[=!<]|\\[1-9]/;
 

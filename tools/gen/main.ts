@@ -1,6 +1,6 @@
 import { fileURLToPath } from "node:url";
 import { seedsPage } from "../acceptance/seeds-page.ts";
-import { problemsPage } from "../problems/problems-page.ts";
+import { problemCodes, problemsPage } from "../problems/problems-page.ts";
 import { generate } from "./generate.ts";
 import { generateRules } from "./rules/generate-rules.ts";
 import { generateSwitches } from "./switches.ts";
@@ -25,6 +25,7 @@ const pages = everything
   ? ([
       ["docs/seeds.md", seedsPage(root)],
       ["docs/problems.md", problemsPage(root)],
+      ["packages/core/src/object/generated/problem-code.ts", problemCodes(root)],
     ] as const)
   : [];
 const outputs = [...switches.outputs, ...systems.outputs, ...schemas.outputs, ...rules.outputs, ...pages];

@@ -8,6 +8,8 @@ import { validatorOf } from "./validator.ts";
 /** Folders that hold generated files and nothing else. */
 export const GENERATED: string = "packages/core/src/schemas/generated";
 export const CRDS: string = "schemas/crds";
+/** The package by which they are installed has a copy of each. */
+const INSTALLED = "examples/install/package/crds";
 export const REFERENCE: string = "docs/reference";
 
 /** A file to write: path below the root of the repository, and text. */
@@ -23,7 +25,9 @@ export async function outputsOf(kind: Kind): Promise<readonly Output[]> {
   ];
   if (isPart(kind)) return outputs;
   outputs.push([`${REFERENCE}/${kind.slug}.md`, referenceOf(kind, `<!-- ${origin} -->`)]);
-  if (isCustomResource(kind)) outputs.push([`${CRDS}/${kind.slug}.crd.yaml`, crdOf(kind, `# ${origin}`)]);
+  if (isCustomResource(kind))
+    for (const folder of [CRDS, INSTALLED])
+      outputs.push([`${folder}/${kind.slug}.crd.yaml`, crdOf(kind, `# ${origin}`)]);
   return outputs;
 }
 

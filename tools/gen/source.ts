@@ -7,8 +7,9 @@ export interface SchemaSource {
 }
 
 /**
- * The source of a schema of a kind. Its parts, and theirs, stand under `$defs` as constants of their own modules, so that each
- * is written once; `importOf` gives the import of one under a local name. A part itself goes without: who has it has them too.
+ * The source of the schema of a kind. Its parts, and theirs, stand under `$defs` as constants of their own modules, so
+ * that each is written once; `importOf` gives the import of one under a local name. The source of a part has no
+ * `$defs`, because the kinds that use it have them.
  */
 export function sourceOf(
   kind: Kind,

@@ -1,6 +1,8 @@
 import { entriesOf, isSchema, listOf, type Schema } from "./kind.ts";
 
-/** What a JSONSchemaProps of apiextensions.k8s.io/v1 may hold, without what a structural schema forbids. */
+/**
+ * Keywords that a JSONSchemaProps of apiextensions.k8s.io/v1 may hold, without those that a structural schema forbids.
+ */
 const KEYWORDS: ReadonlySet<string> = new Set(
   `type description format default enum title example nullable properties required additionalProperties items
   minLength maxLength pattern minimum maximum exclusiveMinimum exclusiveMaximum multipleOf minItems maxItems

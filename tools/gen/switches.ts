@@ -5,7 +5,7 @@ import type { Output } from "./outputs.ts";
 /** Where the switches are written. */
 export const SWITCHES_FOLDER = "packages/core/src/status/generated";
 
-/** What a mechanism looks at to tell that it is on. */
+/** The fields of a mechanism that tell whether it is on. */
 type Told = Pick<SwitchSite, "kind" | "path" | "truth" | "on"> &
   Partial<Pick<SwitchSite, "values" | "alsoOn" | "requires">>;
 
@@ -14,18 +14,27 @@ type Told = Pick<SwitchSite, "kind" | "path" | "truth" | "on"> &
  * for other reasons too (`off: "restore"`) is no switch there, as for `standingReader`; nor is a pinned revision.
  */
 export function generateSwitches(): { readonly outputs: readonly Output[]; readonly problems: readonly string[] } {
-  const rows = new Map<string, { readonly told: Told; readonly groups: Map<string, string[]> }>();
+  const rows = new Map<
+    string,
+    { readonly told: Told; readonly groups: Map<string, string[]>; readonly except: Map<string, readonly string[]> }
+  >();
   for (const mechanism of CATALOGUE.mechanisms) {
     const told = toldBy(mechanism);
     if (told === undefined) continue;
     const key = JSON.stringify(told);
-    const { groups } = rows.get(key) ?? { groups: new Map<string, string[]>() };
+    const { groups, except } = rows.get(key) ?? { groups: new Map<string, string[]>(), except: new Map() };
+    if (mechanism.except !== undefined) except.set(mechanism.group, mechanism.except);
     groups.set(mechanism.group, [...(groups.get(mechanism.group) ?? []), mechanism.kind].sort());
-    rows.set(key, { told, groups });
+    rows.set(key, { told, groups, except });
   }
   const lines = [...rows.values()]
     .map(
-      ({ told, groups }) => `  ${JSON.stringify({ ...told, kinds: Object.fromEntries([...groups].sort(byFirst)) })},\n`,
+      ({ told, groups, except }) =>
+        `  ${JSON.stringify({
+          ...told,
+          kinds: Object.fromEntries([...groups].sort(byFirst)),
+          ...(except.size > 0 && { except: Object.fromEntries(except) }),
+        })},\n`,
     )
     .sort();
   const text = [

@@ -8,7 +8,7 @@ import { shareParts } from "./share.ts";
 const TEXT = { type: "string" };
 const REF = { type: "object", required: ["name"], properties: { name: TEXT } };
 
-/** What the validator says about a value, in a kind of ours or of others. */
+/** The messages of the validator for a value, in a kind of ours or of others. */
 function messages(spec: Schema, value: unknown, group: string): readonly string[] {
   const schema = { type: "object", properties: { spec }, $defs: { ref: { title: "Ref", ...REF } } };
   const checked = shareParts(

@@ -6,7 +6,10 @@ export interface RoomBounds {
   readonly tests: number;
 }
 
-/** What holds for a room that has no row in `ROOMS`: a folder in the `src` of a package, or the files in that `src` itself. */
+/**
+ * The bounds of a room that has no row in `ROOMS`: a folder in the `src` of a package, or the files in that `src`
+ * itself.
+ */
 export const ANY_ROOM: RoomBounds = { chain: 12, tests: 0.3 };
 
 /** Rooms with bounds of their own; `why` where they are weaker. */

@@ -8,9 +8,11 @@ export function findCircles(graph: Graph): readonly (readonly string[])[] {
     .map((files) => files.toSorted());
 }
 
-/** The longest way along the arrows, from who needs to who is needed. Files of a circle count as so many steps. */
+/**
+ * The longest way along the arrows, from a file to those that it needs. A circle counts as one step for each of its files.
+ */
 export function longestChain(graph: Graph): readonly string[] {
-  // Components come in the order in which they are needed: whoever is needed has its chain already.
+  // Components come in the order in which they are needed: the chain of every file that a component needs is known before.
   const chainFrom = new Map<string, readonly string[]>();
   let longest: readonly string[] = [];
   for (const files of components(graph)) {

@@ -1,7 +1,7 @@
 import { findCircles, type Graph, longestChain } from "./graph.ts";
 import type { Source } from "./read-source.ts";
 
-/** What the house is made of. Paths are relative to the root, with `/`. */
+/** The files of the house with their imports. Paths are relative to the root, with `/`. */
 export interface House {
   /** Every source file, tests included. */
   readonly sources: readonly Source[];
@@ -18,7 +18,7 @@ export interface Room {
   readonly chain: readonly string[];
   readonly fileLines: Spread;
   readonly functionLines: Spread;
-  /** Lines of tests for each line of source; what is generated counts as neither. */
+  /** Lines of tests for each line of source; generated files count as neither. */
   readonly tests: number;
 }
 
@@ -100,7 +100,7 @@ export function roomOf(path: string): string | undefined {
   return found[2] === undefined ? found[1] : `${found[1]}/${found[2]}`;
 }
 
-/** A test, or what only tests of its room use. */
+/** Whether a file is a test, or is used by tests alone. */
 export function isTest(path: string): boolean {
   return /\.(?:test|test-d|bench)\.ts$/.test(path) || /\/src\/.*\/testing\//.test(path);
 }

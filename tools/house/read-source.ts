@@ -1,6 +1,6 @@
 import { parseSync } from "rolldown/utils";
 
-/** What the house looks at in one source file. */
+/** The facts about one source file that the house looks at. */
 export interface Source {
   /** Relative to the root of the repository, with `/`. */
   readonly path: string;

@@ -8,7 +8,7 @@ const PACKAGE = resolve(import.meta.dirname, "../../packages/krm-functions");
 /** The functions that have an image. */
 export const IMAGES: readonly string[] = ["aggregate-status", "compute-wave", "set-suspend", "check-change"];
 
-/** What the Dockerfile says of the image of a function. */
+/** The recipe in the Dockerfile for the image of a function. */
 export function recipeOf(name: string): ImageRecipe {
   return readDockerfile(readFileSync(join(PACKAGE, "Dockerfile"), "utf8"), { FUNCTION: name });
 }

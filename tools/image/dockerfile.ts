@@ -1,4 +1,4 @@
-/** What an image of ours is made of: the instructions of its Dockerfile with all arguments filled in. */
+/** The recipe of an image of ours: the instructions of its Dockerfile with all arguments filled in. */
 export interface ImageRecipe {
   readonly base: string;
   readonly labels: ReadonlyMap<string, string>;
@@ -38,21 +38,26 @@ export function readDockerfile(text: string, given: Readonly<Record<string, stri
   return { ...recipe, workdir, user, entrypoint };
 }
 
+/** The folder of an image with its licence, and with what it carries of others. */
+const LICENCES = "/licenses/";
+
 /**
- * What Porch could not run: its server starts the words of ENTRYPOINT as they are, in a pod that may forbid root,
- * with a volume at /wrapper-server-tools.
+ * The reasons why Porch could not run an image: its server starts the words of ENTRYPOINT as they are, in a pod that
+ * may forbid root, with a volume at /wrapper-server-tools.
  */
 export function lintRecipe({ base, copies, user, entrypoint }: ImageRecipe): readonly string[] {
   const [program = "", script = ""] = entrypoint;
+  const own = copies.filter(({ to }) => !to.startsWith(LICENCES));
   const rules: readonly (readonly [boolean, string])[] = [
     [base === "", "FROM names no image"],
     [!/^[1-9]\d*(:[1-9]\d*)?$/.test(user), "USER must be a number other than 0, so that runAsNonRoot can be checked"],
     [!program.startsWith("/"), "ENTRYPOINT must start with an absolute path"],
     [entrypoint.length !== 2, "ENTRYPOINT must be a program and the function"],
-    [copies.length !== 1, "the function is one file"],
-    [copies[0]?.to !== script, "ENTRYPOINT must run the file that is copied"],
+    [own.length !== 1, "the function is one file"],
+    [own[0]?.to !== script, "ENTRYPOINT must run the file that is copied"],
     [copies.some(({ mode }) => (mode & 0o444) !== 0o444), "everybody must be able to read the function"],
     [copies.some(({ to }) => to.startsWith("/wrapper-server-tools")), "Porch mounts over /wrapper-server-tools"],
+    [copies.length - own.length !== 2, `the licence and the notices of others must be copied to ${LICENCES}`],
   ];
   return rules.filter(([broken]) => broken).map(([, rule]) => rule);
 }

@@ -3,7 +3,7 @@ import { mkdirSync } from "node:fs";
 import { join } from "node:path";
 import { readLayout } from "./layout.ts";
 
-/** A root of its own needs root. */
+/** A process can have a file system root of its own only if it runs as root. */
 export const mayChroot: boolean = process.getuid?.() === 0 && process.platform === "linux";
 
 /** Lays out the files of an image as a container would see them, with the volume that Porch mounts. Needs `tar`. */

@@ -1,22 +1,22 @@
 import type { Problem } from "@landfall/core/object";
 
-/** What came out of comparing packages. */
+/** The result of comparing packages. */
 export interface Counts {
   readonly packages: number;
-  /** Rendered by both, to the same bytes. */
+  /** How many packages both render to the same bytes. */
   readonly same: number;
-  /** Rendered by kpt, and refused by the embedded runner. */
+  /** How many packages kpt renders and the embedded runner refuses. */
   readonly refused: number;
-  /** Other bytes, or rendered where kpt fails. */
+  /** How many packages the embedded runner renders to other bytes than kpt, or renders although kpt fails. */
   readonly wrong: number;
-  /** Refused by both. */
+  /** How many packages both refuse. */
   readonly neither: number;
   readonly reasons: { readonly [reason: string]: number };
 }
 
 export const noCounts: Counts = { packages: 0, same: 0, refused: 0, wrong: 0, neither: 0, reasons: {} };
 
-/** Why a package was refused, without what is its own. */
+/** The reasons of a refusal, without the names of the package's own files and objects. */
 export function reasonsOf(problems: readonly Problem[]): readonly string[] {
   const reasons = problems.map(({ code, message }) => `${code}: ${message.split(": ").at(-1) ?? message}`);
   return [...new Set(reasons)];
@@ -43,7 +43,7 @@ blocks and brackets anywhere. Most of them are not as kpt would write them.
 | the runner refuses, with the reason | ${counts.refused} |
 | the runner writes otherwise than kpt | ${counts.wrong} |
 ${reasons.length === 0 ? "" : `\nWhy the runner refuses: ${reasons.map(([reason, count]) => `${reason} (${count})`).join("; ")}.\n`}
-Refused whatever they hold are documents with anchors, aliases, tags, merge keys, \`?\`, keys that are no scalars, pairs in a
-list in brackets, and something behind the \`...\` that ends an object, which kpt drops: \`--any-form\` edits them in place.
+Refused whatever they hold are keys that are aliases, comments at a pair in a list in brackets, comments that kpt would write where
+no YAML may stand, and something behind the \`...\` that ends an object, which kpt drops: \`--any-form\` edits them in place.
 `;
 }

@@ -234,9 +234,13 @@ const systems = {
 };
 
 const DANGLING = /^[\s*]*Of\s/;
+const BARE_WHAT = /(?:^|\n[ \t*]*\n)[\s*]*What\b/;
 const ACCEPTANCE_ID = /\bAC-[A-Z]\d+\b/;
 
-/** A comment is a sentence that stands by itself: it does not hang on a name with "Of", nor on a list that readers do not have. */
+/**
+ * A comment is a sentence that stands by itself: it neither hangs on a name with "Of", nor begins with a bare "What",
+ * nor refers to a list that readers do not have.
+ */
 const comments = {
   create(context) {
     const isOfCriteria = isTest(context.filename) || /[\\/](testing|tools|generated)[\\/]/.test(context.filename);
@@ -245,6 +249,8 @@ const comments = {
         for (const comment of context.sourceCode.getAllComments()) {
           const report = (message) => context.report({ node: program, loc: comment.loc, message });
           if (DANGLING.test(comment.value)) report('a comment that begins with "Of" hangs on a name: say what it is');
+          if (BARE_WHAT.test(comment.value))
+            report('a comment that begins with "What" names nothing: say the target, not what');
           const id = isOfCriteria ? null : ACCEPTANCE_ID.exec(comment.value);
           if (id !== null) report(`${id[0]} is a number that readers cannot look up: say the rule`);
         }

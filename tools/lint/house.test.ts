@@ -13,7 +13,7 @@ for (const system of ["flux", "ocm"]) {
   writeFileSync(join(sandbox, "packages/adapters/src", system, "system.ts"), "");
 }
 
-/** What the house rules say of one file at a path. */
+/** The messages of the house rules for one file at a path. */
 function lint(path: string, text: string): readonly string[] {
   const file = join(sandbox, path);
   mkdirSync(dirname(file), { recursive: true });
@@ -152,6 +152,13 @@ refused.push(
 refused.push(
   ["a comment that hangs on a name", core, "/** Of a target. */\nexport const a = 1;", /begins with "Of"/],
   ["a line of it", core, "// Of a target.\nexport const a = 1;", /begins with "Of"/],
+  ["a comment that names nothing", core, "/** What a target has. */\nexport const a = 1;", /begins with "What"/],
+  [
+    "a paragraph that names nothing",
+    core,
+    "/**\n * A target.\n *\n * What it has.\n */\nexport const a = 1;",
+    /begins with "What"/,
+  ],
   ["the number of a criterion", core, "/** Never waits (AC-K2). */\nexport const a = 1;", /AC-K2 is a number/],
 );
 const allowed: readonly [what: string, path: string, text: string][] = [
@@ -171,6 +178,7 @@ const allowed: readonly [what: string, path: string, text: string][] = [
   ["a test importing a system", "packages/krm-functions/src/a.test.ts", `import "@landfall/adapters/flux";`],
   ["a function importing no system", "packages/krm-functions/src/a.ts", `import "@landfall/adapters/systems";`],
   ["a sentence", core, "/** The targets of a wave. Often there are none. */\nexport const a = 1;"],
+  ["a comment with a what inside", core, "/** The target: what it has, it keeps. */\nexport const a = 1;"],
   ["a test that names a criterion", "packages/core/src/a.test.ts", "// AC-K2 is met.\nexport const a = 1;"],
   ["the cli reading files", "packages/cli/src/a.ts", `import "node:fs";`],
 ];

@@ -75,8 +75,8 @@ function schemaOf(of: readonly Case[], defaults: boolean): Schema {
     const { apiVersion: _, kind: __, metadata: ___, ...fields } = object;
     schema = merged(schema, schemaOfValue(fields));
   }
-  for (const { mechanism } of of)
-    for (const [path, value] of sitesOf(mechanism))
+  for (const { mechanism, object } of of)
+    for (const [path, value] of sitesOf(mechanism, object))
       if (path[0] !== "metadata") schema = merged(schema, nested(path, schemaOfValue(value)));
   if (!defaults) return schema;
   for (const { mechanism } of of) {
@@ -92,12 +92,12 @@ function schemaOf(of: readonly Case[], defaults: boolean): Schema {
 }
 
 /** The paths of a mechanism with a value of the type that is there. */
-function sitesOf({ site }: Mechanism): readonly (readonly [Path, Json])[] {
+function sitesOf({ site }: Mechanism, object: KubeObject): readonly (readonly [Path, Json])[] {
   if (site.kind === "clusters")
     return [
       [site.all, true],
       [site.some, ["x"]],
-      [site.candidates, ["x"]],
+      [site.candidates, (readPath(object, site.candidates) as Json | undefined) ?? ["x"]],
     ];
   if (site.kind === "pin")
     return site.pins.flatMap(({ path, when }) => [
@@ -161,7 +161,7 @@ const OFF: { readonly [truth in SwitchSite["truth"]]: (site: SwitchSite) => Json
   "paused-until": falseAs,
 };
 
-/** What the kinds of the API server itself require. */
+/** The object with the fields that its kind requires, for kinds of the API server itself. */
 export function completed(object: KubeObject): KubeObject {
   const name = object.metadata?.name ?? "web";
   const labels = { app: name };

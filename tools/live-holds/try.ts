@@ -12,22 +12,22 @@ import {
   applyEdits,
   CATALOGUE,
   HAZARDS_TO_ALLOW,
+  type HoldVerb,
   isLedgerKey,
   type LiveDecision,
   type Mechanism,
   resume,
   suspend,
-  type Verb,
 } from "@landfall/core/suspend";
 import { ApiError, type CarriedOut, type Client, carryOut, prepare } from "@landfall/kubernetes";
 
-/** `yes`; `—`: there is no such case; else why it did not work. */
+/** The outcome of a try: `yes`, `—` where there is no such case, or else the reason why it did not work. */
 export type Verdict = string;
 export const NO_CASE = "—";
 
 const HOLDER = "freeze/42";
 
-function decisionOf(mechanism: Mechanism, verb: Verb): LiveDecision {
+function decisionOf(mechanism: Mechanism, verb: HoldVerb): LiveDecision {
   const { effect, site } = mechanism;
   const hold = { holder: HOLDER, effect, ...(site.kind === "pin" && { revision: "v1" }) };
   return verb === "suspend"
@@ -47,7 +47,7 @@ export class Trial {
     this.ref = refOf(object);
   }
 
-  async run(verb: Verb, client = this.client, tries = 5): Promise<CarriedOut> {
+  async run(verb: HoldVerb, client = this.client, tries = 5): Promise<CarriedOut> {
     const options = { catalogue: CATALOGUE, holder: HOLDER, verb, tries };
     const prepared = await prepare(this.client, [{ ref: this.ref, decide: decisionOf(this.mechanism, verb) }], options);
     const [carried] = await carryOut(client, prepared, options);
@@ -62,7 +62,7 @@ export class Trial {
   }
 
   /** Throws with why, where it does not go to its end. */
-  async must(verb: Verb): Promise<CarriedOut> {
+  async must(verb: HoldVerb): Promise<CarriedOut> {
     const carried = await this.run(verb);
     const problem = carried.problems.find(({ severity }) => severity === "error") ?? carried.problems[0];
     if (carried.outcome !== "done") throw new Error(problem?.message ?? `${verb}: ${carried.outcome}`);
@@ -81,7 +81,10 @@ export class Trial {
     if (field !== undefined) throw new Error(`${field} is not as it was`);
   }
 
-  /** Held, killed before each request and after it, with its answer lost; then gone on from there. The same to let go. */
+  /**
+   * Holds an object with a program that is killed before and after each request, with the answer lost, and goes on from
+   * there; then lets it go in the same way.
+   */
   async killedAnywhere(before: KubeObject): Promise<void> {
     for (const verb of ["suspend", "resume"] as const) {
       for (let at = 0; at < 6; at++) {
@@ -100,12 +103,12 @@ export class Trial {
     await this.mustBe(before);
   }
 
-  async settle(verb: Verb): Promise<void> {
+  async settle(verb: HoldVerb): Promise<void> {
     const { outcome, problems } = await this.run(verb);
     if (outcome !== "done" && outcome !== "unchanged") throw new Error(problems.at(-1)?.message ?? outcome);
   }
 
-  /** A controller takes back what the hold wrote, without a word. */
+  /** Plays a controller that silently takes back the value that the hold wrote. */
   async takenBack(before: KubeObject): Promise<void> {
     const held = await this.read();
     const changed = pathsOf(this.mechanism, held).filter(
@@ -148,7 +151,7 @@ function pathsOf({ site }: Mechanism, object: KubeObject): readonly Path[] {
   return [site.path];
 }
 
-/** All but what counts every write. */
+/** The object without the fields that change with every write. */
 function lasting({ metadata, ...object }: KubeObject, owners: boolean): unknown {
   const { resourceVersion: _, generation: __, managedFields, ...kept } = (metadata ?? {}) as Record<string, unknown>;
   const annotations = Object.keys((kept["annotations"] ?? {}) as object).filter((key) => isLedgerKey(key));

@@ -1,11 +1,11 @@
-import type { Engine, Plan, Violation } from "@landfall/core/rollout";
+import type { Plan, RolloutEngine, Violation } from "@landfall/core/rollout";
 import { inputsOf, MINUTE, nameOf, planOf, type World } from "./world.ts";
 
 const ROUNDS = 40;
 const ENDS: ReadonlySet<string | undefined> = new Set(["Completed", "Stopped", "RolledBack"]);
 
 /** Invariant 19: from here, with targets that do what they are told and people who agree, the rollout ends. */
-export function checkEnding(planned: Plan, from: World, engine: Engine): readonly Violation[] {
+export function checkEnding(planned: Plan, from: World, engine: RolloutEngine): readonly Violation[] {
   let world: World = {
     ...from,
     told: { ...from.told, paused: false, braked: false, measured: true, metered: false, unready: false, others: 0 },

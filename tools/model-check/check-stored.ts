@@ -1,9 +1,11 @@
 import {
-  type Engine,
   hashState,
   type LogHead,
+  type RolloutEngine,
   type RolloutLogEntry,
+  requeueTime,
   type Step,
+  type TargetState,
   type Violation,
   verify,
 } from "@landfall/core/rollout";
@@ -12,10 +14,15 @@ import type { RolloutPlan } from "@landfall/core/schemas";
 const LONGEST = 16 * 1024;
 
 /** Invariants 21, 22, 23 and 36 on one step: it is stored and read back, and it is logged and replayed. */
-export function checkStored(step: Step, engine: Engine): readonly Violation[] {
-  const { plan, before, decision } = step;
+export function checkStored(step: Step, engine: RolloutEngine): readonly Violation[] {
+  const { plan, before, inputs, decision } = step;
   const found: Violation[] = [];
-  const pages = engine.writePlan({ rollout: "checked", plan, state: decision.state, nextLook: decision.nextLook });
+  const pages = engine.writePlan({
+    rollout: "checked",
+    plan,
+    state: decision.state,
+    next: requeueTime(decision, inputs.now),
+  });
   const text = JSON.stringify(pages);
   if (text.length > LONGEST) found.push({ invariant: 22, message: `${text.length} characters are stored` });
   const read = engine.readPlan(JSON.parse(text) as readonly RolloutPlan[]);
@@ -40,7 +47,7 @@ export function checkStored(step: Step, engine: Engine): readonly Violation[] {
   return found;
 }
 
-const WORDS = ["waiting", "released", "landed", "failed", "held", "rollingBack", "rolledBack"] as const;
+const WORDS = ["waiting", "notReady", "released", "landed", "failed", "held", "rollingBack", "rolledBack"] as const;
 
 /** How what is stored of the whole does not count every target once, in the state it is in. */
 function miscountIn([page]: readonly RolloutPlan[], { plan, decision }: Step): string | undefined {
@@ -49,9 +56,12 @@ function miscountIn([page]: readonly RolloutPlan[], { plan, decision }: Step): s
   if (total !== keys.length) return `${total} targets are counted of ${keys.length}`;
   const own = { ...counts } as Partial<Record<string, number>>;
   for (const word of WORDS) {
-    const isIt = ({ state }: { readonly state: string }): boolean => state.toLowerCase() === word.toLowerCase();
-    const known = keys.filter((key) => isIt(decision.state.targets.get(key) ?? { state: "Waiting" })).length;
+    const known = keys.filter((key) => wordOf(decision.state.targets.get(key)) === word.toLowerCase()).length;
     if ((own[word] ?? 0) !== known) return `${own[word] ?? 0} are counted as ${word}, and ${known} are`;
   }
   return undefined;
+}
+
+function wordOf({ state, reason }: Pick<TargetState, "state" | "reason"> = { state: "Waiting" }): string {
+  return (state === "Waiting" && reason === "NotReady" ? reason : state).toLowerCase();
 }

@@ -1,6 +1,6 @@
 import {
   checkPlan,
-  type Engine,
+  type RolloutEngine,
   type RolloutTarget,
   readStrategy,
   type StrategySpec,
@@ -8,7 +8,10 @@ import {
 } from "@landfall/core/rollout";
 
 /** Invariants 1 to 5: every plan of up to twelve targets by every pair of percentages of a few. */
-export function checkPlans(engine: Engine): { readonly plans: number; readonly violations: readonly Violation[] } {
+export function checkPlans(engine: RolloutEngine): {
+  readonly plans: number;
+  readonly violations: readonly Violation[];
+} {
   const violations: Violation[] = [];
   let plans = 0;
   const shares = [1, 5, 25, 34, 50, 75, 99, 100];
@@ -51,7 +54,7 @@ const WRONG: readonly StrategySpec[] = [
 ];
 
 /** Invariants 13 and 25: rollouts that share a target are found, and what a strategy cannot mean is refused. */
-export function checkWords(engine: Engine): readonly Violation[] {
+export function checkWords(engine: RolloutEngine): readonly Violation[] {
   const violations: Violation[] = [];
   for (const spec of WRONG) {
     if (engine.readStrategy(spec).ok) violations.push({ invariant: 25, message: `accepted: ${JSON.stringify(spec)}` });

@@ -1,7 +1,7 @@
 import { ENGINE, type Order, type TargetState } from "@landfall/core/rollout";
 import { answering, type Defect, eachWave, told, withTargets } from "./faulty-engine.ts";
 
-/** Faults in what is said of a rollout, in which words and reports are heard, and in what becomes of a target. */
+/** Defects of explanations, of the words and reports that are heard, and of the outcomes of targets. */
 export const DEFECTS_OF_ANSWERS: readonly Defect[] = [
   {
     invariant: 32,

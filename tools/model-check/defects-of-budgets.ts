@@ -1,7 +1,7 @@
 import type { TargetState } from "@landfall/core/rollout";
 import { answering, type Defect, eachWave, told, without, withTargets } from "./faulty-engine.ts";
 
-/** Faults in what a failure is taken for, what it costs, and how it is tried again. */
+/** Defects in the class of a failure, its cost, and its retry. */
 export const DEFECTS_OF_BUDGETS: readonly Defect[] = [
   {
     invariant: 7,

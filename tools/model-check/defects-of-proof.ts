@@ -4,7 +4,7 @@ import { answering, type Defect, eachWave, told, without } from "./faulty-engine
 /** A report of another rollout's target. */
 const ELSEWHERE: Evidence = { health: "Current", actuation: "Succeeded", freshness: "fresh", landed: true };
 
-/** Faults in what a wave must prove, in what is remembered of targets that left, and in what time is believed. */
+/** Defects in the proof of a wave, in the memory of removed targets, and in the time that is believed. */
 export const DEFECTS_OF_PROOF: readonly Defect[] = [
   {
     invariant: 27,

@@ -184,7 +184,7 @@ const DEFECTS_OF_DECISIONS: readonly Defect[] = [
   {
     invariant: 17,
     what: "nobody says when to look again",
-    engine: answering((decision) => without(decision, "nextLook")),
+    engine: answering((decision) => without(decision, "requeueAfter")),
   },
   {
     invariant: 18,

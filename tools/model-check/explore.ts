@@ -1,9 +1,9 @@
-import { checkStep, type Engine, type Plan, type Step, type Violation } from "@landfall/core/rollout";
+import { checkStep, type Plan, type RolloutEngine, type Step, type Violation } from "@landfall/core/rollout";
 import { checkEnding } from "./check-ending.ts";
 import { checkStored } from "./check-stored.ts";
 import { type Feature, firstWorld, inputsOf, keyOf, MINUTE, nextWorlds, planOf, type World } from "./world.ts";
 
-/** One small fleet, and what may happen to it. */
+/** One small fleet, and the events that may happen to it. */
 export interface Model {
   readonly name: string;
   readonly plan: Plan;
@@ -12,7 +12,7 @@ export interface Model {
   readonly depth: number;
 }
 
-/** What was found: states that differ, decisions that were checked, and what does not hold. */
+/** The result of an exploration: states that differ, decisions that were checked, and invariants that do not hold. */
 export interface Exploration {
   readonly states: number;
   readonly decisions: number;
@@ -35,7 +35,7 @@ const SAMPLE = 16;
  */
 export function explore(
   model: Model,
-  engine: Engine,
+  engine: RolloutEngine,
   until: (violation: Violation) => boolean = () => true,
 ): Exploration {
   const features = new Set(model.features);

@@ -2,10 +2,10 @@ import {
   type DecideInputs,
   type Decision,
   ENGINE,
-  type Engine,
   type InvariantId,
   type Plan,
   type PlannedWave,
+  type RolloutEngine,
   type RolloutState,
   type TargetState,
 } from "@landfall/core/rollout";
@@ -14,24 +14,24 @@ import {
 export interface Defect {
   readonly invariant: InvariantId;
   readonly what: string;
-  readonly engine: Engine;
+  readonly engine: RolloutEngine;
 }
 
 type Args = readonly [plan: Plan, before: RolloutState | undefined, inputs: DecideInputs];
 
 /** Our `decide`, told something else. */
-export function told(change: (...args: Args) => Args): Engine {
+export function told(change: (...args: Args) => Args): RolloutEngine {
   return { ...ENGINE, decide: (...args) => ENGINE.decide(...change(...args)) };
 }
 
 /** Our `decide`, with another answer. */
-export function answering(change: (decision: Decision, ...args: Args) => Decision): Engine {
+export function answering(change: (decision: Decision, ...args: Args) => Decision): RolloutEngine {
   return { ...ENGINE, decide: (...args) => change(ENGINE.decide(...args), ...args) };
 }
 
 /** Our `plan`, changed afterwards; it knows the targets in the order given. */
-export function planned(change: (plan: Plan, keys: readonly string[]) => Plan): Engine {
-  const plan: Engine["plan"] = (strategy, targets, options) => {
+export function planned(change: (plan: Plan, keys: readonly string[]) => Plan): RolloutEngine {
+  const plan: RolloutEngine["plan"] = (strategy, targets, options) => {
     const made = ENGINE.plan(strategy, targets, options);
     return made.ok
       ? {

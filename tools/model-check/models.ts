@@ -1,4 +1,4 @@
-import { type Plan, plan, type RolloutTarget, readStrategy, type StrategySpec } from "@landfall/core/rollout";
+import { type Plan, planRollout, type RolloutTarget, readStrategy, type StrategySpec } from "@landfall/core/rollout";
 import type { Model } from "./explore.ts";
 import type { Feature } from "./world.ts";
 
@@ -24,7 +24,7 @@ function planFor(
       ...(more.edge === true && index === size - 1 && { dependsOn: [`c${index - 1}`] }),
     }),
   );
-  const made = plan(strategy.value, targets, { rollout: "checked" });
+  const made = planRollout(strategy.value, targets, { rollout: "checked" });
   if (!made.ok) throw new Error(made.problems[0]?.message);
   return made.value;
 }

@@ -15,7 +15,7 @@ export interface Real {
   readonly seenAt: number;
 }
 
-/** What people say, and go on saying until they take it back. */
+/** The words of people, which last until they take them back. */
 export interface Told {
   readonly paused: boolean;
   readonly braked: boolean;
@@ -49,7 +49,7 @@ export interface World {
   readonly left: boolean;
 }
 
-/** What may happen, beside what happens to targets. */
+/** The events that may happen, beside those that happen to targets. */
 export type Feature =
   | "pause"
   | "brake"
@@ -168,7 +168,7 @@ const METERS = [
   [nameOf(1), 0],
 ] as const;
 
-/** What the engine is told of a world. Approvals are for the attempt there is: others are tried by defect 15. */
+/** The inputs of the engine in a world. Approvals are for the attempt there is: others are tried by defect 15. */
 export function inputsOf(plan: Plan, world: World): DecideInputs {
   const { told, state, now } = world;
   const revision = told.revision;

@@ -1,11 +1,11 @@
 import { parseAst } from "rolldown/parseAst";
 
-/** One small change of a source: what stands at an offset, and what is put there. */
+/** One small change of a source: the text at an offset, and its replacement. */
 export interface Mutant {
   readonly start: number;
   readonly end: number;
   readonly text: string;
-  /** What is done, for people. */
+  /** The change, for people. */
   readonly what: string;
 }
 
@@ -16,7 +16,7 @@ interface Node {
   readonly [field: string]: unknown;
 }
 
-/** What an operator becomes. */
+/** The operator that each operator is replaced with. */
 const OPERATORS: { readonly [operator: string]: string } = {
   "===": "!==",
   "!==": "===",
@@ -77,7 +77,10 @@ function negate({ start, end }: Node, source: string): Mutant {
   return { start, end, text: `!(${source.slice(start, end)})`, what: "negated" };
 }
 
-/** A comparison with undefined that narrows a type is one like any other: what runs is not what the compiler believes. */
+/**
+ * Swaps an operator. A comparison with undefined that narrows a type is one like any other: the program runs without
+ * the types.
+ */
 function swapOperator(node: Node, source: string): Mutant | undefined {
   const operator = String(node["operator"]);
   const other = OPERATORS[operator];

@@ -1,6 +1,6 @@
 import type { Mutant } from "./mutants.ts";
 
-/** What became of one mutant. */
+/** The outcome of one mutant. */
 export interface Outcome {
   readonly file: string;
   readonly line: number;
@@ -9,7 +9,7 @@ export interface Outcome {
   readonly killed: boolean;
 }
 
-/** So many of the mutants a test must notice. */
+/** The least share of the mutants that a test must notice, from 0 to 1. */
 export const BAR = 0.8;
 
 /** The report: a row a folder, and every mutant that nothing noticed. */

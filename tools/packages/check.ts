@@ -1,25 +1,19 @@
 // Packs every package, installs the tarballs in an empty project, and uses them there as a stranger
-// would: strict TypeScript with "nodenext", every subpath imported, the bins run.
-import { execFileSync } from "node:child_process";
+// would: strict TypeScript with "nodenext", every subpath imported, the bins run; and looks into the tarballs: what they
+// hold, how large they and the first calls are, and whether every package manager runs the command from them.
 import { cpSync, globSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
-import { join, resolve } from "node:path";
+import { join } from "node:path";
+import { builtAsset } from "../assets/place.ts";
+import { checkContents } from "./contents.ts";
+import { checkManagers } from "./managers.ts";
+import { type Manifest, packAll, ROOT, run as runIn } from "./pack.ts";
+import { CONTROLLER, tryController } from "./try-controller.ts";
 
-interface Manifest {
-  readonly name: string;
-  readonly exports: Readonly<Record<string, string | { readonly default: string }>>;
-  readonly bin?: Readonly<Record<string, string>>;
-}
-
-const root = resolve(import.meta.dirname, "../..");
 const consumer = mkdtempSync(join(tmpdir(), "landfall-packages-"));
 
-function run(command: string, args: readonly string[], cwd: string = consumer): string {
-  return execFileSync(command, args, { cwd, encoding: "utf8", stdio: ["ignore", "pipe", "inherit"] });
-}
-
-function manifestOf(directory: string): Manifest {
-  return JSON.parse(readFileSync(join(directory, "package.json"), "utf8")) as Manifest;
+function run(command: string, args: readonly string[]): string {
+  return runIn(command, args, consumer);
 }
 
 /** Every import path of a package; patterns are expanded by the files that were built. */
@@ -35,22 +29,24 @@ function subpathsOf(directory: string, { name, exports }: Manifest): readonly st
   });
 }
 
-function pack(directory: string): string {
-  run(join(root, "node_modules/.bin/publint"), ["run", directory, "--strict"], root);
-  const [packed] = JSON.parse(run("npm", ["pack", "--json", "--pack-destination", consumer], directory)) as [
-    { filename: string },
-  ];
-  return join(consumer, packed.filename);
-}
+/** The packages that a controller of one's own needs beside ours, in the versions that this repository has. */
+const PEERS = ["@kubernetes/client-node", "@types/node"];
 
 function installTarballs(tarballs: readonly string[]): void {
   writeFileSync(join(consumer, "package.json"), JSON.stringify({ name: "consumer", private: true, type: "module" }));
-  run("npm", ["install", "--no-audit", "--no-fund", "--prefer-offline", "--loglevel=error", ...tarballs]);
+  const peers = PEERS.map((name) => `${name}@${versionOf(name)}`);
+  run("npm", ["install", "--no-audit", "--no-fund", "--prefer-offline", "--loglevel=error", ...tarballs, ...peers]);
+}
+
+function versionOf(name: string): string {
+  return (JSON.parse(readFileSync(join(ROOT, "node_modules", name, "package.json"), "utf8")) as { version: string })
+    .version;
 }
 
 /** Compiles the programs of a stranger, and the types behind every import path, under loose and under exact options. */
 function compileConsumer(subpaths: readonly string[]): void {
-  cpSync(join(root, "tools/packages/consumer"), consumer, { recursive: true });
+  cpSync(join(ROOT, "tools/packages/consumer"), consumer, { recursive: true });
+  cpSync(join(ROOT, CONTROLLER), join(consumer, "controller/main.ts"));
   const imports = subpaths.map((path, at) => `export type * as path${at} from ${JSON.stringify(path)};\n`);
   writeFileSync(join(consumer, "every-path.ts"), imports.join(""));
   for (const exactOptionalPropertyTypes of [false, true]) {
@@ -62,10 +58,18 @@ function compileConsumer(subpaths: readonly string[]): void {
       outDir: "out",
       types: [],
     };
-    const options = { compilerOptions: { ...common, exactOptionalPropertyTypes }, include: ["*.ts"] };
-    writeFileSync(join(consumer, "tsconfig.json"), JSON.stringify(options));
-    run(join(root, "node_modules/.bin/tsc"), ["-p", "."]);
+    compile({ ...common, exactOptionalPropertyTypes }, "*.ts");
+    // The types of client-node are not made for a strict look at them, nor for exact options.
+    compile(
+      { ...common, types: ["node"], skipLibCheck: true, rootDir: "controller", outDir: "out/controller" },
+      "controller/*.ts",
+    );
   }
+}
+
+function compile(compilerOptions: object, include: string): void {
+  writeFileSync(join(consumer, "tsconfig.json"), JSON.stringify({ compilerOptions, include: [include] }));
+  run(join(ROOT, "node_modules/.bin/tsc"), ["-p", "."]);
 }
 
 function importAll(subpaths: readonly string[]): void {
@@ -73,15 +77,18 @@ function importAll(subpaths: readonly string[]): void {
   for (const path of subpaths) process.stdout.write(`imports ${path}\n`);
 }
 
-function main(): void {
+async function main(): Promise<void> {
+  const elsewhere = mkdtempSync(join(tmpdir(), "landfall-managers-"));
   try {
     mkdirSync(consumer, { recursive: true });
-    const directories = readdirSync(join(root, "packages")).map((name) => join(root, "packages", name));
-    installTarballs(directories.map(pack));
-    const subpaths = directories.flatMap((directory) => subpathsOf(directory, manifestOf(directory)));
+    const packages = packAll(consumer);
+    const wrong = [...(await checkContents(packages)), ...checkManagers(packages, elsewhere)];
+    for (const line of wrong) process.stdout.write(`wrong: ${line}\n`);
+    if (wrong.length > 0) process.exitCode = 1;
+    installTarballs(packages.map(({ tarball }) => tarball));
+    const subpaths = packages.flatMap(({ directory, manifest }) => subpathsOf(directory, manifest));
     importAll(subpaths);
-    for (const directory of directories) {
-      const manifest = manifestOf(directory);
+    for (const { manifest } of packages) {
       for (const bin of Object.keys(manifest.bin ?? {})) {
         run(join(consumer, "node_modules/.bin", bin), ["--help"]);
         process.stdout.write(`runs ${bin} --help\n`);
@@ -91,9 +98,13 @@ function main(): void {
     for (const file of readdirSync(join(consumer, "out")).filter((name) => name.endsWith(".js"))) {
       process.stdout.write(run("node", [join("out", file)]));
     }
+    process.stdout.write(
+      `${await tryController(join(consumer, "out/controller/main.js"), builtAsset("control-plane"))}\n`,
+    );
   } finally {
     rmSync(consumer, { recursive: true, force: true });
+    rmSync(elsewhere, { recursive: true, force: true });
   }
 }
 
-main();
+await main();

@@ -9,7 +9,7 @@ export interface ProblemSite {
   readonly file: string;
   /** `undefined`: decided elsewhere. */
   readonly severity: string | undefined;
-  /** What it says, with `…` for what is filled in; `undefined` where it is put together elsewhere. */
+  /** The message, with `…` for what is filled in; `undefined` where it is put together elsewhere. */
   readonly message: string | undefined;
   readonly hint: string | undefined;
 }
@@ -19,8 +19,8 @@ interface Node {
   readonly [field: string]: unknown;
 }
 
-/** A code is one word in PascalCase of two parts at least, or of one that is long. */
-const CODE = /^(?:[A-Z][a-z0-9]+){2,}$|^[A-Z][a-z]{4,}$/;
+/** A code is a word in PascalCase, such as `TooDeep`; `ENOENT` is none. */
+const CODE = /^(?=(?:.*[a-z]){3})[A-Z][A-Za-z0-9]{3,}$/;
 const SKIPPED = /\.(?:test|test-d|bench|property\.test)\.ts$/;
 const FOLDERS_SKIPPED = new Set(["generated", "testing", "fixtures", "node_modules"]);
 
@@ -28,7 +28,11 @@ const FOLDERS_SKIPPED = new Set(["generated", "testing", "fixtures", "node_modul
 export function findProblems(root: string): readonly ProblemSite[] {
   const packages = readdirSync(join(root, "packages")).sort();
   const files = packages.flatMap((name) => sourcesIn(root, `packages/${name}/src`));
-  return files.flatMap((file) => problemsIn(file, readFileSync(join(root, file), "utf8")));
+  const texts = files.map((file) => [file, readFileSync(join(root, file), "utf8")] as const);
+  const shared = new Map(
+    texts.flatMap(([file, text]) => (text.includes("code:") ? [...exportedMakers(file, text)] : [])),
+  );
+  return texts.flatMap(([file, text]) => problemsIn(file, text, shared));
 }
 
 function sourcesIn(root: string, folder: string): readonly string[] {
@@ -41,35 +45,87 @@ function sourcesIn(root: string, folder: string): readonly string[] {
     });
 }
 
-/** The problems that one source file makes: object literals with a `code`, and calls of functions that take one. */
-export function problemsIn(file: string, text: string): readonly ProblemSite[] {
+type Makers = ReadonlyMap<string, readonly string[]>;
+
+/** The functions and classes of a file that take a code, and that other files may call: those in an `export`. */
+function exportedMakers(file: string, text: string): Makers {
   const { program } = parseSync(file, text);
+  const exported = nodesAt(program as unknown as Node, "body").flatMap(
+    (node) => (node.type === "ExportNamedDeclaration" && nodeAt(node, "declaration")) || [],
+  );
+  return new Map(exported.flatMap((node) => [...makersIn(node)]));
+}
+
+/** The functions and classes that take a code, by their names, with the names of their parameters. */
+function makersIn(node: Node): Makers {
   const makers = new Map<string, readonly string[]>();
-  const sites: ProblemSite[] = [];
-  walk(program as unknown as Node, (node) => {
-    const maker = makerOf(node);
+  walk(node, (inner) => {
+    const maker = makerOf(inner);
     if (maker !== undefined) makers.set(maker.name, maker.parameters);
   });
+  return makers;
+}
+
+/**
+ * The problems that one source file makes: object literals with a `code`, calls of functions and classes that take one
+ * (those of other files are `shared`), constants of the type `ProblemCode`, and the words of a type `…ErrorCode`.
+ */
+export function problemsIn(file: string, text: string, shared: Makers = new Map()): readonly ProblemSite[] {
+  const { program } = parseSync(file, text);
+  const makers = new Map([...shared, ...makersIn(program as unknown as Node)]);
+  const sites: ProblemSite[] = [];
   const visit = (node: Node, texts: ReadonlyMap<string, Node>): void => {
+    for (const code of namedCodes(node))
+      sites.push({ code, file, severity: undefined, message: undefined, hint: undefined });
     const fields = fieldsOf(node) ?? argumentsOf(node, makers);
-    const code = fields === undefined ? undefined : literalOf(fields.get("code"));
-    if (fields === undefined || code === undefined || !CODE.test(code)) return;
-    if (!fields.has("message") && !fields.has("severity")) return;
+    if (fields === undefined || !["message", "severity", "text", "hint"].some((name) => fields.has(name))) return;
     const read = (name: string): string | undefined => textOf(fields.get(name), texts);
-    sites.push({
-      code,
-      file,
-      severity: literalOf(fields.get("severity")),
-      message: read("message"),
-      hint: read("hint"),
-    });
+    const [severity, message, hint] = [
+      literalOf(fields.get("severity")),
+      read("message") ?? read("text"),
+      read("hint"),
+    ];
+    const tags = nodeOfTags(fields.get("tags"));
+    for (const code of codesOf(fields.get("code") ?? tags, texts)) sites.push({ code, file, severity, message, hint });
   };
   walkScopes(program as unknown as Node, new Map(), visit);
   return sites;
 }
 
-/** A function that takes a code among its parameters, by its name. */
+/** The code among the tags of a function's result. */
+function nodeOfTags(tags: Node | undefined): Node | undefined {
+  return tags === undefined ? undefined : fieldsOf(tags)?.get("code");
+}
+
+/** The codes that a value may be: a text, a constant in sight, or one of two. */
+function codesOf(node: Node | undefined, texts: ReadonlyMap<string, Node>): readonly string[] {
+  if (node === undefined) return [];
+  if (node.type === "ConditionalExpression")
+    return ["consequent", "alternate"].flatMap((branch) => codesOf(nodeAt(node, branch), texts));
+  const constant = node.type === "Identifier" ? texts.get(nameIn(node) ?? "") : undefined;
+  if (constant !== undefined) return codesOf(constant, new Map());
+  const code = literalOf(node);
+  return code !== undefined && CODE.test(code) ? [code] : [];
+}
+
+/** The codes of a constant whose type names `ProblemCode`, and of a type whose name ends in `ErrorCode`. */
+function namedCodes(node: Node): readonly string[] {
+  const id = nodeAt(node, "id");
+  const isNamed =
+    (node.type === "TSTypeAliasDeclaration" && (nameIn(id) ?? "").endsWith("ErrorCode")) ||
+    (node.type === "VariableDeclarator" && JSON.stringify(id?.["typeAnnotation"] ?? null).includes('"ProblemCode"'));
+  if (!isNamed) return [];
+  const codes: string[] = [];
+  walk(node, (inner) => {
+    const code = literalOf(inner);
+    if (code !== undefined && CODE.test(code)) codes.push(code);
+  });
+  return codes;
+}
+
+/** A function that takes a code among its parameters, or a class whose constructor does, by its name. */
 function makerOf(node: Node): { readonly name: string; readonly parameters: readonly string[] } | undefined {
+  if (node.type === "ClassDeclaration") return makerOfClass(node);
   const isFunction = node.type === "FunctionDeclaration";
   const id = isFunction || node.type === "VariableDeclarator" ? nodeAt(node, "id") : undefined;
   const own = isFunction ? node : nodeAt(node, "init");
@@ -79,6 +135,14 @@ function makerOf(node: Node): { readonly name: string; readonly parameters: read
     (parameter) => nameIn(parameter) ?? nameIn(nodeAt(parameter, "left")) ?? "",
   );
   return parameters.includes("code") ? { name: nameIn(id) ?? "", parameters } : undefined;
+}
+
+function makerOfClass(node: Node): { readonly name: string; readonly parameters: readonly string[] } | undefined {
+  const body = nodeAt(node, "body");
+  const method = nodesAt(body ?? node, "body").find((member) => member["kind"] === "constructor");
+  const own = method === undefined ? undefined : nodeAt(method, "value");
+  const parameters = own === undefined ? [] : nodesAt(own, "params").map((parameter) => nameIn(parameter) ?? "");
+  return parameters.includes("code") ? { name: nameIn(nodeAt(node, "id")) ?? "", parameters } : undefined;
 }
 
 /** The fields of an object literal by their names, spread ones and conditional ones with them. */
@@ -95,11 +159,9 @@ function fieldsOf(node: Node): ReadonlyMap<string, Node> | undefined {
   return fields;
 }
 
-function argumentsOf(
-  node: Node,
-  makers: ReadonlyMap<string, readonly string[]>,
-): ReadonlyMap<string, Node> | undefined {
-  const callee = node.type === "CallExpression" ? nodeAt(node, "callee") : undefined;
+function argumentsOf(node: Node, makers: Makers): ReadonlyMap<string, Node> | undefined {
+  const isCall = node.type === "CallExpression" || node.type === "NewExpression";
+  const callee = isCall ? nodeAt(node, "callee") : undefined;
   const parameters = callee === undefined ? undefined : makers.get(nameIn(callee) ?? "");
   if (parameters === undefined) return undefined;
   const given = nodesAt(node, "arguments");

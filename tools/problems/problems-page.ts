@@ -14,10 +14,31 @@ and field where there are any. Codes stay; words may become better.
 
 /** The page of all problem codes, sorted. */
 export function problemsPage(root: string): string {
+  const rows = [...sitesByCode(root)].map(([code, sites]) => row(code, sites));
+  return `${HEAD}${rows.join("\n")}\n`;
+}
+
+/** The union of all problem codes, each with the texts that it comes with. */
+export function problemCodes(root: string): string {
+  const byCode = sitesByCode(root);
+  const members = [...byCode].map(([code, sites]) => {
+    const said = distinct(sites.map(({ message }) => message))
+      .join("; or: ")
+      .replaceAll("*/", "* /");
+    return `${said === "" ? "" : `  /** ${said.replaceAll(/\s+/g, " ")} */\n`}  | "${code}"`;
+  });
+  return `// Generated from packages/*/src by \`npm run gen\`. Do not edit.
+
+/** The code of a problem of Landfall; docs/problems.md says of each what to do. */
+export type ProblemCode =
+${members.join("\n")};
+`;
+}
+
+function sitesByCode(root: string): ReadonlyMap<string, readonly ProblemSite[]> {
   const byCode = new Map<string, ProblemSite[]>();
   for (const site of findProblems(root)) byCode.set(site.code, [...(byCode.get(site.code) ?? []), site]);
-  const rows = [...byCode].toSorted(([a], [b]) => (a < b ? -1 : 1)).map(([code, sites]) => row(code, sites));
-  return `${HEAD}${rows.join("\n")}\n`;
+  return new Map([...byCode].toSorted(([a], [b]) => (a < b ? -1 : 1)));
 }
 
 function row(code: string, sites: readonly ProblemSite[]): string {

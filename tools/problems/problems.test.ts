@@ -27,6 +27,37 @@ describe("the problems of a source file", () => {
       'function bad(code: string, message: string) { return { code, message }; }\nbad("TooMany", "too many");',
       [{ ...NONE, code: "TooMany", message: "too many" }],
     ],
+    [
+      "one code or another",
+      'const a = (b: boolean) => ({ code: b ? "TooMany" : "TooFew", message: "wrong number" });',
+      [
+        { ...NONE, code: "TooMany", message: "wrong number" },
+        { ...NONE, code: "TooFew", message: "wrong number" },
+      ],
+    ],
+    [
+      "an error that is thrown with a code",
+      'class Bad extends Error { constructor(code: string, message: string) { super(message); } }\nthrow new Bad("TooDeep", "too deep");',
+      [{ ...NONE, code: "TooDeep", message: "too deep" }],
+    ],
+    [
+      "a result with its code as a tag",
+      'const a = { severity: "info", message: "done", tags: { code: "AllDone" } };',
+      [{ ...NONE, code: "AllDone", severity: "info", message: "done" }],
+    ],
+    [
+      "a table of codes",
+      'const CODES: { readonly [word: string]: ProblemCode } = { Failed: "StepFailed" };',
+      [{ ...NONE, code: "StepFailed" }],
+    ],
+    [
+      "the words of an error",
+      'type EditErrorCode = "AliasedField" | "NotAMap";',
+      [
+        { ...NONE, code: "AliasedField" },
+        { ...NONE, code: "NotAMap" },
+      ],
+    ],
     ["no code of ours", 'const a = { code: "ENOENT", message: "x" }; const b = { code: "Fine" };', []],
   ])("%s", (_, text, sites) => {
     expect(found(text)).toEqual(sites);

@@ -9,7 +9,7 @@ import { findTool } from "../kpt-matrix/find-tool.ts";
 const promtool = findTool("promtool", "PROMTOOL");
 const rules = join(import.meta.dirname, "../../docs/prometheus");
 
-/** What promtool says to it, and how it ends. */
+/** The output of promtool, and its exit code. */
 function run(args: readonly string[], input = ""): { readonly says: string; readonly code: number | null } {
   const { stdout, stderr, status } = spawnSync(promtool ?? "", args, { encoding: "utf8", input });
   return { says: stdout + stderr, code: status };

@@ -1,4 +1,4 @@
-/** How many of the catalogue's rows are looked at a second time: those that the seed puts below this. */
+/** The share of the catalogue's rows that are judged a second time. */
 const BELOW = 0.21;
 
 /**

@@ -1,13 +1,13 @@
 import type { Catalogue } from "@landfall/core/suspend";
 
-/** How a row looked when it was held against the source a second time. */
+/** The verdict on a row that was compared with the source a second time. */
 export interface SecondLook {
   readonly id: string;
   readonly verdict: "right" | "mended" | "in part" | "not seen";
   readonly found: string;
 }
 
-/** What decides which rows are drawn. */
+/** The seed that decides which rows are drawn. */
 export const SEED = "2026-11-23";
 
 const VERDICTS: { readonly [verdict in SecondLook["verdict"]]: string } = {

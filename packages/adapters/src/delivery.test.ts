@@ -5,20 +5,20 @@ import {
   APPLIED,
   beforeStatus,
   FAILED,
+  type KnownAxes,
   listAt,
   observeDelivery,
   PENDING,
   RUNNING,
   saidBy,
   staleGeneration,
-  type Verdict,
   withoutHealth,
 } from "./delivery.ts";
 import { asPart, isOwnedBy } from "./part.ts";
 
 const target = { cluster: "edge-1", package: "shop" };
 const context = { target, observedAt: "2026-11-21T07:00:00Z" };
-const cause = (verdict: Verdict) => ({ verdict, reason: "Because", message: "it is so" });
+const cause = (verdict: KnownAxes) => ({ verdict, reason: "Because", message: "it is so" });
 
 test.each<[what: string, object: KubeObject, reason: string | undefined]>([
   ["an object without a status", { kind: "A" }, "NoStatus"],
@@ -58,7 +58,7 @@ test("a condition says its own reason and message, where it has them", () => {
 describe("the observation of a delivery", () => {
   const revisions = { wanted: "v2", observed: "v1" };
 
-  test.each<[what: string, wanted: string | undefined, verdict: Verdict, upToDate: string]>([
+  test.each<[what: string, wanted: string | undefined, verdict: KnownAxes, upToDate: string]>([
     ["compares what the object wants with what was seen", undefined, RUNNING, "no"],
     ["wants what the context wants", "v1", RUNNING, "yes"],
     ["believes a verdict that says whether it is up to date", "v1", { ...RUNNING, upToDate: "no" }, "no"],

@@ -9,33 +9,33 @@ import {
 } from "@landfall/core/aggregate";
 import { type Condition, type KubeObject, type Path, readPath } from "@landfall/core/object";
 
-/** What a reader can say of the axes; those left out are unsaid. */
-export type Verdict = Partial<Omit<Axes, "freshness">>;
+/** The axes that a reader knows; an absent axis is unsaid. */
+export type KnownAxes = Partial<Omit<Axes, "freshness">>;
 
-/** A verdict and what it rests on. */
+/** A verdict, with its reason, message and time. */
 export interface Cause {
-  readonly verdict: Verdict;
+  readonly verdict: KnownAxes;
   readonly reason: string;
   readonly message: string;
   readonly since?: unknown;
 }
 
-/** On its way. */
-export const PENDING: Verdict = { health: "InProgress", actuation: "Pending", reconcile: "Pending" };
-/** Looked at only: it was not asked to be applied. */
-export const NOT_ASKED: Verdict = { health: "InProgress", actuation: "Skipped", reconcile: "Skipped" };
-/** Not applied, and will not be. */
-export const FAILED: Verdict = { health: "Failed", actuation: "Failed", reconcile: "Skipped" };
-/** Applied, but it does not run. */
-export const UNHEALTHY: Verdict = { health: "Failed", actuation: "Succeeded", reconcile: "Failed" };
+/** The axes of a target that is on its way. */
+export const PENDING: KnownAxes = { health: "InProgress", actuation: "Pending", reconcile: "Pending" };
+/** The axes of a target that is only watched: nobody asked for it to be applied. */
+export const NOT_ASKED: KnownAxes = { health: "InProgress", actuation: "Skipped", reconcile: "Skipped" };
+/** The axes of a target that was not applied, and will not be. */
+export const FAILED: KnownAxes = { health: "Failed", actuation: "Failed", reconcile: "Skipped" };
+/** The axes of a target that was applied and does not run. */
+export const UNHEALTHY: KnownAxes = { health: "Failed", actuation: "Succeeded", reconcile: "Failed" };
 /** Applied; whether it runs is another's to say. */
-export const APPLIED: Verdict = { actuation: "Succeeded", reconcile: "Succeeded" };
+export const APPLIED: KnownAxes = { actuation: "Succeeded", reconcile: "Succeeded" };
 /** Applied, and does not run yet. */
-export const STARTING: Verdict = { health: "InProgress", actuation: "Succeeded", reconcile: "Pending" };
+export const STARTING: KnownAxes = { health: "InProgress", actuation: "Succeeded", reconcile: "Pending" };
 /** Applied, and it runs. */
-export const RUNNING: Verdict = { ...APPLIED, health: "Current" };
+export const RUNNING: KnownAxes = { ...APPLIED, health: "Current" };
 
-/** What is true of any object before its own status is read: it is being deleted, or has no status. */
+/** The state of any object before its own status is read: it is being deleted, or has no status. */
 export function beforeStatus(object: KubeObject, who: string): Cause | undefined {
   if (object.metadata?.deletionTimestamp !== undefined)
     return { verdict: { ...PENDING, health: "Terminating" }, reason: "Deleting", message: "being deleted" };
@@ -58,8 +58,8 @@ export function withoutHealth(cause: Cause): Cause {
   return health === "Terminating" || health === "Failed" ? cause : { ...cause, verdict };
 }
 
-/** What a condition says, with its own reason and message where it has them. */
-export function saidBy(verdict: Verdict, condition: Condition, fallback: string): Cause {
+/** The cause that a condition gives, with its own reason and message where it has them. */
+export function saidBy(verdict: KnownAxes, condition: Condition, fallback: string): Cause {
   const reason = condition.reason === undefined || condition.reason === "" ? fallback : condition.reason;
   const message = condition.message === undefined || condition.message === "" ? reason : condition.message;
   return { verdict, reason, message, since: condition.lastTransitionTime };
@@ -82,7 +82,7 @@ export function observeDelivery(
   return makeObservation({ target, revision, axes, reason, message, since, observedAt, source });
 }
 
-/** The list at a path; what is no list is empty. */
+/** The list at a path; a value that is no list counts as empty. */
 export function listAt(root: unknown, path: Path): readonly unknown[] {
   const value = readPath(root, path);
   return Array.isArray(value) ? value : [];

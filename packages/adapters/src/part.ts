@@ -3,7 +3,7 @@ import { formatRef, type KubeObject, readPath, readString, refOf, truncate } fro
 
 const MAX_MESSAGE = 256;
 
-/** What was observed of one object, as a part of a target whose revisions are of another kind. */
+/** The observation of one object, as a part of a target whose revisions are of another kind. */
 export function asPart(observation: Observation, object: KubeObject): Observation {
   const ref = refOf(object);
   return {

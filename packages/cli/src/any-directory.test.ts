@@ -36,7 +36,7 @@ const job = (name: string): string =>
   `apiVersion: batch/v1\nkind: CronJob\nmetadata: {name: ${name}, namespace: shop}\nspec: {schedule: "0 3 * * *"}\n`;
 const HELM = `apiVersion: v1\nkind: Service\nmetadata:\n  name: {{ include "shop.name" . }}\n  {{- with .Values.labels }}\n  labels: {}\n  {{- end }}\n`;
 
-/** What people keep beside their objects. */
+/** Files that people keep beside their objects. */
 const BESIDE: Readonly<Record<string, string>> = {
   "base/kustomization.yaml":
     "apiVersion: kustomize.config.k8s.io/v1beta1\nkind: Kustomization\nresources: [job.yaml]\n",
@@ -50,6 +50,58 @@ const BESIDE: Readonly<Record<string, string>> = {
   "list.yaml": "- a\n- b\n",
   "empty.yaml": "# nothing yet\n",
 };
+
+describe("JSON", () => {
+  const deployment = (replicas: string): string =>
+    `{"apiVersion": "apps/v1", "kind": "Deployment", "metadata": {"name": "web"}, "spec": {${replicas}}, "status": {}}`;
+
+  test("a key that stands there twice is named, as in YAML", () => {
+    write("a.json", deployment('"replicas": 1, "replicas": 2'));
+    expect(run(["status", "a.json"]).stderr).toBe(
+      'warning: a.json: line 1: the key "replicas" is there twice; the first one counts, as for kpt; keep one of them\n',
+    );
+  });
+
+  test("an object of a kind of its own that ends in List, and has a name, is no list", () => {
+    const named = { apiVersion: "x.example.dev/v1", kind: "AllowList", metadata: { name: "a" }, status: {} };
+    write("a.json", JSON.stringify({ ...named, items: [{ apiVersion: "v1", kind: "Pod", metadata: { name: "b" } }] }));
+    expect(run(["status", "-o", "name", "a.json"]).stdout).toBe("allowlist.x.example.dev/a\n");
+  });
+});
+
+describe("a line that is named is that of the file", () => {
+  const first = "# two objects\n---\napiVersion: v1\nkind: ConfigMap\nmetadata: {name: a}\n---\n";
+  const TWICE = `${first}${job("b")}spec: {}\n`;
+  const BROKEN = `${first}${job("b")}broken: [\n`;
+  const LIST = `apiVersion: v1\nkind: List\nitems:\n- ${job("a").replaceAll("\n", "\n  ")}\n- ${job("b").replaceAll("\n", "\n  ")}spec: {}\n`;
+  const KPTFILE =
+    "apiVersion: kpt.dev/v1\nkind: Kptfile\nmetadata:\n  name: p\npipeline:\n  mutators:\n    - exec: set-suspend\n      configMap: {}\n";
+  const hold = ["suspend", "--holder", "ops", "--kind", "CronJob", "--dry-run", "a.yaml"];
+
+  test.each<[string, string, readonly string[], number]>([
+    ["a key that is there twice, read", TWICE, ["status", "a.yaml"], 11],
+    ["a key that is there twice, changed", TWICE, hold, 11],
+    ["a key that is there twice, in a directory", TWICE, ["suspended", "."], 11],
+    ["a key that is there twice in a List", LIST, hold, 13],
+    ["what is no YAML, read", BROKEN, ["status", "a.yaml"], 12],
+    ["what is no YAML, changed", BROKEN, hold, 12],
+    ["what is no YAML, in a directory", BROKEN, ["status", "."], 12],
+  ])("%s", (_, text, args, line) => {
+    write("a.yaml", text);
+    expect(run(args).stderr).toMatch(new RegExp(`a\\.yaml(?:\\[1\\])?[^\n]*: line ${line}:`));
+  });
+
+  test.each([["a render", []] as const, ["a render in place", ["--any-form"]] as const])(
+    "%s that fails still says it by the file",
+    (_, flags) => {
+      write("Kptfile", KPTFILE);
+      write("a.yaml", TWICE);
+      const { exitCode, stderr } = run(["fn", "render", ...flags, "."]);
+      expect([exitCode, stderr]).toEqual([1, expect.stringContaining("a.yaml[1]: line 11: the key")]);
+      expect(stderr.match(/is there twice/g)).toHaveLength(1);
+    },
+  );
+});
 
 describe("a directory that is no package", () => {
   beforeEach(() => {
@@ -65,13 +117,14 @@ describe("a directory that is no package", () => {
     const { exitCode, stdout, stderr } = run(args);
     expect([exitCode, stdout]).toEqual([0, expect.stringContaining(found)]);
     expect(stderr).toContain("left out: no Kubernetes objects (--verbose names them)");
-    expect(stderr).toContain("warning: charts/shop/templates/service.yaml");
+    expect(stderr).not.toContain("charts/shop/templates/service.yaml");
     expect(stderr).not.toContain("values.yaml");
     expect(stderr).not.toContain("list.yaml");
     const verbose = run([...args, "--verbose"]);
     expect(verbose.stdout).toBe(stdout);
     expect(verbose.stderr).toContain("charts/shop/values.yaml");
     expect(verbose.stderr).toContain("base/kustomization.yaml");
+    expect(verbose.stderr).toContain("info: charts/shop/templates/service.yaml: a template, which is no YAML before");
     expect(verbose.stderr).not.toMatch(/\.github|fluxschema/);
   });
 
@@ -96,6 +149,47 @@ describe("a directory that is no package", () => {
     write("only/bad.yaml", HELM);
     expect(run(["status", "only"])).toMatchObject({ exitCode: 1, stdout: "" });
     expect(run(["gc", "only"])).toMatchObject({ exitCode: 1, stdout: "" });
+    write("only/values.yaml", "a: b\n");
+    expect(run(["status", "only"]).stderr).toBe(
+      "error: bad.yaml: a template, which is no YAML before it is rendered; helm template DIR | landfall status -\n" +
+        "info: 1 document in 1 file left out: no Kubernetes objects (--verbose names them)\n",
+    );
+  });
+
+  test("a command that changes nothing says so, whatever else lies there", () => {
+    symlinkSync(join(cwd, "base/job.yaml"), join(cwd, "base/link.yaml"));
+    expect(run(["gc", "."])).toEqual({
+      exitCode: 0,
+      stdout: "",
+      stderr: expect.stringMatching(
+        /^warning: base\/link\.yaml.*\ninfo: .* left out.*\nno hold is past its end: nothing/,
+      ),
+    });
+    write("base/broken.yaml", "a: [\n");
+    const { exitCode, stderr } = run(["gc", "."]);
+    expect([exitCode, stderr]).toEqual([1, expect.stringContaining("error: nothing is changed, and not every file")]);
+    expect(stderr).not.toContain("Chart.yaml");
+  });
+
+  test("a template is not said to be broken, but what only looks like one is", () => {
+    write("broken.yaml", "apiVersion: v1\nkind: Workflow\nmetadata: {name: {{workflow.name}}\n");
+    for (const args of [
+      ["status", "."],
+      ["suspend", "--holder", "ops", "--kind", "CronJob", "."],
+    ]) {
+      const { exitCode, stderr } = run(args);
+      expect([exitCode, stderr]).toEqual([0, expect.stringContaining("warning: broken.yaml: line ")]);
+      expect(stderr).not.toContain("charts");
+    }
+  });
+
+  test("a byte order mark before a document mark is left where it is", () => {
+    write("base/job.yaml", `\uFEFF---\n${job("nightly")}---\n${job("weekly")}`);
+    const before = read("base/job.yaml");
+    expect(run(["suspend", "--holder", "ops", "--kind", "CronJob", "."])).toMatchObject({ exitCode: 0 });
+    expect(read("base/job.yaml").match(/suspend: true/g)).toHaveLength(2);
+    expect(run(["resume", "--holder", "ops", "."])).toMatchObject({ exitCode: 0 });
+    expect(read("base/job.yaml")).toBe(before);
   });
 
   test("what git ignores is left out, but for what it tracks all the same", () => {

@@ -1,7 +1,7 @@
 import { type ParseArgsConfig, parseArgs } from "node:util";
 import { nearestName } from "@landfall/core/schemas";
 
-/** A flag: what it takes, and what help says. `value` names what follows it; without, it is on or off. */
+/** A flag with its help. `value` names the argument that follows it; without, it is on or off. */
 export interface Flag {
   readonly value?: string;
   readonly short?: string;
@@ -19,7 +19,7 @@ export interface Flag {
 /** The flags of a command by name. */
 export type Flags = { readonly [name: string]: Flag };
 
-/** What was given: texts of flags with a value, `true` for the others; and the rest in order. */
+/** The command line: texts of flags with a value, `true` for the others; and the remaining arguments in order. */
 export interface Arguments {
   readonly flags: { readonly [name: string]: string | boolean | undefined };
   readonly positionals: readonly string[];
@@ -29,7 +29,9 @@ export interface Arguments {
   readonly words?: ReadonlyMap<string, string>;
 }
 
-/** Reads a command line, or says what is wrong with it in one sentence that names what was probably meant. */
+/**
+ * Reads a command line, or explains its fault in one sentence that names the flag or command that was probably meant.
+ */
 export function readArguments(known: Flags, args: readonly string[]): Arguments | string {
   const names = Object.keys(known);
   const options: NonNullable<ParseArgsConfig["options"]> = {};
@@ -55,7 +57,8 @@ export function readArguments(known: Flags, args: readonly string[]): Arguments 
     const isYaml = flag.alsoYaml === true && typed === "yaml";
     asYaml ||= isYaml;
     const value = isYaml ? "json" : typed;
-    const problem = valueProblem(flag, { rawName: token.rawName, value });
+    const given = { rawName: token.rawName, value };
+    const problem = valueProblem(flag, given) ?? givenTwice(flag, given, flags[token.name]);
     if (problem !== undefined) return problem;
     flags[token.name] = value ?? true;
     if (flag.also !== undefined && token.value !== undefined) words.set(token.name, token.value);
@@ -70,7 +73,7 @@ function asTyped({ value: name, also = [] }: Flag, value: string | undefined): s
   return value.startsWith("=") ? value.slice(1) : value;
 }
 
-/** All that a flag may be given, if that is a list. */
+/** The values that a flag may have, if that is a list. */
 export function valuesOf({ oneOf, alsoYaml }: Flag): readonly string[] | undefined {
   return oneOf !== undefined && alsoYaml === true ? [...oneOf, "yaml"] : oneOf;
 }
@@ -82,6 +85,7 @@ function valueProblem(
   const { value: name, eachOf } = flag;
   if (name === undefined) return value === undefined ? undefined : `${rawName} takes no value`;
   if (value === undefined) return `${rawName} needs ${article(name)}`;
+  if (wordsOf(value).length === 0) return `${rawName} is given no value: give it ${article(name)}, or leave it out`;
   const known = valuesOf(flag) ?? eachOf;
   const wrong = (eachOf === undefined ? [value] : wordsOf(value)).find((word) => known?.includes(word) === false);
   return known === undefined || wrong === undefined
@@ -89,13 +93,29 @@ function valueProblem(
     : `${rawName} must be one of ${known.join(", ")}, not ${JSON.stringify(wrong)}`;
 }
 
+/** The last of two values would win without a word, so that `--cluster blue --cluster green` held green alone. */
+function givenTwice(
+  { help }: Flag,
+  { rawName, value }: { readonly rawName: string; readonly value?: string | undefined },
+  before: string | boolean | undefined,
+): string | undefined {
+  if (value === undefined || typeof before !== "string" || before === value) return undefined;
+  const both = `${rawName} is given twice, as ${JSON.stringify(before)} and as ${JSON.stringify(value)}`;
+  return help.includes("separated by commas") ? `${both}; write ${rawName} ${before},${value}` : both;
+}
+
 const FEW = 5;
 
 /** `unknown flag "--dif"; did you mean --diff?` Where nothing is near and there are few, all are named. */
 export function unknown(what: string, word: string, known: readonly string[]): string {
-  const near = nearestName(word, known);
+  // The dashes that all flags begin with make no two of them alike.
+  const near = known.find((name) => bare(name) === nearestName(bare(word), known.map(bare)));
   const all = known.length > FEW ? "" : `; there is ${known.join(", ")}`;
   return `unknown ${what} ${JSON.stringify(word)}${near === undefined ? all : `; did you mean ${near}?`}`;
+}
+
+function bare(word: string): string {
+  return word.replace(/^--?/, "");
 }
 
 function article(value: string): string {

@@ -97,6 +97,28 @@ describe("help", () => {
   );
 });
 
+describe("a flag that says nothing, or two things", () => {
+  test.each(
+    COMMANDS.flatMap(({ name, flags }) =>
+      Object.entries(flags).flatMap(([flag, { value }]) => (value === undefined ? [] : [[name, flag] as const])),
+    ),
+  )("%s --%s: an empty value is not the same as no flag", (name, flag) => {
+    for (const text of ["", " ", ","]) {
+      const { exitCode, stderr } = run([...name.split(" "), `--${flag}`, text]);
+      expect([exitCode, stderr]).toEqual([2, expect.stringContaining(`--${flag} is given no value`)]);
+    }
+  });
+
+  test("given twice with two values it is refused, and with one it is taken", () => {
+    const { exitCode, stderr } = run(["suspended", "--holder", "a", "--holder", "b", "jobs"]);
+    expect([exitCode, stderr]).toEqual([2, expect.stringContaining('--holder is given twice, as "a" and as "b"')]);
+    expect(run(["suspend", "--kind", "A", "--kind", "B", "jobs"]).stderr).toContain(
+      '--kind is given twice, as "A" and as "B"; write --kind A,B',
+    );
+    expect(run(["suspended", "--holder", "a", "--holder", "a", "jobs"]).exitCode).toBe(0);
+  });
+});
+
 test("a function that is not there: those that are", () => {
   expect(run(["fn", "run", "nope", "jobs"])).toMatchObject({
     exitCode: 2,

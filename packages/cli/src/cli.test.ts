@@ -43,6 +43,7 @@ const DEPLOYMENT = {
 describe("the command line", () => {
   test.each<[string, readonly string[], string]>([
     ["a command that nobody knows", ["stats"], 'unknown command "stats"; did you mean status?'],
+    ["a flag that is near none", ["status", "--nope", "x"], 'unknown flag "--nope"\n'],
     ["half a command", ["fn", "rum"], 'unknown command "fn rum"; did you mean fn run?'],
     ["a flag that nobody knows", ["status", "--al", "x"], 'unknown flag "--al"; did you mean --all?'],
     [
@@ -54,10 +55,14 @@ describe("the command line", () => {
     ["a value for a flag that takes none", ["status", "--why=yes", "x"], "--why takes no value"],
     ["too few arguments", ["fn", "run", "set-suspend"], "fn run needs NAME DIR"],
     ["too many", ["fn", "render", "a", "b"], 'fn render does not know what to do with "b"'],
-    ["a verb without its target", ["rollout", "skip", "fleet"], "rollout skip needs DIR TARGET..."],
+    ["a verb without its target", ["rollout", "skip", "fleet"], "rollout skip needs DIR|ROLLOUT TARGET..."],
     ["a function that nobody knows", ["fn", "run", "set-suspended", "."], "did you mean set-suspend?"],
     ["no cluster", ["snapshot"], "--cluster NAME"],
-    ["a time that is none", ["status", "--now", "noon", "x"], "--now must be a time such as"],
+    [
+      "a time that is none",
+      ["status", "--now", "noon", "x"],
+      '--now must be a time such as 2026-12-01T06:00:00Z, not "noon"',
+    ],
   ])("%s: exit code 2, and what to write instead", (_, args, message) => {
     const outcome = run(args);
     expect(outcome).toMatchObject({ exitCode: 2, stdout: "" });
@@ -278,11 +283,38 @@ status: {conditions: [{type: Ready, status: "False", lastTransitionTime: "2026-1
     expect(stdout).toContain("fleet Failed 5/12 landed: 1 failed, 6 suspended as of 2026-11-23T09:28:00Z\n");
     expect(stdout).toContain("└─ 5 landed (shown by --all)\n");
     expect(run(["status", "--all", "fleet"]).stdout).toContain("├─ ap-1/edge-base landed v2\n");
-    expect(stdout).toContain("├─ ap-2/edge-base Current v1 -> v2 suspended by rollout/edge-base\n");
+    expect(stdout).toContain(
+      "├─ ap-2/edge-base Current v1 -> v2 suspended by rollout/edge-base (waits for its wave)\n",
+    );
     expect(stdout).toMatch(/eu-3\/edge-base Failed v2 .*CrashLoopBackOff.*\n│ {2}[├└]─ Deployment\.apps /);
     expect(run(["status", "--now", "2026-11-24T09:00:00Z", "fleet"]).stdout).toContain(
       "ap-1/edge-base Current v2 stale",
     );
+  });
+
+  test("of a fleet: who says what time it is, in one order", () => {
+    fleetAfterRender();
+    const clock = (now: string, name: string): void =>
+      write(
+        `fleet/${name}.yaml`,
+        `apiVersion: landfall.dev/v1alpha1\nkind: Clock\nmetadata: {name: ${name}}\nspec: {now: ${JSON.stringify(now)}}\n`,
+      );
+    const judged = (...args: string[]): string => run(["status", ...args, "fleet"]).stdout;
+    const fresh = judged();
+    rmSync(join(cwd, "fleet/snapshots/clock.yaml"), { force: true });
+    clock("2026-11-24T09:00:00Z", "clock");
+    expect(judged()).toContain("ap-1/edge-base Current v2 stale");
+    expect(judged("--now", "2026-11-23T09:28:00Z")).toBe(fresh);
+    clock("2026-11-23T09:28:00Z", "second");
+    const differing = run(["status", "fleet"]);
+    expect([differing.exitCode, differing.stdout, differing.stderr]).toEqual([
+      1,
+      "",
+      expect.stringContaining("the Clocks of the package say 2026-11-23T09:28:00Z and 2026-11-24T09:00:00Z; keep one"),
+    ]);
+    expect(judged("--now", "2026-11-23T09:28:00Z")).toBe(fresh);
+    clock("soon", "second");
+    expect(run(["status", "fleet"])).toMatchObject({ exitCode: 1, stderr: expect.stringContaining("spec.now") });
   });
 });
 
@@ -309,7 +341,7 @@ describe("plan and suspended", () => {
     expect(stdout).toMatch(
       /RootSync\S* config-management-system\/edge-base-ap-2 +delivery +suspended +rollout\/edge-base +2026-\S+ +waits for its wave/,
     );
-    // What a stopped rollout has touched is left to people.
+    // A stopped rollout leaves the targets that it has touched to people.
     expect(stdout).not.toContain("edge-base-eu-3 ");
     expect(stdout).not.toContain("edge-base-eu-1 ");
     expect(JSON.parse(run(["suspended", "-o", "json", "fleet"]).stdout)).toHaveLength(17);
@@ -377,12 +409,12 @@ targets:
   });
 
   test("that of which it is not known what kpt writes is refused, or edited in place if asked", () => {
-    write("p/job.yaml", JOB.replace("spec:", "spec: &anchor").replace("  schedule:", "    schedule:"));
+    write("p/job.yaml", JOB.replace("schedule: ", 'timeZone: "\u2028"\n  schedule: '));
     write("c.yaml", CONFIG);
     const args = ["fn", "run", "--config", "c.yaml", "set-suspend", "p"];
     expect(run(args)).toMatchObject({ exitCode: 1, stderr: expect.stringContaining("--any-form") as string });
     expect(run([...args, "--any-form"])).toMatchObject({ exitCode: 0, stdout: "job.yaml\n" });
-    expect(readFileSync(join(cwd, "p/job.yaml"), "utf8")).toContain("# hourly\n    suspend: true\n");
+    expect(readFileSync(join(cwd, "p/job.yaml"), "utf8")).toContain("# hourly\n  suspend: true\n");
   });
 
   test("run: without a config where one is needed it asks for one", () => {

@@ -8,6 +8,7 @@ import { completionScript, SHELLS } from "./completion.ts";
 import { groupHelp, helpOf, overview } from "./help.ts";
 import type { Io, Outcome } from "./io.ts";
 import { done, misused } from "./outcome.ts";
+import { commandLine } from "./render/command-line.ts";
 import { suggestCommand } from "./suggest.ts";
 import { VERSION } from "./version.ts";
 
@@ -28,7 +29,7 @@ export function runCli(args: readonly string[], io: Io): Outcome {
     const group = COMMANDS.filter(({ name }) => name.startsWith(`${first} `));
     if (group.length > 0 && others.every((word) => HELP.has(word))) return done(groupHelp(first, group, io.columns));
     const words = group.length > 0 ? args.slice(0, 2).join(" ") : first;
-    return misused(unknownCommand(words), USAGE);
+    return misused(unknownCommand(words, clusterFlags(args)), USAGE);
   }
   const rest = args.slice(command.name.split(" ").length);
   if (rest.some((word) => HELP.has(word))) return done(helpOf(command, io.columns));
@@ -40,7 +41,7 @@ export function runCli(args: readonly string[], io: Io): Outcome {
   return given.asYaml === true ? inYaml(outcome) : outcome;
 }
 
-/** What is printed as JSON, as YAML; anything else as it is. */
+/** Turns printed JSON into YAML; any other output stays as it is. */
 function inYaml(outcome: Outcome): Outcome {
   const { stdout, later } = outcome;
   const printed = { ...outcome, stdout: /^[[{]/.test(stdout) ? yamlOf(JSON.parse(stdout) as Json) : stdout };
@@ -59,16 +60,40 @@ function completion([shell, ...others]: readonly string[]): Outcome {
   return done(completionScript(shell, COMMANDS));
 }
 
-function unknownCommand(words: string): string {
-  const meant = suggestCommand(
-    words,
-    COMMANDS.map(({ name }) => name),
-  );
+function unknownCommand(words: string, cluster: readonly string[]): string {
+  const names = COMMANDS.map(({ name }) => name);
+  const meant = suggestCommand(words, names, commandLine(...cluster));
   return `unknown command ${JSON.stringify(words)}${meant === undefined ? "" : `; did you mean ${meant}?`}`;
 }
 
+/** The words of a command line that say which cluster it is about, as they were typed. */
+function clusterFlags(args: readonly string[]): readonly string[] {
+  const found: string[] = [];
+  for (const [at, word] of args.entries()) {
+    const [name = ""] = word.split("=");
+    if (["-A", "--all-namespaces"].includes(name)) found.push(word);
+    else if (OF_CLUSTER.has(name)) found.push(word, ...(word.includes("=") ? [] : args.slice(at + 1, at + 2)));
+  }
+  // A namespace alone names no cluster: a directory may be meant.
+  return found.some((word) => NAMES_CLUSTER.test(word)) ? found : [];
+}
+
+const NAMES_CLUSTER = /^(?:--(?:contexts?|kubeconfig|fleet)(?:=|$)|-A$|--all-namespaces)/;
+const OF_CLUSTER: ReadonlySet<string> = new Set([
+  "--context",
+  "--contexts",
+  "--kubeconfig",
+  "--fleet",
+  "--namespace",
+  "-n",
+]);
+
+/** Second names of commands, each of as many words as the first. */
+const SECOND_NAMES: ReadonlyMap<string, string> = new Map([["rollout freeze", "rollout handbrake"]]);
+
 function find(args: readonly string[]): Command | undefined {
-  return COMMANDS.find(({ name }) => name.split(" ").every((word, at) => args[at] === word));
+  const words = SECOND_NAMES.get(args.slice(0, 2).join(" "))?.split(" ") ?? args;
+  return COMMANDS.find(({ name }) => name.split(" ").every((word, at) => words[at] === word));
 }
 
 function arityProblem({ name, usage, arity: [least, most] }: Command, { positionals }: Arguments): string | undefined {

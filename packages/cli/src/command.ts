@@ -3,13 +3,13 @@ import type { Io, Outcome } from "./io.ts";
 
 /** One command of `landfall`. */
 export interface Command {
-  /** One word, or two: `fn run`. */
+  /** The name, of one word or two: `fn run`. */
   readonly name: string;
-  /** What stands behind the name in the usage line. */
+  /** The text behind the name in the usage line. */
   readonly usage: string;
-  /** One line. */
+  /** The purpose of the command, in one line. */
   readonly summary: string;
-  /** More, for `--help`. */
+  /** The longer text for `--help`. */
   readonly description: string;
   /** Command lines that can be tried. */
   readonly example: string;
@@ -19,13 +19,13 @@ export interface Command {
   run(args: Arguments, io: Io): Outcome;
 }
 
-/** As many positional arguments as anybody gives. */
+/** The number of positional arguments of a command that takes any number. */
 export const MANY: number = Number.POSITIVE_INFINITY;
 
 /** Flags that several commands have, so that they mean the same everywhere. */
 export const FORMAT: Flags = formats("tree", "table", "json");
 
-/** The format of what prints lines for people or one JSON value for programs. */
+/** The output formats of a command: lines for people, or one JSON value for programs. */
 export const TEXT_OR_JSON: Flags = formats("text", "json");
 
 /** `-o` and `--format`, which take these; with `json` also `yaml`. */
@@ -35,7 +35,7 @@ export function formats(...names: readonly string[]): Flags {
   return { format: { ...flag, help }, output: { ...flag, short: "o", help: "the same as --format" } };
 }
 
-/** What a command that would change files can be told instead. */
+/** The flags with which a command that would change files changes none. */
 export const DRY: Flags = {
   "dry-run": { also: ["client"], help: "change nothing; name the files that would change" },
   diff: { help: "change nothing; print what would change" },

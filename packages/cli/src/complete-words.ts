@@ -1,6 +1,9 @@
 import type { Command } from "./command.ts";
 
-/** What kubectl does with the candidates of a plugin: 4 completes no files, 0 completes files where none fits. */
+/**
+ * The directives that kubectl reads after the candidates of a plugin: 4 completes no files, 0 completes files where no
+ * candidate fits.
+ */
 const NO_FILES = ":4";
 const FILES = ":0";
 

@@ -5,7 +5,7 @@ import { helpOf } from "./help.ts";
 
 const WIDTH = 70;
 
-/** What is printed in a narrow terminal. */
+/** The help text in a narrow terminal. */
 function help(...words: readonly string[]): string {
   const io = { cwd: "/", env: {}, terminal: false, columns: WIDTH, readStdin: () => "", now: () => new Date(0) };
   const { exitCode, stdout, stderr } = runCli([...words, "--help"], io);

@@ -11,10 +11,13 @@ const EXIT_CODES: readonly Row[] = [
   ["1", "it could not be done: nothing is written, and stderr says what, where and what would help"],
   ["2", "the command line is wrong"],
   ["3", "wait, and status --exit-code: it is not so"],
+  ["130, 143", "it looked on until Ctrl-C, or was told to end"],
   ["141", "whoever read the output went away"],
 ];
 
-/** What `landfall --help` prints, in a terminal of so many columns: the verbs of a rollout in one line. */
+/**
+ * The text of `landfall --help`, for a terminal with the given number of columns: the verbs of a rollout stand in one line.
+ */
 export function overview(columns?: number): string {
   const groups = GROUPS.map(({ title, commands }) => ({ title, rows: rowsOf(commands) }));
   const names = longestName(groups.flatMap(({ rows }) => rows));
@@ -43,7 +46,7 @@ function rowsOf(commands: readonly Command[]): readonly Row[] {
   return verbs.length === 0 ? others : [row, ...others];
 }
 
-/** What `landfall rollout --help` prints. */
+/** The text of `landfall rollout --help`. */
 export function groupHelp(name: string, commands: readonly Command[], columns?: number): string {
   const rows = commands.map((command): Row => [command.name, command.summary]);
   return `usage: landfall ${name} COMMAND [flags] [arguments]
@@ -53,7 +56,7 @@ landfall ${name} COMMAND --help says more.
 `;
 }
 
-/** What `landfall COMMAND --help` prints. */
+/** The text of `landfall COMMAND --help`. */
 export function helpOf(command: Command, columns?: number): string {
   const rows = Object.entries(command.flags).map(
     ([name, { value, short, help }]): Row => [

@@ -4,6 +4,15 @@ import { readSync } from "node:fs";
 import { readAll, writeAll } from "@landfall/krm-functions/runner";
 import { runCli } from "./cli.ts";
 import type { Io, Outcome } from "./io.ts";
+import { createProgress } from "./render/progress.ts";
+
+const progress = process.stderr.isTTY
+  ? createProgress(
+      (text) => writeAll(2, text),
+      () => performance.now(),
+      () => process.stderr.columns,
+    )
+  : undefined;
 
 const io: Io = {
   cwd: process.cwd(),
@@ -13,17 +22,27 @@ const io: Io = {
   readStdin: () => readAll(0),
   now: () => new Date(),
   sleep: (ms) => new Promise((resolve) => setTimeout(resolve, ms)),
-  note: (text) => writeAll(2, text),
+  note: (text) => {
+    progress?.erase();
+    writeAll(2, text);
+  },
+  ...(progress !== undefined && { progress }),
   untilStopped: () =>
     new Promise((resolve) => {
-      for (const signal of ["SIGTERM", "SIGINT"] as const) process.once(signal, () => resolve());
+      for (const signal of ["SIGTERM", "SIGINT"] as const) process.once(signal, () => resolve(signal));
     }),
+  print: (text) => {
+    progress?.erase();
+    writeAll(1, text);
+  },
+  ...(process.stdout.isTTY && { size: () => ({ rows: process.stdout.rows, columns: process.stdout.columns }) }),
   userName,
   ...(process.stdin.isTTY && process.stderr.isTTY && { confirm }),
 };
 
-/** What is asked stands on stderr, as stdout may be read by a program. */
+/** Asks a question on stderr, because stdout may be read by a program. */
 function confirm(question: string): boolean {
+  progress?.erase();
   writeAll(2, question);
   const answer = Buffer.alloc(64);
   const length = readSync(0, answer);
@@ -41,12 +60,14 @@ function userName(): string | undefined {
 /** The name by which kubectl asks for completions. */
 const COMPLETES = "kubectl_complete-landfall";
 
-async function main(): Promise<Outcome> {
+async function main(): Promise<Outcome | undefined> {
   try {
     const [, program = "", ...args] = process.argv;
     const outcome = runCli(program.endsWith(COMPLETES) ? ["__complete", ...args] : args, io);
     return outcome.later === undefined ? outcome : await outcome.later();
   } catch (error) {
+    // The reader of the output has gone away.
+    if ((error as NodeJS.ErrnoException).code === "EPIPE") return undefined;
     const debug = (process.env["LANDFALL_DEBUG"] ?? "") !== "";
     const text = error instanceof Error ? ((debug ? error.stack : undefined) ?? error.message) : String(error);
     return {
@@ -57,12 +78,13 @@ async function main(): Promise<Outcome> {
   }
 }
 
-/** What a shell says of a program that a closed pipe ended: 128 and the number of SIGPIPE. */
+/** The exit code that a shell gives a program that a closed pipe ended: 128 and the number of SIGPIPE. */
 const CLOSED_PIPE = 141;
 
 /** Whoever read this may have gone away (`| head`): then there is nobody left to tell. */
 function print({ exitCode, stdout, stderr }: Outcome): number {
   try {
+    progress?.erase();
     writeAll(2, stderr);
     writeAll(1, stdout);
     return exitCode;
@@ -76,5 +98,5 @@ function print({ exitCode, stdout, stderr }: Outcome): number {
 
 // Not awaited here: a part that is loaded later may need what stands in this file, which would then wait for itself.
 void main().then((outcome) => {
-  process.exitCode = print(outcome);
+  process.exitCode = outcome === undefined ? CLOSED_PIPE : print(outcome);
 });

@@ -1,7 +1,7 @@
 import { escapeControl, formatRef, type Problem } from "@landfall/core/object";
 import type { Outcome } from "./io.ts";
 
-/** It went well; warnings go to stderr. */
+/** The outcome of a command that went well; warnings go to stderr. */
 export function done(stdout: string, problems: readonly Problem[] = []): Outcome {
   return { exitCode: 0, stdout, stderr: problemLines(problems) };
 }
@@ -35,12 +35,12 @@ export function failed(problems: readonly Problem[]): Outcome {
   return { exitCode: 1, stdout: "", stderr: problemLines(problems) };
 }
 
-/** It ends when what it needs has been loaded. */
+/** The outcome of a command that goes on after modules have been loaded. */
 export function later(rest: () => Promise<Outcome>): Outcome {
   return { exitCode: 0, stdout: "", stderr: "", later: rest };
 }
 
-/** It was not asked properly. */
+/** The outcome of a command line with a fault. */
 export function misused(message: string, usage: string): Outcome {
   return { exitCode: 2, stdout: "", stderr: `landfall: ${escapeControl(message)}\nusage: ${usage}\n` };
 }

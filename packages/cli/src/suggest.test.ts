@@ -31,6 +31,22 @@ describe("a command that nobody knows", () => {
     ["frobnicate", undefined],
   ])("%s: meant is %s", (word, meant) => expect(suggestCommand(word, NAMES)).toBe(meant));
 
+  test.each([
+    ["rollout status --context hub", "landfall explain --context hub"],
+    ["rollout status --context=hub -n fleet shop", "landfall explain --context=hub -n fleet"],
+    ["health -A", "landfall status -A"],
+    ["why --contexts a,b", "landfall explain --contexts a,b, or landfall suspended --contexts a,b"],
+    ["describe --context hub", "landfall status --why --context hub, or landfall explain --context hub ROLLOUT TARGET"],
+    ["unsuspend --context hub", "landfall resume --holder NAME --context hub"],
+    ["rollout unpause --context hub", "landfall rollout resume --context hub ROLLOUT --reason TEXT"],
+    ["diff --context hub", "writing commands take --diff"],
+    ["render --context hub", "landfall fn render DIR"],
+    ["rollout status -n fleet", "landfall explain DIR"],
+    ["rollout status fleet", "landfall explain DIR"],
+  ])("%s: meant is %s", (line, meant) => {
+    expect(run(line.split(" ")).stderr).toContain(`did you mean ${meant}?`);
+  });
+
   test("is never answered by one that ends, sends back or takes away", () => {
     const words = [
       "abrt",

@@ -23,7 +23,6 @@ const SYNONYMS: Readonly<Record<string, string>> = {
   undo: "landfall rollout --help names the verbs, also those that go back",
   revert: "landfall rollout --help names the verbs, also those that go back",
   restart: "landfall rollout --help names the verbs, also those that begin again",
-  apply: "Landfall edits files: commit them, and what delivers your packages applies them",
   render: "landfall fn render DIR",
   unsuspend: "landfall resume --holder NAME DIR",
   release: "landfall resume --holder NAME DIR, or landfall rollout --help for the verbs of a rollout",
@@ -39,6 +38,18 @@ const SYNONYMS: Readonly<Record<string, string>> = {
   "rollout unpause": "landfall rollout resume DIR --reason TEXT",
   "rollout continue": "landfall rollout resume DIR --reason TEXT",
 };
+
+/** The answers where a cluster was named, and those for a directory do not fit. */
+const IN_CLUSTERS: Readonly<Record<string, string>> = {
+  diff: "writing commands take --diff",
+  describe: "landfall status --why DIR, or landfall explain DIR ROLLOUT TARGET",
+  "rollout unpause": "landfall rollout resume DIR ROLLOUT --reason TEXT",
+  "rollout continue": "landfall rollout resume DIR ROLLOUT --reason TEXT",
+};
+
+/** A directory or a file in the usage of a command that takes a cluster instead. */
+const PLACE =
+  /(?<=\blandfall (?:status|explain|plan|suspended|resume|strip|rollout resume)\b[^,;]*?)\bDIR(?:\|FILE)?\b/g;
 
 /** Commands that only look, or only read before they print: these may be suggested from far. */
 const LOOKS: ReadonlySet<string> = new Set([
@@ -61,15 +72,16 @@ const DESTRUCTIVE: ReadonlySet<string> = new Set([
 ]);
 
 /**
- * What was probably meant by a command that nobody knows, to stand behind `did you mean`; `undefined` if nothing fits.
- * A command that changes something is named only where it differs by a single slip, and one that destroys never.
+ * The command that was probably meant by one that nobody knows, to stand behind `did you mean`; `undefined` if none
+ * fits. A command that changes something is named only where it differs by a single slip, and one that destroys never.
+ * `cluster`: the flags that named a cluster, as they were typed; then it is a command for clusters.
  */
-export function suggestCommand(word: string, known: readonly string[]): string | undefined {
+export function suggestCommand(word: string, known: readonly string[], cluster = ""): string | undefined {
   const [first = "", ...rest] = word.toLowerCase().split(" ");
   const synonym = [word.toLowerCase(), ...(rest.length > 0 ? [rest.join(" ")] : []), first].find((one) =>
     Object.hasOwn(SYNONYMS, one),
   );
-  if (synonym !== undefined) return `${SYNONYMS[synonym] ?? ""}`;
+  if (synonym !== undefined) return cluster === "" ? SYNONYMS[synonym] : inCluster(synonym, cluster);
   const near = nearestName(
     word,
     known.filter((name) => LOOKS.has(name)),
@@ -79,6 +91,11 @@ export function suggestCommand(word: string, known: readonly string[]): string |
     known.filter((name) => !LOOKS.has(name) && !DESTRUCTIVE.has(name) && isSlip(word, name)),
   );
   return slip ?? near;
+}
+
+function inCluster(synonym: string, cluster: string): string {
+  const words = Object.hasOwn(IN_CLUSTERS, synonym) ? IN_CLUSTERS[synonym] : SYNONYMS[synonym];
+  return (words ?? "").replace(PLACE, () => cluster);
 }
 
 /** Whether two words differ by one character that was added, left out or changed, or by two that were swapped. */

@@ -24,8 +24,10 @@ const ON_DEMAND: ReadonlySet<string> = new Set(
     "krm-functions/src/sdk/text/yaml/read-exact",
     "krm-functions/src/sdk/text/edit/replace-value",
     "krm-functions/src/set-suspend/select/cascade",
+
     "krm-functions/src/set-suspend/plan",
     "krm-functions/src/stored/steps-begun",
+    "krm-functions/src/targets/asks-for",
   ].map((module) => join(import.meta.dirname, "../..", `${module}.ts`)),
 );
 const FUNCTION = "\0function:";

@@ -13,6 +13,8 @@ interface Entry {
   readonly comment: string;
   /** Lines before it: comments, and blank ones. */
   readonly lead: readonly string[];
+  /** Its part in what is shared, where there is something to refer to. */
+  readonly share: "" | "anchor" | "alias" | "merge" | "tag";
 }
 
 const LINES = [
@@ -76,46 +78,94 @@ const block = fc
   )
   .map(([header, lines]): Node => ({ header, lines }));
 
-const { map } = fc.letrec<{ node: Node; map: Node; list: Node }>((tie) => ({
-  node: fc.oneof(
-    { maxDepth: 3 },
-    { weight: 4, arbitrary: line },
-    { weight: 1, arbitrary: block },
-    { weight: 2, arbitrary: tie("map") },
-    { weight: 2, arbitrary: tie("list") },
-  ),
-  map: fc
-    .uniqueArray(fc.record({ key: fc.constantFrom(...KEYS), node: tie("node"), comment, lead }), {
-      minLength: 1,
-      maxLength: 4,
-      selector: ({ key }) => key,
-    })
-    .map((entries): Node => ({ entries, isList: false })),
-  list: fc
-    .array(fc.record({ key: fc.constant(""), node: tie("node"), comment, lead }), { minLength: 1, maxLength: 3 })
-    .map((entries): Node => ({ entries, isList: true })),
-}));
+const maps = (share: fc.Arbitrary<Entry["share"]>): fc.Arbitrary<Node> =>
+  fc.letrec<{ node: Node; map: Node; list: Node }>((tie) => ({
+    node: fc.oneof(
+      { maxDepth: 3 },
+      { weight: 4, arbitrary: line },
+      { weight: 1, arbitrary: block },
+      { weight: 2, arbitrary: tie("map") },
+      { weight: 2, arbitrary: tie("list") },
+    ),
+    map: fc
+      .uniqueArray(fc.record({ key: fc.constantFrom(...KEYS), node: tie("node"), comment, lead, share }), {
+        minLength: 1,
+        maxLength: 4,
+        selector: ({ key }) => key,
+      })
+      .map((entries): Node => ({ entries, isList: false })),
+    list: fc
+      .array(fc.record({ key: fc.constant(""), node: tie("node"), comment, lead, share }), {
+        minLength: 1,
+        maxLength: 3,
+      })
+      .map((entries): Node => ({ entries, isList: true })),
+  })).map;
+
+const documents = (share: fc.Arbitrary<Entry["share"]>): fc.Arbitrary<string> =>
+  fc
+    .tuple(maps(share), fc.constantFrom("", "# top\n"), fc.constantFrom("", "", "", "# end\n", "  # end\n"))
+    .map(([spec, top, end]) => {
+      const lines = ["apiVersion: v1", "kind: X", "metadata:", "  name: a"];
+      write(spec, 2, "spec:", lines, { kinds: new Map(), open: new Set(), count: 0 });
+      return `${top}${lines.join("\n")}\n${end}`;
+    });
 
 /** An object with comments, blank lines, quotes and emoji in every position. */
-export const commentedDocument: fc.Arbitrary<string> = fc
-  .tuple(map, fc.constantFrom("", "# top\n"), fc.constantFrom("", "", "", "# end\n", "  # end\n"))
-  .map(([spec, top, end]) => {
-    const lines = ["apiVersion: v1", "kind: X", "metadata:", "  name: a"];
-    write(spec, 2, "spec:", lines);
-    return `${top}${lines.join("\n")}\n${end}`;
-  });
+export const commentedDocument: fc.Arbitrary<string> = documents(fc.constant(""));
 
-function write(node: Node, column: number, start: string, lines: string[]): void {
+/** The same with anchors, aliases, merge keys and tags; a name may mean another node further down. */
+export const anchoredDocument: fc.Arbitrary<string> = documents(
+  fc.constantFrom("", "", "anchor", "anchor", "alias", "merge", "tag"),
+);
+
+/** The anchors of a document so far: those that are closed with whether they are maps, and those that are not. */
+interface Shared {
+  readonly kinds: Map<string, "map" | "other">;
+  readonly open: Set<string>;
+  count: number;
+}
+
+function write(node: Node, column: number, start: string, lines: string[], shared: Shared): void {
   const margin = " ".repeat(column);
   if ("line" in node) lines.push(`${start} ${node.line}`);
   else if ("header" in node) lines.push(`${start} ${node.header}`, ...node.lines.map((each) => margin + each));
   else {
     lines.push(start);
+    let merged = node.isList;
     for (const entry of node.entries) {
       lines.push(...entry.lead.map((each) => (each === "" ? "" : margin + each)));
+      const mergeable = [...shared.kinds].filter(([, kind]) => kind === "map").map(([name]) => `*${name}`);
+      if (!merged && entry.share === "merge" && mergeable.length > 0) {
+        merged = true;
+        lines.push(`${margin}<<: ${mergeable.length > 1 ? `[${mergeable.join(", ")}]` : mergeable[0]}`);
+      }
       const at = lines.length;
-      write(entry.node, column + 2, margin + (node.isList ? "-" : `${entry.key}:`), lines);
+      writeEntry(entry, column, margin + (node.isList ? "-" : `${entry.key}:`), lines, shared);
       if (entry.comment !== "") lines[at] += ` ${entry.comment}`;
     }
   }
+}
+
+function writeEntry({ share, node }: Entry, column: number, start: string, lines: string[], shared: Shared): void {
+  const [last] = [...shared.kinds.keys()].toReversed();
+  if (share === "alias" && last !== undefined) {
+    lines.push(`${start} *${last}`);
+    return;
+  }
+  if (share === "tag" && "line" in node && /^['"]/.test(node.line)) {
+    write(node, column + 2, `${start} !!str`, lines, shared);
+    return;
+  }
+  shared.count += 1;
+  const name = `a-${shared.count % 4}`;
+  if (share !== "anchor" || shared.open.has(name)) {
+    write(node, column + 2, start, lines, shared);
+    return;
+  }
+  shared.open.add(name);
+  shared.kinds.delete(name);
+  write(node, column + 2, `${start} &${name}`, lines, shared);
+  shared.open.delete(name);
+  shared.kinds.set(name, "entries" in node && !node.isList ? "map" : "other");
 }

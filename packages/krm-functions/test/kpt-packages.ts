@@ -34,6 +34,8 @@ const OBJECTS: readonly ((name: string) => string)[] = [
   (name) =>
     `apiVersion: v1\nkind: ConfigMap\nmetadata:\n  name: ${name}\ndata:\n  run.sh: |\n    #!/bin/sh\n    # starts it\n    exec run \\\n      --all\n  text: >-\n    many words\n    on two lines\n  long: ${"a long line that goes on and on ".repeat(5)}end\n  list: [a, 'b', "c", {d: e}]\n  emoji: ready 🚀\n`,
   (name) =>
+    `apiVersion: batch/v1\nkind: CronJob\nmetadata:\n  name: ${name}\n  labels: &labels\n    app: ${name}\n    tier: &tier web\nspec:\n  schedule: &at "0 3 * * *"\n  note: *at\n  jobTemplate:\n    metadata:\n      labels: *labels\n    spec:\n      template:\n        metadata:\n          labels:\n            <<: *labels\n            part: job\n        spec:\n          restartPolicy: Never\n          nodeSelector: {<<: *labels, zone: !!str 1}\n          containers:\n          - name: *tier\n            image: nginx:1.2\n`,
+  (name) =>
     `apiVersion: apps/v1\nkind: Deployment\nmetadata:\n  name: ${name}\nspec:\n  replicas: 3\n  selector:\n    matchLabels: {app: ${name}}\n  template:\n    metadata:\n      labels: {app: ${name}}\n    spec:\n      containers:\n        - name: main\n          image: 'registry.example/main:v1'\n          ports:\n            - containerPort: 8080\n`,
 ];
 

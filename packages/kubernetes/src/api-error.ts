@@ -22,13 +22,13 @@ export type ApiErrorCode =
   | "TooManyRequests"
   /** 5xx. */
   | "ServerError"
-  /** What came is not what an API server answers. */
+  /** The answer is not one that an API server gives. */
   | "BadAnswer";
 
 export interface ApiErrorOptions extends ErrorOptions {
   /** The HTTP status. */
   readonly status?: number;
-  /** What the server called it: `AlreadyExists`, `Invalid`. */
+  /** The server's word for it: `AlreadyExists`, `Invalid`. */
   readonly reason?: string;
   /** After how many milliseconds the server wants to be asked again. */
   readonly retryAfter?: number;
@@ -42,6 +42,7 @@ export interface ApiErrorOptions extends ErrorOptions {
 export interface StatusDetails {
   readonly name?: string;
   readonly kind?: string;
+  /** The seconds after which the server wants to be asked again. */
   readonly retryAfterSeconds?: number;
   readonly causes?: readonly { readonly reason?: string; readonly message?: string; readonly field?: string }[];
 }
@@ -52,6 +53,7 @@ export class ApiError extends Error {
   readonly code: ApiErrorCode;
   readonly status?: number;
   readonly reason?: string;
+  /** After how many milliseconds the server wants to be asked again; absent where it does not say. */
   readonly retryAfter?: number;
   readonly details?: StatusDetails;
   readonly untouched: boolean;

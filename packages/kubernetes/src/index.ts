@@ -26,9 +26,11 @@ export {
 export { connectionFrom, type KubeConfigLike } from "./connection/from-kube-config.ts";
 export type { ControllerOptions } from "./controller/controller.ts";
 export type { LeaseOptions } from "./controller/lease.ts";
+export { pageNames, readStoredRollout, type StoredRollout } from "./controller/plan-store.ts";
 export { RolloutController, type RolloutControllerOptions } from "./controller/rollout-controller.ts";
+export { rolloutKinds, rolloutObjects } from "./controller/rollout-objects.ts";
 export { rolloutRules } from "./controller/rollout-rules.ts";
-export type { RolloutStepInput, RolloutStepOutcome, RolloutStepper } from "./controller/rollout-step.ts";
+export type { RolloutStepOutcome, RolloutStepper } from "./controller/rollout-step.ts";
 export { SuspensionController, type SuspensionControllerOptions } from "./controller/suspension-controller.ts";
 export { type PolicyRule, suspensionRules } from "./controller/suspension-rules.ts";
 export {
@@ -39,9 +41,9 @@ export {
   pinoLog,
   promMetrics,
 } from "./ports/adapters.ts";
-export { type Clock, systemClock } from "./ports/clock.ts";
-export type { Fields, Log, Metrics, Ports, Tracer } from "./ports/ports.ts";
-export { type Cache, type Change, startCache } from "./watch/cache.ts";
+export { systemClock, type TimeSource } from "./ports/clock.ts";
+export type { Log, LogFields, Metrics, Ports, Tracer } from "./ports/ports.ts";
+export { type Cache, type CacheChange, startCache } from "./watch/cache.ts";
 export { type Follower, type FollowOptions, type FollowState, follow } from "./watch/follow.ts";
 export { type Projection, withoutManagedFields } from "./watch/project.ts";
 export { type CarryOutOptions, carryOut } from "./write/carry-out.ts";

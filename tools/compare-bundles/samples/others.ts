@@ -64,7 +64,7 @@ export const kudo: Sampler = (seat) => {
   return { declared: seat.random.oneIn(2) ? [withoutStatus(instance)] : [], there: [instance] };
 };
 
-/** What runs in a cluster: workloads, batch, and a custom resource that the rule library knows. */
+/** The objects that run in a cluster: workloads, batch, and a custom resource that the rule library knows. */
 export const workloads: Sampler = (seat) => {
   const { random } = seat;
   const meta = (name: string): Fields => ({ name, namespace: "shop", generation: 2, ...targeted(seat, 2) });

@@ -26,12 +26,12 @@ export interface Sample {
 
 export type Sampler = (seat: Seat) => Sample;
 
-/** An object; a `status` only where it has one. */
+/** Makes an object, with a `status` only where it has one. */
 export function object(apiVersion: string, kind: string, metadata: Fields, more: Fields = {}): Fields {
   return { apiVersion, kind, metadata, ...more };
 }
 
-/** The same without what a controller reports. */
+/** The object without its status. */
 export function withoutStatus(whole: Fields): Fields {
   return Object.fromEntries(Object.entries(whole).filter(([key]) => key !== "status"));
 }
@@ -66,7 +66,7 @@ export function targeted(seat: Seat, oneIn = 3): Fields {
   return seat.random.oneIn(oneIn) ? { annotations: { "landfall.dev/target": target } } : {};
 }
 
-/** Breaks an object a little, once in so many: takes a field away, or gives it another type. */
+/** Breaks one in a number of objects a little: takes a field away, or gives it another type. */
 export function damaged(value: Value, random: Random, oneIn: number): Value {
   if (value === null || typeof value !== "object") return value;
   if (Array.isArray(value)) return (value as readonly Value[]).map((entry) => damaged(entry, random, oneIn));

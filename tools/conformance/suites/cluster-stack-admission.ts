@@ -49,8 +49,8 @@ export const suite: Suite = {
 };
 
 /**
- * What was known of the releases. No row says whose status was empty: of a class whose release is there, only the warning
- * tells that it was, so that for such a class the decision is compared and the warning is not.
+ * The releases that were known. No row says whose status was empty: for a class whose release is there, only the
+ * warning tells that it was, so that for such a class the decision is compared and the warning is not.
  */
 function releasesOf(input: Row, warnings: readonly string[]): ReadonlyMap<string, string> {
   const name = String(input["newClass"] ?? input["class"]);

@@ -35,7 +35,8 @@ function compareVersion(text: string, expected: Row): Comparison {
   const isDot = Object.hasOwn(expected, "dash");
   const version = isDot ? dot : dash;
   const formats = isDot && version !== undefined ? formatsOf(version) : {};
-  const actual = version === undefined ? ERROR : { ...version, ...formats, error: false };
+  // A row has its numbers as JSON: those beyond 2^53 are rounded there.
+  const actual = version === undefined ? ERROR : { ...version, major: Number(version.major), ...formats, error: false };
   return { actual, expected, equal: isDeepStrictEqual(actual, expected) };
 }
 
@@ -73,5 +74,9 @@ function compareOrder(input: Row, row: Row, { mode }: RunOptions): Comparison {
 function byValue(a: StackVersion | undefined, b: StackVersion | undefined, expected: Row): Row {
   const areNumbers = [a, b].every((version) => /^\d+$/.test(version?.patch ?? ""));
   if (!areNumbers || a?.major !== b?.major || expected["error"] === true) return expected;
-  return { ...expected, compare: Math.sign(Number(a?.patch) - Number(b?.patch)) };
+  return { ...expected, compare: signOf(BigInt(a?.patch ?? 0) - BigInt(b?.patch ?? 0)) };
+}
+
+function signOf(difference: bigint): number {
+  return difference === 0n ? 0 : difference < 0n ? -1 : 1;
 }

@@ -42,7 +42,7 @@ function summarize(comparisons: readonly Comparison[]): readonly string[] {
   ];
 }
 
-/** A failure shows through suspension; what is being deleted is in progress. */
+/** The grade of a status. A failure shows through suspension; an object that is being deleted is in progress. */
 function gradeOf({ status, suspended }: StatusResult): string {
   if (status === "Failed") return "Failed";
   if (suspended) return "Suspended";

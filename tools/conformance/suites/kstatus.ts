@@ -1,5 +1,5 @@
 import { kstatusSuite } from "../compare-kstatus.ts";
 import type { Suite } from "../suite.ts";
 
-/** What kubernetes-sigs/cli-utils answers: rows `{name, object, upstream}`. */
+/** The answers of kubernetes-sigs/cli-utils: rows `{name, object, upstream}`. */
 export const suite: Suite = kstatusSuite("upstream");

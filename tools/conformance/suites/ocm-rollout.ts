@@ -2,7 +2,7 @@ import { isDeepStrictEqual } from "node:util";
 import { getRolloutCluster } from "@landfall/adapters/ocm";
 import { MalformedRow, nowOf, required, type Suite } from "../suite.ts";
 
-/** What Open Cluster Management's engine answers: rows `{strategy, groups, statuses, now, expected}`. */
+/** The answers of Open Cluster Management's engine: rows `{strategy, groups, statuses, now, expected}`. */
 export const suite: Suite = {
   run: (row, options) => {
     const now = nowOf(row, options);

@@ -68,7 +68,7 @@ images:
   },
 };
 
-/** A chart beside what it is rendered to. */
+/** A chart beside its rendered output. */
 const HELM: LookAlike = {
   name: "helm-charts",
   files: {

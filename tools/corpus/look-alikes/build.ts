@@ -49,7 +49,7 @@ spec:
   },
 };
 
-/** What a generator of controllers leaves behind, with markers for it. */
+/** The directory that a generator of controllers leaves behind, with its markers. */
 const KUBEBUILDER: LookAlike = {
   name: "kubebuilder-config",
   files: {
@@ -157,7 +157,7 @@ status:
   },
 };
 
-/** What drives machines, not clusters: nothing of it is an object. */
+/** Files that drive machines, not clusters: none of them holds an object. */
 const CI: LookAlike = {
   name: "ci-folders",
   files: {

@@ -3,7 +3,7 @@ import type { KubeObject } from "../../../packages/core/src/object/index.ts";
 import type { StatusRulesRow, StatusRulesRule } from "../../../packages/core/src/schemas/generated/status-rules.ts";
 import {
   computeStatus,
-  type StatusRules as Library,
+  type StatusRuleSet as Library,
   type StatusResult,
 } from "../../../packages/core/src/status/index.ts";
 import { loadStatusRules } from "../../../packages/core/src/status/rules/index.ts";
@@ -56,7 +56,10 @@ function wordsOf({ status, suspended }: StatusResult): string {
   return suspended ? `${status}, suspended` : status;
 }
 
-/** The row that decided; else what the rule does not believe, what holds the object still, or that no row was true. */
+/**
+ * The reason of a change: the row that decided; else a condition that the rule does not believe, its suspension, or
+ * that no row was true.
+ */
 function becauseOf(
   { rows, overrules = [], usualConditions = [], suspended }: StatusRulesRule,
   ruled: StatusResult,

@@ -17,7 +17,7 @@ const WORDS = [
   ["unknown", "Unknown"],
 ] as const;
 
-/** Collects what a module imports and what is wrong while its text is made. */
+/** The imports and problems that are collected while the text of a module is made. */
 interface Making {
   readonly used: Set<string>;
   readonly problems: string[];
@@ -37,7 +37,7 @@ export function compileRules({ metadata, spec }: StatusRules, slug: string, file
   const versioned = entries.some((entry) => entry.includes("byVersion("));
   const lines = [
     `// Generated from ${file} by \`npm run gen\`. Do not edit.`,
-    'import type { StatusRules } from "../../types.ts";',
+    'import type { StatusRuleSet } from "../../types.ts";',
     ...(making.used.size > 0
       ? [`import { ${[...making.used].sort().join(", ")} } from "../expression/index.ts";`]
       : []),
@@ -46,7 +46,7 @@ export function compileRules({ metadata, spec }: StatusRules, slug: string, file
     ...(versioned ? ['import { byVersion } from "../versions.ts";'] : []),
     "",
     `/** The rules of ${spec.project ?? id}: ${spec.rules.map(({ kind }) => kind).join(", ") || "none, the generic layer judges right"}. */`,
-    `export const ${constantOf(slug)}: StatusRules = /* @__PURE__ */ rulesOf(() => [\n${entries.join("")}]);`,
+    `export const ${constantOf(slug)}: StatusRuleSet = /* @__PURE__ */ rulesOf(() => [\n${entries.join("")}]);`,
   ];
   return { text: `${lines.join("\n")}\n` };
 }

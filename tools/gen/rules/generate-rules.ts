@@ -5,7 +5,7 @@ import { COMPILED, LIBRARY, loadLibrary, PAGES, type Project } from "./library.t
 import { pageOf, pagesIndexOf } from "./page.ts";
 import { ruleWords } from "./words.ts";
 
-/** What the rule library gives: modules and pages, and what is wrong with files that give none. */
+/** The output of the rule library: modules and pages, and the problems of files that give none. */
 export interface GeneratedRules {
   readonly outputs: readonly Output[];
   readonly problems: readonly string[];
@@ -49,14 +49,14 @@ function indexOf(projects: readonly Project[]): readonly Output[] {
   const names = projects.map(({ slug }) => constantOf(slug));
   const lines = [
     `// Generated from ${COMPILED.replace("generated", "library")} by \`npm run gen\`. Do not edit.`,
-    'import type { StatusRules } from "../../types.ts";',
+    'import type { StatusRuleSet } from "../../types.ts";',
     'import { rulesOf } from "../rules-of.ts";',
     ...projects.map(({ slug }) => `import { ${constantOf(slug)} } from "./${slug}.ts";`),
     "",
     ...projects.map(({ slug }) => `export { ${constantOf(slug)} } from "./${slug}.ts";`),
     "",
     "/** The whole rule library, for `computeStatus(object, { library })`. */",
-    "export const statusRuleLibrary: StatusRules = /* @__PURE__ */ rulesOf(() => [",
+    "export const statusRuleLibrary: StatusRuleSet = /* @__PURE__ */ rulesOf(() => [",
     ...names.map((name) => `  ...${name},`),
     "]);",
   ];

@@ -8,7 +8,7 @@ export const LIBRARY: string = "packages/core/src/status/rules/library";
 export const COMPILED: string = "packages/core/src/status/rules/generated";
 export const PAGES: string = "docs/status-rules";
 
-/** One file of the library: what it says, or what is wrong with it. */
+/** One file of the library: its rules, or its problems. */
 export interface Project {
   /** `cert-manager` */
   readonly slug: string;
@@ -41,7 +41,7 @@ function loadProject(root: string, slug: string): Project {
   }
 }
 
-/** What a file of the library must have beyond the schema. */
+/** The fields that a file of the library lacks, beyond the schema. */
 function incomplete({ metadata, spec }: StatusRules, slug: string): readonly string[] {
   const found: string[] = [];
   if ((metadata as { readonly name?: unknown }).name !== slug) found.push(`metadata.name must be ${slug}`);

@@ -5,7 +5,7 @@ import type { LoadedSystem } from "./load.ts";
 import { functionsOnDemand } from "./on-demand.ts";
 import { keyOf } from "./tables.ts";
 
-/** What can be missing from a system, as a sentence about what is there and what to do. */
+/** Finds the missing parts of a system, as sentences with a hint. */
 type Check = (loaded: LoadedSystem) => readonly string[];
 
 const CHECKS: readonly Check[] = [
@@ -27,12 +27,12 @@ const CHECKS: readonly Check[] = [
   fixtures,
 ];
 
-/** What a system leaves open: nothing for one that is whole. */
+/** The gaps of a system: none for one that is whole. */
 export function checkSystem(loaded: LoadedSystem): readonly string[] {
   return CHECKS.flatMap((check) => check(loaded)).map((problem) => `packages/adapters/src/${loaded.slug}: ${problem}`);
 }
 
-/** What two systems both claim: a kind, a rank. */
+/** The kinds and ranks that two systems both claim. */
 export function checkTogether(systems: readonly LoadedSystem[]): readonly string[] {
   const kinds = systems.flatMap((loaded) =>
     loaded.system.kinds.map((kind) => ({ what: keyOf(kind), by: loaded.slug })),

@@ -7,7 +7,7 @@ import type { LoadedSystem } from "./load.ts";
 /** A page that has a part made of the systems. */
 interface Fragment {
   readonly path: string;
-  /** What stands before it, the part, and what stands behind it. */
+  /** The text before the fragment, the fragment, and the text behind it. */
   readonly place: RegExp;
   readonly text: (systems: readonly LoadedSystem[]) => string;
 }
@@ -18,7 +18,7 @@ const FRAGMENTS: readonly Fragment[] = [
   { path: "docs/rollout.md", place: BETWEEN_MARKS, text: actuatorTable },
   { path: "packages/adapters/README.md", place: BETWEEN_MARKS, text: titles },
   {
-    // A copy of what `--help` prints, in which a mark would be printed too.
+    // This is a copy of the output of `--help`, in which a mark would be printed too.
     path: "packages/krm-functions/src/aggregate-status/README.md",
     place: /(\nWhat it reads; [^\n]*:\n\n)[^]*?(\n\nAny other object)/,
     text: readsTable,

@@ -10,7 +10,7 @@ import { PAGE, systemsPage } from "./page.ts";
 import { schemaOutputs } from "./schema.ts";
 import { BUNDLING_TABLES, TABLES } from "./tables.ts";
 
-/** What the folders of the systems give: modules, pages, and what is missing from them. */
+/** The output of the systems' folders: modules, pages, and the parts that are missing. */
 export interface GeneratedSystems {
   readonly outputs: readonly Output[];
   readonly problems: readonly string[];

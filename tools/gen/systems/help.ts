@@ -11,7 +11,7 @@ export function labelOf({ system }: LoadedSystem): string {
   return system.docs.label ?? system.title;
 }
 
-/** What is read that is of no system. */
+/** The rows of objects that belong to no system. */
 function ownRows(systems: readonly LoadedSystem[]): readonly (readonly [label: string, reads: string])[] {
   const measured = systems.filter(({ system }) => system.readSamples !== undefined).map(({ system }) => system.title);
   const others = measured.map((title) => `, and of ${title}'s`).join("");
@@ -22,7 +22,7 @@ function ownRows(systems: readonly LoadedSystem[]): readonly (readonly [label: s
   ];
 }
 
-/** What is read, a line for each system. */
+/** The table of objects that are read, a line for each system. */
 export function readsTable(systems: readonly LoadedSystem[]): string {
   const ofSystems = systems
     .toSorted((a, b) => (labelOf(a).toLowerCase() < labelOf(b).toLowerCase() ? -1 : 1))
@@ -35,7 +35,7 @@ export function readsTable(systems: readonly LoadedSystem[]): string {
 export function helpText(systems: readonly LoadedSystem[]): string {
   return `// Generated from packages/adapters/src/*/system.ts by \`npm run gen\`. Do not edit.
 
-/** What aggregate-status reads, a line for each system. */
+/** The objects that aggregate-status reads, a line for each system. */
 export const READS: string = \`${readsTable(systems).replaceAll("`", "\\`")}\`;
 `;
 }

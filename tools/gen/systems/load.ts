@@ -16,7 +16,7 @@ export interface LoadedSystem {
   readonly files: readonly string[];
   /** Where each of its functions is exported, as `./read.ts` of its folder. A module that is no function's only one is not here. */
   readonly exports: ReadonlyMap<unknown, Exported>;
-  /** What `testing/fixtures.ts` exports. */
+  /** The export of `testing/fixtures.ts`. */
   readonly fixtures: SystemFixtures | undefined;
 }
 
@@ -57,7 +57,10 @@ async function loadSystem(folder: string, slug: string): Promise<LoadedSystem> {
   return { slug, system, files, exports, fixtures: loaded["fixtures"] as SystemFixtures | undefined };
 }
 
-/** What may be named: `system.ts` would bring everything along, and `index.ts` is a list of the others. */
+/**
+ * Whether a file may be imported by name: `system.ts` would bring everything along, and `index.ts` is a list of the
+ * others.
+ */
 function isSource(file: string): boolean {
   return file.endsWith(".ts") && !/\.test(-d)?\.ts$/.test(file) && file !== "system.ts" && file !== "index.ts";
 }

@@ -10,7 +10,7 @@ export interface Constant {
   readonly value: unknown;
 }
 
-/** What a generated module imports as types, by the module they are from. */
+/** The types that a generated module imports, by the module they are from. */
 export type TypeImports = Readonly<Record<string, readonly string[]>>;
 
 /**

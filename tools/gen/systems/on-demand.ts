@@ -11,7 +11,10 @@ export function modulesOnDemand(systems: readonly LoadedSystem[]): readonly stri
   return [...new Set(modules)].sort();
 }
 
-/** What is called for an object of a certain kind only; the readers of a common system are called at most runs. */
+/**
+ * The functions that are called for objects of a certain kind only; the readers of a common system are called in most
+ * runs.
+ */
 export function functionsOnDemand({ system }: LoadedSystem): readonly unknown[] {
   const readers = system.isCommon === true ? [] : system.kinds.map((kind) => ("read" in kind ? kind.read : undefined));
   return [...readers, system.gather, system.actuator?.actuate].filter((value) => value !== undefined);

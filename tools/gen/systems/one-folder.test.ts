@@ -22,7 +22,7 @@ function copyRepository(): void {
     const filter = (path: string): boolean => !LEFT_OUT.has(basename(path));
     cpSync(join(root, name), join(copy, name), { recursive: true, filter });
   }
-  for (const name of readdirSync(root).filter((file) => /\.(json|ts|md)$/.test(file)))
+  for (const name of readdirSync(root).filter((file) => /\.(json|ts|md)$|^LICENSE$/.test(file)))
     cpSync(join(root, name), join(copy, name));
   linkModules("node_modules");
   for (const name of readdirSync(join(root, "packages"))) linkModules(`packages/${name}/node_modules`);
@@ -58,7 +58,7 @@ function run(command: string, args: readonly string[], cwd: string = copy): stri
     });
   } catch (error) {
     const { stdout = "", stderr = "" } = error as { readonly stdout?: string; readonly stderr?: string };
-    // What failed stands at the end of what a test run says.
+    // The failure stands at the end of the output of a test run.
     throw new Error(`${command} ${args.join(" ")}\n${`${stdout}${stderr}`.slice(-6_000)}`, { cause: error });
   }
 }

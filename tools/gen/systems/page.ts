@@ -17,7 +17,7 @@ const MEANING: Readonly<Record<Role, string>> = {
   object: "counts with the status of its kind",
 };
 
-/** The page that says which systems there are, and what of each is known. */
+/** The page of all systems, with the facts about each. */
 export function systemsPage(systems: readonly LoadedSystem[]): string {
   const sorted = byTitle(systems);
   return `<!-- Generated from packages/adapters/src/*/system.ts by \`npm run gen\`. Do not edit. -->

@@ -2,7 +2,7 @@ import type { SystemKind } from "../../../packages/adapters/src/systems/contract
 import type { LoadedSystem } from "./load.ts";
 import type { Constant, TypeImports } from "./module-text.ts";
 
-/** A generated module: where it lies, and what is in it. */
+/** A generated module: its path, and its tables. */
 export interface Table {
   /** Path below the root of the repository. */
   readonly path: string;
@@ -22,7 +22,7 @@ export function keyOf({ group, kind }: SystemKind): string {
   return `${group}/${kind}`;
 }
 
-/** A map by kind: of each kind that has it, what `find` gives. */
+/** A map by kind, with the value that `find` gives for each kind that has one. */
 function byKind(
   find: (kind: SystemKind, loaded: LoadedSystem) => unknown,
 ): (systems: readonly LoadedSystem[]) => unknown {
@@ -48,7 +48,7 @@ function rows(...all: readonly Row[]): Table["constants"] {
 
 const mapOf = (type: string): string => `ReadonlyMap<string, ${type}>`;
 
-/** What the other tables have, and what the key has. */
+/** The fields that the other tables have, and those of the key. */
 const ELSEWHERE: readonly string[] = ["group", "kind", "cluster", "inventory", "wave", "packageOf"];
 
 const KINDS = rows(
@@ -99,6 +99,12 @@ const DELIVERIES = rows(
       ),
   ],
   [
+    "REVISIONS",
+    mapOf('NonNullable<NonNullable<DeliveryKind["declares"]>["revision"]>'),
+    "The revision that a delivery asks for.",
+    byKind((kind) => ("declares" in kind ? kind.declares?.revision : undefined)),
+  ],
+  [
     "PACKAGE_NAMES",
     mapOf('NonNullable<DeliveryKind["packageOf"]>'),
     "The package of what has another name in each cluster.",
@@ -118,7 +124,7 @@ const WAVES = rows([
 const INVENTORY = rows([
   "INVENTORY",
   mapOf("InventoryRow"),
-  "What objects say as those of an inventory, by `group/kind`.",
+  "The rows of objects in an inventory, by `group/kind`.",
   byKind(({ inventory }) => inventory),
 ]);
 
@@ -141,22 +147,36 @@ const CLAIMS = rows([
 const REMOVALS = rows([
   "REMOVALS",
   "readonly SystemRemovals[]",
-  "What systems are about to take away although somebody holds it still.",
+  "The systems that tell which held objects they are about to remove.",
   bySystem(({ system }) => system.removals),
+]);
+
+const ACCESS = rows([
+  "ACCESS",
+  mapOf("SystemAccess"),
+  "How systems say which clusters there are and how they are reached, by the name of the system.",
+  bySystem(({ slug, system: { access } }) => (access === undefined ? undefined : [slug, access])),
 ]);
 
 const REPOSITORIES = rows([
   "REPOSITORY_READERS",
   "readonly RepositoryReader[]",
-  "What systems that keep packages in repositories say of these.",
+  "The readers of systems that keep packages in repositories.",
   bySystem(({ system }) => system.readPackages),
 ]);
 
 const ADMISSIONS = rows([
   "ADMISSIONS",
   "readonly SystemAdmission[]",
-  "What systems say of changes to their objects.",
+  "The rules of systems for changes to their objects.",
   bySystem(({ system }) => system.admission),
+]);
+
+const RUNS = rows([
+  "RUNS",
+  "readonly SystemRuns[]",
+  "How systems tell of runs of their own.",
+  bySystem(({ system }) => system.runs),
 ]);
 
 const CLUSTERS = rows(
@@ -187,6 +207,8 @@ export const TABLES: readonly Table[] = [
   { ...own("claims"), types: { [CONTRACT]: ["System"] }, constants: CLAIMS },
   { ...own("repositories"), types: { "../repository-package.ts": ["RepositoryReader"] }, constants: REPOSITORIES },
   { ...own("admissions"), types: { [CONTRACT]: ["SystemAdmission"] }, constants: ADMISSIONS },
+  { ...own("runs"), types: { "../told-run.ts": ["SystemRuns"] }, constants: RUNS },
+  { ...own("access"), types: { "../access.ts": ["SystemAccess"] }, constants: ACCESS },
   { ...own("removals"), types: { [CONTRACT]: ["SystemRemovals"] }, constants: REMOVALS },
   {
     path: `${CORE_TABLES}/cluster-fields.ts`,

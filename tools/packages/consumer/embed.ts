@@ -1,4 +1,4 @@
-// What aggregate-status does, inside a program of your own: objects in, one honest answer out.
+// This program does what aggregate-status does, inside a program of your own: objects in, one honest answer out.
 import { addObservations, emptyRollup } from "@landfall/core/aggregate";
 import { readTargetConfig } from "@landfall/core/object";
 import { observeFleet } from "@landfall/krm-functions/aggregate-status";

@@ -4,15 +4,18 @@ import { mergeEdits } from "./merge-edits.ts";
 /** An object that may have to change, and the target it delivers to. */
 export interface Delivery {
   readonly object: KubeObject;
-  /** Where it lies in a package; then its edits name it. */
+  /** The file and index of the object in its package; then its edits name them. */
   readonly item?: ItemId;
   /** The key of its target; absent for what belongs to several or to none: sources, policies, other packages. */
   readonly target?: string;
 }
 
-/** What an actuator is told. The order of the objects never matters. */
+/** The input of an actuator. The order of the objects never matters. */
 export interface ActuationInput {
-  /** By the key of each target that may move, the revision it is to have: `ordersOf` of the rollout's state. */
+  /**
+   * The revision that each target that may move is to have, by the key of the target: `ordersOf` of the state of the
+   * rollout.
+   */
   readonly orders: ReadonlyMap<string, string>;
   /**
    * The targets that people have: `handsOffIn` of the rollout's state. Nothing of theirs is written, also where an object
@@ -32,9 +35,9 @@ export interface ActuationInput {
 }
 
 /** The edits that carry orders out; nothing where everything is as it is to be. */
-export interface Actuation {
+export interface ActuationOutcome {
   readonly edits: readonly Edit[];
-  /** Warnings: what was not moved, why, and what would help. */
+  /** Warnings about objects that were not moved, with the reason and a hint. */
   readonly problems: readonly Problem[];
   /** The keys of the targets that these objects deliver to, moved or not. */
   readonly covers: ReadonlySet<string>;
@@ -44,13 +47,14 @@ export interface Actuation {
  * Turns orders into the objects of one system. Pure. An object of a target without an order is never touched; each edit
  * has the value it expects to find. To go back is to go to another revision: the same way.
  */
-export type Actuator = (input: ActuationInput) => Actuation;
+export type Actuator = (input: ActuationInput) => ActuationOutcome;
 
 /**
- * What several systems make of the same orders. An order for a target that none of them delivers to is a problem
- * `UnknownTarget`; an object of which two want to write one field in different ways is left as it is, `SeveralRevisions`.
+ * Carries the same orders out with the actuators of several systems. An order for a target that none of them delivers
+ * to is a problem `UnknownTarget`; an object in which two of them want to write one field in different ways is left as
+ * it is, with a problem `SeveralRevisions`.
  */
-export function actuate(input: ActuationInput, actuators: readonly Actuator[]): Actuation {
+export function actuate(input: ActuationInput, actuators: readonly Actuator[]): ActuationOutcome {
   const all = actuators.map((actuator) => actuator(input));
   const covers = new Set(all.flatMap((one) => [...one.covers]));
   const unknown = [...input.orders].filter(([key]) => !covers.has(key));

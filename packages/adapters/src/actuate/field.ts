@@ -3,12 +3,12 @@ import type { Actuator, Delivery } from "./actuation.ts";
 import { setField } from "./edit-field.ts";
 import { type Move, moveEach } from "./move-each.ts";
 
-/** Where an object has its revision, and how it is written there. */
+/** The field in which an object has its revision, and how the revision is written there. */
 export interface FieldRule {
   /** Which objects. Default: all that deliver to a target. */
   readonly matches?: (object: KubeObject) => boolean;
   readonly path: Path;
-  /** What is written: `{revision}` stands for the revision. Default: the revision itself. */
+  /** The text to write: `{revision}` stands for the revision. Default: the revision itself. */
   readonly template?: string;
 }
 

@@ -1,2 +1,2 @@
-export { type Actuation, type ActuationInput, type Actuator, actuate, type Delivery } from "./actuation.ts";
+export { type ActuationInput, type ActuationOutcome, type Actuator, actuate, type Delivery } from "./actuation.ts";
 export { actuateField, type FieldRule } from "./field.ts";

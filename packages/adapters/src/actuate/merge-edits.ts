@@ -3,15 +3,16 @@ import { canonicalJson, type Edit, formatPath, type Problem, refKey, truncate } 
 
 const LONGEST_VALUE = 80;
 
-/** Each field once, and the problems of objects that are left as they are. */
+/** The merged edits, which write each field once, and the problems of objects that are left as they are. */
 export interface MergedEdits {
   readonly edits: readonly Edit[];
   readonly problems: readonly Problem[];
 }
 
 /**
- * What several actuators write: each field once. An object of which two want to write one field in different ways is
- * left as it is, a problem `SeveralRevisions`: one after the other they would change it at every run.
+ * Merges the edits of several actuators, so that each field is written once. An object in which two of them want to
+ * write one field in different ways is left as it is, with a problem `SeveralRevisions`: one after the other they would
+ * change it at every run.
  */
 export function mergeEdits(edits: readonly Edit[]): MergedEdits {
   const merged = [...groupBy(edits, objectKey).values()].map(mergeObject);
@@ -33,7 +34,7 @@ function mergeObject(edits: readonly Edit[]): MergedEdits {
   return { edits: [...fields.values()], problems: [] };
 }
 
-/** What the field is after an edit. */
+/** The value of the field after an edit, as a text to compare. */
 function result(edit: Edit): string {
   return edit.operation === "delete" ? "absent" : canonicalJson(edit.value);
 }

@@ -1,5 +1,5 @@
 import { type Edit, type KubeObject, type Problem, refKey, refOf } from "@landfall/core/object";
-import type { Actuation, ActuationInput, Delivery } from "./actuation.ts";
+import type { ActuationInput, ActuationOutcome, Delivery } from "./actuation.ts";
 import { badName, keptBy, notMoved, type Refusal } from "./refusal.ts";
 
 /** The edits that bring one object to a revision. */
@@ -10,7 +10,7 @@ export function moveEach(
   input: ActuationInput,
   isOurs: (object: KubeObject) => boolean,
   move: (delivery: Delivery, revision: string) => Move,
-): Actuation {
+): ActuationOutcome {
   const edits: Edit[] = [];
   const problems: Problem[] = [];
   const ours = input.objects.filter(({ object, target }) => target !== undefined && isOurs(object)).toSorted(byRef);

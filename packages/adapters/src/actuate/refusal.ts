@@ -1,10 +1,19 @@
-import { formatRef, type KubeObject, type Problem, readPath, readString, refOf } from "@landfall/core/object";
+import {
+  formatRef,
+  type KubeObject,
+  type Problem,
+  type ProblemCode,
+  parseApiVersion,
+  readPath,
+  readString,
+  refOf,
+} from "@landfall/core/object";
 import { type Hold, isLive, readLedger } from "@landfall/core/suspend";
 import type { ActuationInput } from "./actuation.ts";
 
 /** Why an object is not moved, and what would help. */
 export interface Refusal {
-  readonly code: string;
+  readonly code: ProblemCode;
   readonly message: string;
   readonly hint: string;
   readonly field?: string;
@@ -29,21 +38,31 @@ export function badName(revision: string): Refusal | undefined {
   return invalidRevision("it is no name of a revision", "give a commit, tag or digest");
 }
 
-/** What keeps an object from being written, though it should be: it is another's copy, or somebody holds it. */
+/**
+ * The reason why an object must not be written though its order says so: it is a copy of another object, or somebody
+ * holds it.
+ */
 export function keptBy(object: KubeObject, input: ActuationInput): Refusal | undefined {
   return derivedFrom(object) ?? heldBy(object, input);
 }
 
-/** An object with a controller has what that writes. */
+/** The refusal of an object that a controller owns: the controller writes its fields. */
 export function derivedFrom(object: KubeObject): Refusal | undefined {
   const owners: unknown = readPath(object, ["metadata", "ownerReferences"]);
   const owner: unknown = Array.isArray(owners)
     ? owners.find((one) => readPath(one, ["controller"]) === true)
     : undefined;
   if (owner === undefined) return undefined;
-  const by = `${readString(owner, ["kind"]) ?? "its owner"} ${readString(owner, ["name"]) ?? ""}`.trim();
+  const by = ownerText(owner);
   const message = `${formatRef(refOf(object))} is written by ${by}, which would take the change back`;
   return { code: "Derived", message, hint: `set the revision in ${by}, for each target its own` };
+}
+
+/** The namespace is left out: it is the object's own, or there is none. */
+function ownerText(owner: unknown): string {
+  const [kind, name, apiVersion = ""] = ["kind", "name", "apiVersion"].map((key) => readString(owner, [key]));
+  if (kind === undefined || name === undefined) return "its owner";
+  return formatRef({ group: parseApiVersion(apiVersion).group, kind, namespace: "", name });
 }
 
 /** A revision that a system cannot be told. */
@@ -64,7 +83,7 @@ export function heldBy(object: KubeObject, { holder, now }: ActuationInput): Ref
   return heldAs(formatRef(refOf(object)), hold);
 }
 
-/** That something is held, by whom and why. */
+/** The problem that something is held: by whom, and why. */
 export function heldAs(what: string, { holder, reason }: Hold): Refusal {
   const why = reason === undefined ? "" : ` (${reason})`;
   return { code: "Held", message: `${what} is held by ${holder}${why}`, hint: "let it go, or skip the target" };

@@ -79,7 +79,7 @@ test.each<[string, Delivery, string]>([
   [
     "of an ApplicationSet",
     application({ source: GIT }, { ownerReferences: [OWNER] }),
-    "Derived: target a/shop is not moved to v7: Application.argoproj.io argocd/shop-a is written by ApplicationSet shops, which would take the change back",
+    "Derived: target a/shop is not moved to v7: Application.argoproj.io argocd/shop-a is written by ApplicationSet.argoproj.io shops, which would take the change back",
   ],
   [
     "that somebody holds",

@@ -1,5 +1,5 @@
 import { type KubeObject, type Path, parseApiVersion, readPath, readString } from "@landfall/core/object";
-import type { Actuation, ActuationInput, Delivery } from "../actuate/actuation.ts";
+import type { ActuationInput, ActuationOutcome, Delivery } from "../actuate/actuation.ts";
 import { isMapAt, setField, setVersion } from "../actuate/edit-field.ts";
 import { DIGEST_LENGTH, hashIn } from "../actuate/hash-in.ts";
 import { isRefusal, type Move, moveEach } from "../actuate/move-each.ts";
@@ -16,7 +16,7 @@ const SOURCES: Path = ["spec", "sources"];
  * The digest of an artifact or chart in a registry is written as `sha256:…`. Problems: `NoSource`, `SeveralSources` where manifests come from several repositories, and those of every actuator: an
  * Application of an ApplicationSet is `Derived`.
  */
-export function actuateArgoCd(input: ActuationInput): Actuation {
+export function actuateArgoCd(input: ActuationInput): ActuationOutcome {
   return moveEach(input, isApplication, moveApplication);
 }
 

@@ -15,7 +15,7 @@ const HEALTH: { readonly [word: string]: Health } = {
   Unknown: "Unknown",
 };
 
-/** What Go's ParseBool takes for true. */
+/** The texts that Go's ParseBool takes for true. */
 const TRUE = /^(?:1|t|T|true|TRUE|True)$/;
 const SKIP: Path = ["metadata", "annotations", "argocd.argoproj.io/skip-reconcile"];
 

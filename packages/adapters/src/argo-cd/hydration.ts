@@ -6,7 +6,7 @@ const DRY_FIELDS = ["repoURL", "targetRevision", "path"];
 
 const DRY_NAME = ["sourceHydrator", "drySource", "targetRevision"];
 
-/** What a commit of the rendered branch was rendered from: known of the newest one. */
+/** The dry version that a commit of the rendered branch was made from: known for the newest commit alone. */
 export function dryVersionOf(application: KubeObject, commit: string | undefined): SourceVersion {
   const last = lastHydration(application);
   if (commit === undefined || readString(last, ["hydratedSHA"]) !== commit) return {};
@@ -22,7 +22,10 @@ export function newestDryVersion(application: KubeObject): SourceVersion {
   };
 }
 
-/** What rendering says of an Application whose manifests are rendered first: it is under way, failed, or is of another dry source. */
+/**
+ * The state of an Application whose manifests are rendered first: the rendering is under way, has failed, or is of
+ * another dry source.
+ */
 export function hydrationOf(application: KubeObject): Cause | undefined {
   if (!isHydrated(application)) return undefined;
   const operation = current(application);

@@ -2,4 +2,4 @@ export { actuateArgoCd } from "./actuate.ts";
 export { readApplication } from "./application.ts";
 export { readApplicationSet } from "./application-set.ts";
 export { isClusterSecret, readClusterSecret } from "./inventory.ts";
-export { argoRevisions, declaredRevision } from "./revisions.ts";
+export { argoRevisions, declaredApplicationRevision } from "./revisions.ts";

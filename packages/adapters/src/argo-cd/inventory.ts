@@ -12,7 +12,7 @@ export function isClusterSecret(secret: KubeObject): boolean {
 
 /**
  * A cluster as Argo CD declares it: a Secret with label `argocd.argoproj.io/secret-type: cluster`, by the name that
- * Applications give as `destination.name`. Nothing else of the Secret is read.
+ * Applications give as `destination.name`. Nothing else of the Secret is read. Problem `InvalidInventory`.
  */
 export function readClusterSecret(secret: KubeObject): Result<readonly InventoryEntry[]> {
   const plain = readString(secret, PLAIN);

@@ -14,7 +14,7 @@ const DIGEST = /^sha256:[0-9a-f]{64}$/;
  * first that delivers manifests, of a hydrated Application that of the dry source. `undefined` for `HEAD`, and for a range
  * of charts: what they stand for has another name.
  */
-export function declaredRevision(application: KubeObject): string | undefined {
+export function declaredApplicationRevision(application: KubeObject): string | undefined {
   const name = askedRevision(application);
   const isChart = readString(leadingSource(application, application.spec), ["chart"]) !== undefined;
   return name === undefined || name === "HEAD" || (isChart && !isChartVersion(name)) ? undefined : name;
@@ -44,7 +44,7 @@ export function argoRevisions(application: KubeObject): RevisionPair {
 function wantedRevision(application: KubeObject, newest: SourceVersion): string | undefined {
   const name = askedRevision(application);
   if (name !== undefined && COMMIT.test(name)) return name;
-  return newest.name === name ? spell(newest) : declaredRevision(application);
+  return newest.name === name ? spell(newest) : declaredApplicationRevision(application);
 }
 
 /** The version of the source that people write; of a hydrated Application that from which the commit was rendered. */

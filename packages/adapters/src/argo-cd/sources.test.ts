@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { declaredRevision, readApplication } from "./index.ts";
+import { declaredApplicationRevision, readApplication } from "./index.ts";
 
 const target = { cluster: "edge-1", package: "shop" };
 const observedAt = "2026-11-21T07:00:00Z";
@@ -24,7 +24,7 @@ describe("declaredRevision", () => {
     ["a range of charts", { chart: "shop", targetRevision: "1.x" }, undefined],
     ["any chart", { chart: "shop", targetRevision: "*" }, undefined],
   ])("%s", (_, asked, declared) => {
-    expect(declaredRevision(applicationOf(undefined, { source: asked }))).toBe(declared);
+    expect(declaredApplicationRevision(applicationOf(undefined, { source: asked }))).toBe(declared);
   });
 });
 
@@ -52,7 +52,7 @@ describe("readApplication, with several sources", () => {
       revision: { wanted: "1.2.3", observed: "1.2.3" },
       axes: { health: "Current", upToDate: "yes" },
     });
-    expect(declaredRevision(applicationOf(undefined, { sources }))).toBe("1.2.3");
+    expect(declaredApplicationRevision(applicationOf(undefined, { sources }))).toBe("1.2.3");
   });
 
   test("out of sync it is at what was deployed last", () => {
@@ -124,6 +124,6 @@ describe("readApplication, hydrated", () => {
   });
 
   test("what is declared is the revision of the dry source", () => {
-    expect(declaredRevision(applicationOf(undefined, { sourceHydrator }))).toBe("main");
+    expect(declaredApplicationRevision(applicationOf(undefined, { sourceHydrator }))).toBe("main");
   });
 });

@@ -1,10 +1,11 @@
 import type { System } from "../systems/contract.ts";
+import { accessOfSecret } from "./access.ts";
 import { actuateArgoCd } from "./actuate.ts";
 import { readApplication } from "./application.ts";
 import { readApplicationSet } from "./application-set.ts";
 import { hasOtherServer } from "./elsewhere.ts";
 import { isClusterSecret, readClusterSecret } from "./inventory.ts";
-import { declaredRevision } from "./revisions.ts";
+import { declaredApplicationRevision } from "./revisions.ts";
 
 export const system: System = {
   title: "Argo CD",
@@ -15,7 +16,7 @@ export const system: System = {
       kind: "Application",
       role: "delivery",
       read: readApplication,
-      declares: { rank: 30, revision: declaredRevision },
+      declares: { rank: 30, revision: declaredApplicationRevision },
       isElsewhere: hasOtherServer,
       // `destination.server` is an address and no name, and `in-cluster` is whichever cluster Argo CD runs in.
       cluster: { path: ["spec", "destination", "name"], form: /^(?!in-cluster$)([^]+)$/ },
@@ -33,6 +34,10 @@ export const system: System = {
     actuate: actuateArgoCd,
     moves: "`targetRevision` of Applications",
     writes: "`targetRevision` of the source; of several, of the repository the manifests come from",
+  },
+  access: {
+    lists: { group: "", kind: "Secret", labelSelector: "argocd.argoproj.io/secret-type=cluster" },
+    read: accessOfSecret,
   },
   wavesAre: "the annotation `argocd.argoproj.io/sync-wave` of Applications",
   docs: { reads: "Application, ApplicationSet" },

@@ -4,7 +4,7 @@ import { expression } from "@landfall/core/status/rules";
 import { describe, expect, test } from "vitest";
 import { celEngine } from "./engine.ts";
 
-/** One vector of the language's own conformance suite: an expression, what is bound, and what it gives. */
+/** One vector of the language's own conformance suite: an expression, its variables, and its value. */
 interface Vector {
   readonly name: string;
   readonly expr: string;
@@ -114,7 +114,7 @@ const SUITES = [
   "timestamps",
 ];
 
-/** Where the answer differs on purpose, and why. */
+/** The expressions whose answers differ from those of CEL on purpose, each with the reason. */
 const DIFFERENT: ReadonlyMap<string, string> = new Map([
   ...["uint", "bytes", "type", "type(type)", "type(optional.none()) == optional_type"].map(
     (expr) => [expr, "the name is a field of the object"] as const,

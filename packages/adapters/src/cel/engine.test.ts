@@ -6,7 +6,7 @@ import { celEngine } from "./engine.ts";
 
 const { Fault, Located, scopeOf } = expression;
 
-/** What an expression gives over an object, as JSON; `error` for a fault. */
+/** The value of an expression over an object, as JSON; `error` for a fault. */
 function ours(text: string, object: object, flux = true): unknown {
   const compiled = celEngine.compile(text, { flux });
   if (!compiled.ok) throw new Error(compiled.problems[0]?.message);

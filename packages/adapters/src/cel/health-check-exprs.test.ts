@@ -1,5 +1,5 @@
 import type { KubeObject } from "@landfall/core/object";
-import { computeStatus, type StatusRules } from "@landfall/core/status";
+import { computeStatus, type StatusRuleSet } from "@landfall/core/status";
 import { judgeHealthCheck, loadHealthCheckExprs } from "@landfall/core/status/rules";
 import { describe, expect, test } from "vitest";
 import { celEngine } from "./index.ts";
@@ -22,7 +22,7 @@ describe("Flux's healthCheckExprs", () => {
       current: "status.phase == 'Good'",
     },
   ];
-  const load = (mode: "flux" | "extended"): StatusRules => {
+  const load = (mode: "flux" | "extended"): StatusRuleSet => {
     const loaded = loadHealthCheckExprs(ENTRIES, celEngine, { mode });
     if (!loaded.ok) throw new Error(JSON.stringify(loaded.problems));
     return loaded.value;

@@ -29,7 +29,9 @@ function methodOf(name: string | undefined): string {
   return `.${OPTIONAL_METHOD}("${name}")`;
 }
 
-/** Nothing; but `[?x]` where a list begins has an optional element. */
+/**
+ * Returns the empty text where `[?x]` follows a value; where a list begins, the element is optional, which is an error.
+ */
 function followed(before: string): "" {
   if (/[\w)\]}"']\s*$/.test(before)) return "";
   throw new Unsupported("[?", "optional elements of lists are not supported in rules: filter the list instead");

@@ -8,7 +8,7 @@ import type { Step } from "./step.ts";
 import type { Call, Read, Surroundings } from "./syntax.ts";
 import { Unsupported } from "./unsupported.ts";
 
-/** Makes a step of the steps of the receiver, if any, and the arguments. */
+/** Makes the step of a call from the steps of its receiver, if it has one, and of its arguments. */
 type Make = (args: readonly Step[]) => Step;
 
 const plain =
@@ -45,7 +45,7 @@ const FUNCTIONS: ReadonlyMap<string, Make> = new Map<string, Make>([
   [`${OPTIONAL_METHOD}/2`, plain("optional")],
 ]);
 
-/** What rules have beyond CEL, for conditions. */
+/** Functions for conditions that rules have beyond CEL. */
 const CONDITIONS: ReadonlyMap<string, Make> = new Map([
   ...(["True", "False", "Unknown"] as const).map(
     (status) =>

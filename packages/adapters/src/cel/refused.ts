@@ -1,4 +1,4 @@
-/** What rules do not have of CEL and its extensions, and what to write instead. */
+/** Functions of CEL and its extensions that rules do not have, with the replacement for each. */
 const INSTEAD: ReadonlyMap<string, string> = new Map([
   ["format", "join the parts with + and string()"],
   ["quote", "join the parts with + and string()"],
@@ -28,7 +28,7 @@ const INSTEAD: ReadonlyMap<string, string> = new Map([
 
 const ZONED = /^get(?:FullYear|Month|Date|DayOf\w+|Hours|Minutes|Seconds|Milliseconds)$/;
 
-/** What to write instead of a function, as the end of a sentence; empty if there is nothing better to say. */
+/** The replacement for a function, as the end of a sentence; empty if there is nothing better to say. */
 export function insteadOf(name: string): string {
   const instead = ZONED.test(name) ? "times are read in UTC, without a time zone" : INSTEAD.get(name);
   return instead === undefined ? "" : `: ${instead}`;

@@ -2,7 +2,7 @@ import { RE2JS } from "@bufbuild/re2";
 import { expression } from "@landfall/core/status/rules";
 
 const LONGEST_PATTERN = 1000;
-/** What it costs to compile a pattern anew, in nodes. */
+/** The cost of compiling a pattern anew, in nodes. */
 const COMPILING = 1000;
 
 /** A pattern that RE2 compiles, or why it does not. */

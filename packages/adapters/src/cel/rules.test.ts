@@ -1,5 +1,5 @@
 import type { KubeObject } from "@landfall/core/object";
-import { computeStatus, type StatusResult, type StatusRules } from "@landfall/core/status";
+import { computeStatus, type StatusResult, type StatusRuleSet } from "@landfall/core/status";
 import { hintReader, loadStatusRules } from "@landfall/core/status/rules";
 import { describe, expect, test } from "vitest";
 import { celEngine } from "./index.ts";
@@ -13,7 +13,7 @@ const documentOf = (rows: readonly Row[], more: Row = {}): unknown => ({
   spec: { rules: [{ group: "example.com", kind: "Shop", rows, ...more }] },
 });
 
-function rulesOf(rows: readonly Row[], more: Row = {}, budget?: number): StatusRules {
+function rulesOf(rows: readonly Row[], more: Row = {}, budget?: number): StatusRuleSet {
   const loaded = loadStatusRules([documentOf(rows, more)], celEngine, budget === undefined ? {} : { budget });
   if (!loaded.ok) throw new Error(JSON.stringify(loaded.problems));
   return loaded.value;
@@ -28,7 +28,7 @@ const shop = (status: unknown, more: Row = {}): KubeObject =>
     ...more,
   }) as KubeObject;
 
-const judge = (object: KubeObject, rules: StatusRules): StatusResult => computeStatus(object, { rules });
+const judge = (object: KubeObject, rules: StatusRuleSet): StatusResult => computeStatus(object, { rules });
 
 const READY = { type: "Ready", status: "True", reason: "Open", message: "The shop is open", observedGeneration: 2 };
 

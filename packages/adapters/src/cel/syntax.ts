@@ -9,7 +9,10 @@ export type Comprehension = Kind<"comprehensionExpr">;
 export type Struct = Kind<"structExpr">;
 export type Constant = Kind<"constExpr">;
 
-/** What an expression is read in: the variables of the comprehensions around it, and whether Flux's rules hold. */
+/**
+ * The surroundings that an expression is read in: the variables of the comprehensions around it, and whether Flux's
+ * rules hold.
+ */
 export interface Surroundings {
   readonly variables: readonly string[];
   readonly flux: boolean;

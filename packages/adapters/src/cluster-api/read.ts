@@ -18,7 +18,7 @@ import {
   staleGeneration,
 } from "../delivery.ts";
 
-/** What is known beside a Cluster. */
+/** The objects and facts that are known beside a Cluster. */
 export interface ClusterContext extends ReadContext {
   /** The object its `controlPlaneRef` names: its `status.version` is the version that runs. */
   readonly controlPlane?: KubeObject | undefined;
@@ -67,7 +67,7 @@ function causeOf(cluster: KubeObject, isPaused: boolean): Cause {
   const before = beforeStatus(cluster, "Cluster API") ?? failureOf(cluster);
   if (before !== undefined) return before;
   const behind = staleGeneration(cluster, readPath(cluster, ["status", "observedGeneration"])) ?? topologyOf(cluster);
-  // That it is paused is itself a change, and a reason why the topology is not reconciled.
+  // A pause is itself a change, and it is a reason why the topology is not reconciled.
   return behind === undefined || isPaused ? availabilityOf(cluster) : behind;
 }
 

@@ -1,4 +1,5 @@
 import type { System } from "../systems/contract.ts";
+import { accessOfCluster, kubeconfigSecretOf } from "./access.ts";
 import { readClusterApiCluster } from "./inventory.ts";
 import { readCluster } from "./read.ts";
 import { readWorkers } from "./workers.ts";
@@ -27,5 +28,10 @@ export const system: System = {
       inventory: { part: "pool", read: readWorkers },
     },
   ],
+  access: {
+    lists: { group: "cluster.x-k8s.io", kind: "Cluster" },
+    secretOf: kubeconfigSecretOf,
+    read: accessOfCluster,
+  },
   docs: { reads: "Cluster, MachineDeployment, MachinePool: while one is not ready, workloads wait" },
 };

@@ -13,14 +13,18 @@ const available = (status: string): object => ({ conditions: [{ type: "Available
 test.each<[string, object, string | undefined]>([
   ["nobody has told of", workers(undefined), undefined],
   ["available", workers(available("True")), undefined],
-  ["too few of them", workers(available("False")), "MachineDeployment md-0: NotAvailable"],
+  ["too few of them", workers(available("False")), "MachineDeployment.cluster.x-k8s.io fleet/md-0: NotAvailable"],
   [
     "the newer contract's word, carried apart",
     workers({ v1beta2: available("False") }),
-    "MachineDeployment md-0: NotAvailable",
+    "MachineDeployment.cluster.x-k8s.io fleet/md-0: NotAvailable",
   ],
-  ["failed", workers({ phase: "Failed", failureMessage: "no quota" }), "MachineDeployment md-0: no quota"],
-  ["none ready", workers({ replicas: 3 }), "MachineDeployment md-0: 0 of 3 machines are ready"],
+  [
+    "failed",
+    workers({ phase: "Failed", failureMessage: "no quota" }),
+    "MachineDeployment.cluster.x-k8s.io fleet/md-0: no quota",
+  ],
+  ["none ready", workers({ replicas: 3 }), "MachineDeployment.cluster.x-k8s.io fleet/md-0: 0 of 3 machines are ready"],
   ["some ready, while it is rolled", workers({ phase: "ScalingUp", readyReplicas: 1 }), undefined],
   ["none wanted", workers({ replicas: 0 }, 0), undefined],
 ])("the workers of a cluster: %s", (_, object, notReady) => {

@@ -8,6 +8,7 @@ export const readClusterProfile: InventoryReader = namedAfter("ControlPlaneHealt
 /**
  * A PlacementDecision (KEP-5313), one slice of it: the clusters that a scheduler has chosen, by the names of their
  * ClusterProfiles. It has no labels of theirs. Slices of one placement are read one by one.
+ * Problem `InvalidInventory`.
  */
 export function readPlacementDecision(decision: KubeObject): Result<readonly InventoryEntry[]> {
   return readDecisions(decision, ["decisions"], ["clusterProfileRef", "name"]);

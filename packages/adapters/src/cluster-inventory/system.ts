@@ -1,4 +1,5 @@
 import type { System } from "../systems/contract.ts";
+import { accessOfProfile } from "./access.ts";
 import { readClusterProfile, readPlacementDecision } from "./inventory.ts";
 
 const GROUP = "multicluster.x-k8s.io";
@@ -20,5 +21,6 @@ export const system: System = {
       inventory: { part: "choice", read: readPlacementDecision },
     },
   ],
+  access: { lists: { group: GROUP, kind: "ClusterProfile" }, read: accessOfProfile },
   docs: { label: "SIG", reads: "ClusterProfile" },
 };

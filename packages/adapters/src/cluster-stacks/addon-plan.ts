@@ -1,20 +1,29 @@
 import {
   failure,
+  type Json,
   type ObjectRef,
   type Problem,
+  type ProblemCode,
   type Result,
   readPath,
   readString,
   success,
 } from "@landfall/core/object";
-import type { StepPlanSpec } from "@landfall/core/steps";
+import { namedValues, type StepPlanSpec, type ValueSource, type ValueSources } from "@landfall/core/steps";
 import { listAt } from "../delivery.ts";
 
 /** How stages become steps. */
 export interface AddonPlanOptions {
   /** The objects of a chart of the release; `undefined` for a chart that it has not. */
   readonly objectsOf: (chart: string) => readonly ObjectRef[] | undefined;
-  /** How long each wait may take. Default: that of every plan. */
+  /**
+   * The values of a chart, which may name fields of the Cluster and the infrastructure cluster (`addonValues`): before its
+   * objects are applied, those fields are waited for. Default: no chart has any.
+   */
+  readonly valuesOf?: ((chart: string) => Json | undefined) | undefined;
+  /** The objects that values are taken from (`addonSources`). Default: there are none. */
+  readonly sources?: ValueSources | undefined;
+  /** How long each wait may take, as a duration such as `10m`. Default: the deadline of every step plan. */
   readonly deadline?: string | undefined;
 }
 
@@ -25,7 +34,7 @@ type Condition = NonNullable<Step["before"]>;
  * The stages of one hook of a `clusteraddon.yaml` as a step plan: each stage is a step after the one before, with its
  * conditions and a deadline for every wait. So an addon is carried out by `advance`, which stores all that it knows, takes no
  * stage for done that is not, and lets a newer release supersede a faulty one. Problems: `UnknownHook`, `UnknownAction`,
- * `ChartMissing` and `ConditionUnreadable`, each with its field.
+ * `ChartMissing`, `ConditionUnreadable` and `UnknownValue`, each with its field.
  */
 export function addonStepPlan(config: unknown, hook: string, options: AddonPlanOptions): Result<StepPlanSpec> {
   const stages = readPath(config, ["addonStages", hook]);
@@ -46,12 +55,12 @@ function stepOf(
   field: string,
   index: number,
   names: Set<string>,
-  { objectsOf }: AddonPlanOptions,
+  options: AddonPlanOptions,
   problems: Problem[],
 ): Step {
   const chart = readString(stage, ["name"]) ?? "";
   const action = readString(stage, ["action"]) ?? "";
-  const objects = objectsOf(chart);
+  const objects = options.objectsOf(chart);
   if (action !== "apply" && action !== "delete")
     problems.push(problem("UnknownAction", `${field}.action`, `action "${action}" is neither apply nor delete`));
   if (objects === undefined)
@@ -63,12 +72,40 @@ function stepOf(
     conditionOf(stage, "waitForPostCondition", field, problems),
   ];
   const work = { objects: objects ?? [] };
+  const apply = { name: "apply", apply: work };
   return {
     name: nameOf(chart, action, index, names),
-    tasks: [action === "delete" ? { name: "delete", delete: work } : { name: "apply", apply: work }],
+    tasks: action === "delete" ? [{ name: "delete", delete: work }] : [...waitsFor(chart, options, problems), apply],
     ...(before !== undefined && { before }),
     ...(after !== undefined && { after }),
   };
+}
+
+/** The wait for the values that a chart takes from objects: the objects are applied when all of them are there. */
+function waitsFor(chart: string, { valuesOf, sources = NO_SOURCES }: AddonPlanOptions, problems: Problem[]): Tasks {
+  const named = namedValues(valuesOf?.(chart) ?? null, sources);
+  problems.push(...named.problems.map((one) => ({ ...one, field: `values of ${chart}: ${one.field ?? ""}` })));
+  if (!named.ok || named.value.length === 0) return [];
+  const keys = [...new Set(named.value.map(({ source }) => source))];
+  const objects = keys.map((key) => {
+    const { group = "", kind = "", namespace = "", name = "" } = sources.get(key)?.ref ?? {};
+    return { key, apiVersion: `${group}/v1`, kind, name, ...(namespace !== "" && { namespace }) };
+  });
+  const expect = named.value.map(({ source, field }) => ({
+    object: source,
+    field,
+    ...wantedOf(sources.get(source), field),
+  }));
+  return [{ name: "values", wait: { objects, expect } }];
+}
+
+type Tasks = NonNullable<Step["tasks"]>;
+const NO_SOURCES: ValueSources = new Map();
+
+/** A number that stands for none is below the least that counts. */
+function wantedOf(source: ValueSource | undefined, field: string): { atLeast: number } | { present: true } {
+  const none = source?.none?.[field];
+  return typeof none === "number" ? { atLeast: none + 1 } : { present: true };
 }
 
 /** A chart may be deleted in one stage and applied in a later one. */
@@ -98,6 +135,6 @@ function conditionOf(stage: unknown, key: string, field: string, problems: Probl
   return undefined;
 }
 
-function problem(code: string, field: string, message: string): Problem {
+function problem(code: ProblemCode, field: string, message: string): Problem {
   return { code, severity: "error", field, message };
 }

@@ -1,6 +1,6 @@
 import { type KubeObject, type ObjectRef, readString, refOf } from "@landfall/core/object";
 
-/** All addons of the clusters have one name in common. */
+/** The package name that the addons of all clusters have in common. */
 export function packageOfAddon(): string {
   return "cluster-addon";
 }

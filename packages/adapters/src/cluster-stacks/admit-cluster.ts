@@ -1,9 +1,9 @@
 import { type KubeObject, readPath, readString } from "@landfall/core/object";
 import { decide, type StackDecision, type StackDenial, type StackRole } from "./decision.ts";
 import { parseStackName, releaseOfClass, type StackName } from "./stack-name.ts";
-import type { StackOptions } from "./version.ts";
+import { type StackOptions, wholeNumber } from "./version.ts";
 
-/** A change of a Cluster, and what is known of the releases. */
+/** A change of a Cluster, and the releases that are known. */
 export interface ClusterChange {
   /** The Cluster as it is; absent for one that is made. */
   readonly old?: KubeObject | undefined;
@@ -43,7 +43,7 @@ export function admitCluster(change: ClusterChange, options: StackOptions = {}):
   return decide(stepOf(change.old, cluster, name, warning !== undefined, upstream), warnings);
 }
 
-/** What is wrong with the way from the old class to the new one. */
+/** The denials of the step from the old class to the new one. */
 function stepOf(
   before: KubeObject,
   cluster: KubeObject,
@@ -72,11 +72,14 @@ function changed(from: StackName, to: StackName, name: string, upstream: boolean
     say("ProviderChanged", `class ${name} is of provider ${to.provider}, and the Cluster of ${from.provider}`);
   if (from.name !== to.name)
     say("StackChanged", `class ${name} is of stack ${to.name}, and the Cluster of ${from.name}`);
-  const minors = to.kubernetes.minor - from.kubernetes.minor;
+  const minors = BigInt(to.kubernetes.minor) - BigInt(from.kubernetes.minor);
   const isOtherMajor = !upstream && to.kubernetes.major !== from.kubernetes.major;
-  if ((minors !== 0 && minors !== 1) || isOtherMajor) {
+  if ((minors !== 0n && minors !== 1n) || isOtherMajor) {
     const { major, minor } = from.kubernetes;
-    say("KubernetesSkipped", `class ${name} must be for Kubernetes ${major}.${minor} or ${major}.${minor + 1}`);
+    say(
+      "KubernetesSkipped",
+      `class ${name} must be for Kubernetes ${major}.${minor} or ${major}.${BigInt(minor) + 1n}`,
+    );
   }
   return denials;
 }
@@ -84,8 +87,8 @@ function changed(from: StackName, to: StackName, name: string, upstream: boolean
 /** A version that no release confirms must at least be of the minor version that the class names. */
 function unprovenVersion(cluster: KubeObject, { kubernetes: { major, minor } }: StackName): readonly StackDenial[] {
   const version = readString(cluster, [...TOPOLOGY, "version"]) ?? "";
-  const [, first, second] = /^v?(\d+)\.(\d+)(?:\D|$)/.exec(version) ?? [];
-  if (Number(first) === major && Number(second) === minor) return [];
+  const [, first = "", second = ""] = /^v?(\d+)\.(\d+)(?:\D|$)/.exec(version) ?? [];
+  if (wholeNumber(first) === major && wholeNumber(second) === minor) return [];
   const message = `"${version}" is not of Kubernetes ${major}.${minor}, and the release says nothing yet`;
   return [denial("KubernetesUnproven", VERSION_FIELD, message)];
 }
@@ -110,7 +113,7 @@ function warningOf(name: string, releases: ReadonlyMap<string, string>): string 
   return version === "" ? `release ${release} does not say its Kubernetes version yet` : undefined;
 }
 
-/** A user picks among what is offered; what a Cluster has already it may keep. */
+/** Denies a version that is not offered, for users; a Cluster may keep the version that it has. */
 function notOffered({ old, role = "provider", offered }: ClusterChange, name: string): readonly StackDenial[] {
   if (role === "provider" || offered === undefined || offered.has(releaseOfClass(name))) return [];
   if (old !== undefined && classOf(old) === name) return [];

@@ -1,4 +1,4 @@
-import { isMap, type KubeObject, readPath, readString, refOf, sameJson } from "@landfall/core/object";
+import { isMap, type Json, type KubeObject, readPath, readString, refOf, sameJson } from "@landfall/core/object";
 import { classOf } from "./admit-cluster.ts";
 import { decide, type StackDecision, type StackDenial, type StackRole } from "./decision.ts";
 import { formatKubernetesMinor, parseStackName, releaseOfClass } from "./stack-name.ts";
@@ -58,7 +58,7 @@ function uses(cluster: KubeObject, object: KubeObject): boolean {
   return isSame && isOfChannel(version.channel, readString(object, ["spec", "channel"]) ?? STABLE);
 }
 
-/** What is wrong with a spec in itself. */
+/** The denials of a spec by itself, whatever it was before. */
 function standing(spec: unknown, localMode: boolean): readonly StackDenial[] {
   return [...unreadable(spec), ...ofOtherChannel(spec), ...withoutProvider(spec), ...subscribes(spec, localMode)];
 }
@@ -103,7 +103,9 @@ function subscribes(spec: unknown, localMode: boolean): readonly StackDenial[] {
 }
 
 function immutable(oldSpec: unknown, newSpec: unknown): readonly StackDenial[] {
-  return IMMUTABLE.filter((field) => readPath(oldSpec, [field]) !== readPath(newSpec, [field])).map((field) => ({
+  // A field that is not there is an empty one: so the operator reads both.
+  const valueOf = (spec: unknown, field: string): Json => (readPath(spec, [field]) ?? "") as Json;
+  return IMMUTABLE.filter((field) => !sameJson(valueOf(oldSpec, field), valueOf(newSpec, field))).map((field) => ({
     rule: "Immutable",
     field: `spec.${field}`,
     message: `spec.${field} stays as it is: make another ClusterStack`,

@@ -215,6 +215,7 @@ describe("admitStack", () => {
     ["its provider is taken away", spec(), spec({ noProvider: false }), false, ["ProviderRefMissing"], []],
     ["its provider is named", undefined, spec({ noProvider: false, providerRef: { name: "p" } }), false, [], []],
     ["subscribes in local mode", undefined, spec({ autoSubscribe: true }), true, ["SubscribesLocally"], []],
+    ["an empty field is one that is not there", spec({ channel: "" }), spec({ channel: undefined }), false, [], []],
     ["another provider", spec(), spec({ provider: "x" }), false, ["Immutable"], ["Immutable"]],
     ["another name", spec(), spec({ name: "x" }), false, ["Immutable"], ["Immutable"]],
     ["another channel", spec(), spec({ channel: "custom" }), false, ["Immutable"], ["Immutable"]],

@@ -29,6 +29,20 @@ test.each<[what: string, stage: Partial<StageInput>, result: Partial<StageResult
     { phase: "waitingForPostCondition", applyResult: "error" },
     { phase: "done" },
   ],
+  [
+    "a runtime value that is not there yet",
+    { missingValues: ["Cluster.spec.controlPlaneEndpoint.host"] },
+    { phase: "applyingOrDeleting", condition: ["HelmChartTemplated", "False", "RuntimeValueMissing"], requeue: true },
+  ],
+  ["a deletion needs no values", { action: "delete", missingValues: ["Cluster.spec.a"] }, { phase: "done" }],
+  ["a phase that nobody knows", { phase: "" as "Pending" }, { phase: "done" }],
+  ["a condition that nobody knows", { preCondition: "maybe" as "none" }, { phase: "Pending", error: true }],
+  ["a condition that nobody tells", { postCondition: undefined as never }, { error: true }],
+  [
+    "a result that nobody knows",
+    { applyResult: "fine" as "ok" },
+    { condition: ["HelmChartApplied", "False", "FailedToApplyObjects"], error: true },
+  ],
   ["objects are still to come", { applyResult: "partial" }, { phase: "applyingOrDeleting", requeue: true }],
   [
     "a deletion that fails",

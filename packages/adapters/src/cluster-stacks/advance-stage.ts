@@ -8,10 +8,10 @@ export type StagePhase =
   | "waitingForPostCondition"
   | "done";
 
-/** What is known of a condition: there is none, it holds, it does not, or it cannot be told. */
+/** The state of a stage's condition: there is none, it holds, it does not, or it cannot be told. */
 export type StageConditionState = "none" | "match" | "nomatch" | "error";
 
-/** One stage, and what was seen in this pass. */
+/** One stage, and the observations of this pass. */
 export interface StageInput {
   readonly phase: StagePhase;
   readonly action: "apply" | "delete";
@@ -19,7 +19,9 @@ export interface StageInput {
   readonly postCondition: StageConditionState;
   /** Whether the release has the chart that the stage names. */
   readonly chartPresent: boolean;
-  /** What came of the action: `partial` means that some objects are still to come. */
+  /** The names of runtime values that the chart needs and that are not there yet. Default: none. */
+  readonly missingValues?: readonly string[] | undefined;
+  /** The result of the action: `partial` means that some objects are still to come. */
   readonly applyResult: "ok" | "partial" | "error" | "templateError";
 }
 
@@ -40,6 +42,7 @@ type Reason = NonNullable<StageResult["condition"]>;
 
 const CHART_MISSING: Reason = ["HelmChartFound", "False", "HelmChartMissing"];
 const TEMPLATE_FAILED: Reason = ["HelmChartTemplated", "False", "TemplateNewClusterStackFailed"];
+const VALUE_MISSING: Reason = ["HelmChartTemplated", "False", "RuntimeValueMissing"];
 const NOT_DONE: { readonly [action in StageInput["action"]]: Reason } = {
   apply: ["HelmChartApplied", "False", "FailedToApplyObjects"],
   delete: ["HelmChartDeleted", "False", "FailedToDeleteObjects"],
@@ -55,6 +58,7 @@ const NOT_DONE: { readonly [action in StageInput["action"]]: Reason } = {
  * | Pending, waitingForPreCondition | the pre-condition does not hold | waitingForPreCondition, tried again |
  * | Pending, waitingForPreCondition | it cannot be told | the same, an error |
  * | Pending, waitingForPreCondition | it holds, or there is none | applyingOrDeleting |
+ * | applyingOrDeleting | a value of the chart is not there yet | the same, RuntimeValueMissing, tried again |
  * | applyingOrDeleting | the template fails | the same, TemplateNewClusterStackFailed |
  * | applyingOrDeleting | the action fails | the same, an error |
  * | applyingOrDeleting | some objects are to come | the same, tried again |
@@ -64,7 +68,8 @@ const NOT_DONE: { readonly [action in StageInput["action"]]: Reason } = {
  * | waitingForPostCondition | it holds, or there is none | done |
  *
  * A missing chart and a template that fails stop the stages there; the operator itself goes on to the next stage, and the
- * addon ends Ready without this one (`upstream`).
+ * addon ends Ready without this one, and it fills an empty text in for a value that is not there (`upstream`). A phase that
+ * nobody knows is begun anew, and a condition or a result that nobody knows is an error: neither lets a stage pass.
  */
 export function advanceStage(stage: StageInput, options: StackOptions = {}): StageResult {
   const skips = options.upstream === true;
@@ -89,6 +94,8 @@ function goThrough(stage: StageInput, phase: StagePhase, skips: boolean): StageR
       return wait(stage.postCondition, phase, phase, "FailedToEvaluatePostCondition") ?? done();
     case "done":
       return done();
+    default:
+      return goThrough(stage, "Pending", skips);
   }
 }
 
@@ -98,22 +105,24 @@ function wait(
   waiting: StagePhase,
   reason: string,
 ): StageResult | undefined {
-  if (condition === "error") return { ...halt(phase, null), error: true };
   if (condition === "nomatch") return { ...halt(waiting, ["EvaluatedCEL", "False", reason]), requeue: true };
-  return undefined;
+  return condition === "none" || condition === "match" ? undefined : { ...halt(phase, null), error: true };
 }
 
-function act({ action, applyResult }: StageInput, skips: boolean): StageResult | undefined {
+function act({ action, applyResult, missingValues = [] }: StageInput, skips: boolean): StageResult | undefined {
   const phase = "applyingOrDeleting";
+  if (!skips && action !== "delete" && missingValues.length > 0)
+    return { ...halt(phase, VALUE_MISSING), requeue: true };
   switch (applyResult) {
     case "templateError":
       return { ...halt(phase, TEMPLATE_FAILED), hookContinuesToNextStage: skips };
-    case "error":
-      return { ...halt(phase, NOT_DONE[action]), error: true };
     case "partial":
       return { ...halt(phase, null), requeue: true };
     case "ok":
       return undefined;
+    case "error":
+    default:
+      return { ...halt(phase, NOT_DONE[action] ?? NOT_DONE.apply), error: true };
   }
 }
 

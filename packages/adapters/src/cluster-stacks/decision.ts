@@ -6,9 +6,9 @@ export interface StackDenial {
   /** PascalCase, for programs. */
   readonly rule: StackRule;
   readonly field: string;
-  /** One sentence for people that names the value found and what is wanted. */
+  /** One sentence for people that names the value found and the wanted one. */
   readonly message: string;
-  /** Who may change the field, where that is somebody else. */
+  /** The owner of the field, where only somebody else may change it. */
   readonly owner?: StackRole;
 }
 
@@ -16,7 +16,7 @@ export interface StackDenial {
 export interface StackDecision {
   readonly allowed: boolean;
   readonly denials: readonly StackDenial[];
-  /** What could not be checked, one sentence each. */
+  /** The checks that could not be made, one sentence each. */
   readonly warnings: readonly string[];
 }
 
@@ -39,7 +39,7 @@ export type StackRule =
   | "OwnedByProvider"
   | "InUse";
 
-/** What each rule wants, and whether the operator itself has it. */
+/** The requirement of each rule, and whether the operator itself has the rule. */
 export const STACK_RULES: { readonly [rule in StackRule]: { readonly upstream: boolean; readonly why: string } } = {
   TopologyMissing: { upstream: true, why: "a Cluster has a topology" },
   ClassMissing: { upstream: true, why: "a topology has a class" },
@@ -65,7 +65,7 @@ export const STACK_RULES: { readonly [rule in StackRule]: { readonly upstream: b
   InUse: { upstream: true, why: "what a Cluster uses is not deleted" },
 };
 
-/** The decision from what denies a change. */
+/** The decision about a change, by its denials. */
 export function decide(denials: readonly StackDenial[], warnings: readonly string[] = []): StackDecision {
   return { allowed: denials.length === 0, denials, warnings };
 }

@@ -3,7 +3,7 @@ import { type SyncedResource, type SyncOutcome, syncResources } from "./sync-res
 
 /** How far a release that is deleted is. */
 export interface ReleaseEnd {
-  /** The record to store: what is still there, or may be. */
+  /** The record to store: the objects that are still there, or may be. */
   readonly resources: readonly SyncedResource[];
   readonly delete: readonly ObjectRef[];
   /** Whether its finalizer may go: nothing of it is left. */
@@ -11,8 +11,8 @@ export interface ReleaseEnd {
 }
 
 /**
- * What is left to delete of a release or an addon that is deleted itself: everything on its record, each again until it is seen
- * to be gone, also what could never be applied. Only then its finalizer may go, so that nothing is left behind.
+ * The objects left to delete when a release or an addon is deleted: everything on its record, each again until it is
+ * seen to be gone, also what could never be applied. Only then may its finalizer go, so that nothing is left behind.
  */
 export function endRelease(
   recorded: readonly SyncedResource[],

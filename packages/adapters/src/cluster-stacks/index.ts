@@ -1,3 +1,4 @@
+export { infrastructureRefOf } from "../inventory/index.ts";
 export { clusterRefOfAddon } from "./addon.ts";
 export { type AddonPlanOptions, addonStepPlan } from "./addon-plan.ts";
 export { admitCluster, type ClusterChange } from "./admit-cluster.ts";
@@ -18,14 +19,14 @@ export {
 } from "./decision.ts";
 export { endRelease, type ReleaseEnd } from "./end-release.ts";
 export { judgeStackChange } from "./judge-change.ts";
-export { planReleases, type ReleasePlan, type ReleaseSource } from "./plan-releases.ts";
+export { planReleases, type ReleasePlan } from "./plan-releases.ts";
 export {
   type ClusterAddonContext,
   readClusterAddon,
   readClusterStack,
   readClusterStackRelease,
 } from "./read.ts";
-export { readReleaseFile } from "./release-file.ts";
+export { type AddonRuntime, addonSources, addonValues } from "./runtime-values.ts";
 export { type ReleaseSelection, type ReleaseSources, selectReleases } from "./select-releases.ts";
 export {
   formatStackName,
@@ -43,6 +44,7 @@ export {
   syncResources,
   type WantedResource,
 } from "./sync-resources.ts";
+export { toldStages } from "./told-stages.ts";
 export {
   compareStackVersions,
   formatStackVersion,
@@ -52,4 +54,5 @@ export {
   type StackNotation,
   type StackOptions,
   type StackVersion,
+  type WholeNumber,
 } from "./version.ts";

@@ -1,4 +1,4 @@
-import { type KubeObject, readString, refOf } from "@landfall/core/object";
+import { type KubeObject, otherCode, readString, refOf } from "@landfall/core/object";
 import type { ChangeVerdict, ObjectChange } from "../systems/contract.ts";
 import { admitCluster, classOf } from "./admit-cluster.ts";
 import { admitStack, admitStackDeletion } from "./admit-stack.ts";
@@ -6,8 +6,9 @@ import type { StackDecision, StackRole } from "./decision.ts";
 import { parseStackName } from "./stack-name.ts";
 
 /**
- * What the rules of cluster stacks say of a ClusterStack, a ClusterStackRelease or a Cluster of a stack that is made, changed
- * or taken away, with the releases and the Clusters that lie beside it. A Cluster of no stack is no affair of theirs.
+ * Judges by the rules of cluster stacks whether a ClusterStack, a ClusterStackRelease or a Cluster of a stack may be
+ * made, changed or deleted, with the releases and the Clusters that lie beside it. The rules do not apply to a Cluster
+ * without a stack.
  */
 export function judgeStackChange(change: ObjectChange): ChangeVerdict {
   const { old, new: next, after } = change;
@@ -48,9 +49,9 @@ function verdictOf({ allowed, denials, warnings }: StackDecision): ChangeVerdict
     problems: [
       ...denials.map(({ rule, field, message, owner }) => {
         const hint = owner === undefined ? {} : { hint: `ask the ${owner}` };
-        return { code: rule, severity: "error" as const, message, field, ...hint };
+        return { code: otherCode(rule), severity: "error" as const, message, field, ...hint };
       }),
-      ...warnings.map((message) => ({ code: "Unproven", severity: "warning" as const, message })),
+      ...warnings.map((message) => ({ code: "Unproven" as const, severity: "warning" as const, message })),
     ],
   };
 }

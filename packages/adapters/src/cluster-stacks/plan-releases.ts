@@ -1,33 +1,37 @@
-import { type KubeObject, type Problem, readPath, readString, refOf } from "@landfall/core/object";
+import { compareText, type KubeObject, type Problem, readPath, readString, refOf } from "@landfall/core/object";
+import { chooseReleases, type ReleaseReading, type ReleaseScheme, type ReleasesSynced } from "@landfall/core/steps";
 import { isOwnedBy } from "../part.ts";
 import { classOf } from "./admit-cluster.ts";
-import { type ReleaseSelection, selectReleases } from "./select-releases.ts";
+import type { ReleaseSelection } from "./select-releases.ts";
 import {
   formatKubernetesMinor,
   formatStackName,
   parseKubernetesMinor,
   parseStackName,
+  releaseOfClass,
   type StackName,
 } from "./stack-name.ts";
-import { formatStackVersion, hasOrder, isOfChannel, orderStackVersions, parseStackVersion, STABLE } from "./version.ts";
+import {
+  compareWhole,
+  formatStackVersion,
+  hasOrder,
+  isOfChannel,
+  orderStackVersions,
+  parseStackVersion,
+  STABLE,
+} from "./version.ts";
 
-/** Where the releases of a stack come from: who asks the source, and when, is the caller's affair. */
-export interface ReleaseSource {
-  /** The tags that the source has; absent while it cannot be reached. */
-  readonly tags?: readonly string[] | undefined;
-  /** Why it cannot be reached. */
-  readonly error?: string | undefined;
-}
-
-/** What is to become of the releases of a ClusterStack, and what is said of them. */
-export interface ReleasePlan extends ReleaseSelection {
+/** The releases of a ClusterStack to make, keep and delete, with the conditions to report. */
+export interface ReleasePlan extends Omit<ReleaseSelection, "problems"> {
   /** The newest that is ready, with its Kubernetes version, as the status has it: `docker-ferrol-1-27-v3 | v1.27.7`. */
   readonly latestRelease?: string;
   /** The versions that are ready, the oldest first. */
   readonly usableVersions: readonly string[];
-  /** The source could not be reached: what it said last still counts. */
+  /** Whether the source could not be reached, so that its last answer still counts. */
   readonly stale: boolean;
-  /** `SourceUnreachable`, `UnreadableVersion`, `UnreadableTag`, `NoOrder`: what stood in the way, and is passed over. */
+  /** Whether the source could be read; absent where the stack does not subscribe to it. */
+  readonly condition?: ReleasesSynced;
+  /** `SourceUnreachable`, `UnreadableVersion`, `UnreadableTag`, `NoOrder`: the obstacles that were passed over. */
   readonly problems: readonly Problem[];
 }
 
@@ -40,99 +44,86 @@ export function planReleases(
   stack: KubeObject,
   releases: readonly KubeObject[],
   clusters: readonly KubeObject[],
-  source: ReleaseSource,
+  source: ReleaseReading,
 ): ReleasePlan {
-  const problems: Problem[] = [];
   const own = releases.filter((release) => isOwnedBy(release, stack));
-  const existing = own.map((release) => refOf(release).name);
-  const ready = own.filter((release) => readPath(release, ["status", "ready"]) === true);
-  const latestReady = newestOf(namesOf(ready), problems);
-  const isSubscribed = readPath(stack, ["spec", "autoSubscribe"]) !== false;
-  const stale = isSubscribed && source.tags === undefined;
-  if (stale) problems.push(unreachable(source));
-  const remote = stale ? unproven(existing, latestReady) : isSubscribed ? latestOf(stack, source, problems) : [];
-  const inSpec = inSpecOf(stack, problems);
+  const ready = own.filter(isReady);
+  const spec = inSpecOf(stack);
   const { namespace } = refOf(stack);
   const inUse = clusters.flatMap((cluster) => (refOf(cluster).namespace === namespace ? (classOf(cluster) ?? []) : []));
-  const latest = latestReady === undefined ? null : formatStackName(latestReady, "dash");
-  const [latestRemote = null, ...kept] = remote;
-  const selection = selectReleases({ existing, latestRemote, latestReady: latest, inSpec, inUse: [...inUse, ...kept] });
-  const isUnsure = problems.some(({ code }) => code === "UnreadableVersion");
+  const isSubscribed = readPath(stack, ["spec", "autoSubscribe"]) !== false;
+  const choice = chooseReleases(schemeOf(stack), {
+    existing: own.map((release) => ({ name: refOf(release).name, isReady: isReady(release) })),
+    named: spec.names,
+    inUse,
+    ...(isSubscribed && { reading: source }),
+  });
+  const { keep, make, remove, latestReady, stale, condition } = choice;
+  const isUnsure = spec.problems.length > 0;
   return {
-    keepOrCreate: isUnsure ? [...selection.keepOrCreate, ...selection.delete].toSorted() : selection.keepOrCreate,
-    delete: isUnsure ? [] : selection.delete,
-    ...(latest !== null && { latestRelease: describe(latest, ready) }),
+    keepOrCreate: [...keep, ...make, ...(isUnsure ? remove : [])].toSorted(compareText),
+    delete: isUnsure ? [] : remove,
+    ...(latestReady !== undefined && { latestRelease: describe(latestReady, ready) }),
     usableVersions: usableOf(ready),
     stale,
-    problems,
+    ...(condition !== undefined && { condition }),
+    problems: [...choice.problems, ...spec.problems],
   };
 }
 
-/** The releases that the source may have named when it was last heard: those newer than the newest ready one. */
-function unproven(existing: readonly string[], latestReady: StackName | undefined): readonly string[] {
-  return existing.filter((text) => {
-    const name = parseStackName(text, "dash");
-    if (name === undefined || latestReady === undefined) return true;
-    return (orderStackVersions(name.version, latestReady.version) ?? 1) > 0;
-  });
+function isReady(release: KubeObject): boolean {
+  return readPath(release, ["status", "ready"]) === true;
 }
 
-function latestOf(stack: KubeObject, { tags = [] }: ReleaseSource, problems: Problem[]): readonly string[] {
+/** How the releases of a stack are named: those of its provider, its name, its Kubernetes and its channel are its own. */
+function schemeOf(stack: KubeObject): ReleaseScheme {
   const spec = (field: string): string | undefined => readString(stack, ["spec", field]);
   const channel = spec("channel") ?? STABLE;
-  const names = tags.flatMap((tag) => {
-    const name = parseStackName(tag, "dash");
-    if (name === undefined)
-      problems.push(problem("UnreadableTag", `tag "${tag}" of the source is no release of a stack`));
-    return name ?? [];
-  });
-  const matching = names.filter(
-    ({ provider, name, kubernetes, version }) =>
-      provider === spec("provider") &&
-      name === spec("name") &&
-      formatKubernetesMinor(kubernetes) === spec("kubernetesVersion") &&
-      isOfChannel(version.channel, channel),
-  );
-  const newest = newestOf(matching, problems);
-  return newest === undefined ? [] : [formatStackName(newest, "dash")];
+  return {
+    spell: (text) => (parseStackName(releaseOfClass(text), "dash") === undefined ? undefined : releaseOfClass(text)),
+    isOfChannel: (text) => {
+      const parsed = parseStackName(text, "dash");
+      if (parsed === undefined) return false;
+      const { provider, name, kubernetes, version } = parsed;
+      return (
+        provider === spec("provider") &&
+        name === spec("name") &&
+        formatKubernetesMinor(kubernetes) === spec("kubernetesVersion") &&
+        isOfChannel(version.channel, channel)
+      );
+    },
+    order: orderNames,
+  };
 }
 
-function inSpecOf(stack: KubeObject, problems: Problem[]): readonly string[] {
+/** Nobody can tell which of two is newer that are of two channels, or whose patches are no numbers. */
+function orderNames(a: string, b: string): number | undefined {
+  if (a === b) return 0;
+  const [one, other] = [parseStackName(a, "dash")?.version, parseStackName(b, "dash")?.version];
+  if (one === undefined || other === undefined) return undefined;
+  if (one.major !== other.major) return compareWhole(one.major, other.major);
+  return hasOrder(one) && hasOrder(other) ? orderStackVersions(one, other) : undefined;
+}
+
+const UNREADABLE = { code: "UnreadableVersion", severity: "warning", field: "spec.versions" } as const;
+
+function inSpecOf(stack: KubeObject): { readonly names: readonly string[]; readonly problems: readonly Problem[] } {
   const versions = readPath(stack, ["spec", "versions"]);
   const [provider, name] = [readString(stack, ["spec", "provider"]), readString(stack, ["spec", "name"])];
   const kubernetes = parseKubernetesMinor(readString(stack, ["spec", "kubernetesVersion"]) ?? "");
-  return (Array.isArray(versions) ? versions : []).flatMap((text: unknown) => {
+  const problems: Problem[] = [];
+  const isList = Array.isArray(versions);
+  if (!isList && versions !== undefined && versions !== null)
+    problems.push({ ...UNREADABLE, message: `${JSON.stringify(versions)} is no list of versions` });
+  const names = (isList ? versions : []).flatMap((text: unknown) => {
     const version = typeof text === "string" ? parseStackVersion(text, "dot") : undefined;
     if (version !== undefined && kubernetes !== undefined && provider !== undefined && name !== undefined)
       return [formatStackName({ provider, name, kubernetes, version }, "dash")];
-    problems.push({ ...problem("UnreadableVersion", `"${String(text)}" is no version`), field: "spec.versions" });
+    const message = `"${typeof text === "string" ? text : JSON.stringify(text)}" is no version`;
+    problems.push({ ...UNREADABLE, message });
     return [];
   });
-}
-
-/** The newest of these. Where nobody can tell which of two is newer, none is. */
-function newestOf(names: readonly StackName[], problems: Problem[]): StackName | undefined {
-  let newest: StackName | undefined;
-  for (const name of names) {
-    if (newest === undefined || isNewer(name, newest)) newest = name;
-  }
-  const rival = names.find((name) => newest !== undefined && hasNoOrder(name, newest));
-  if (newest === undefined || rival === undefined) return newest;
-  const both = [newest, rival].map((name) => formatStackName(name, "dash")).toSorted();
-  problems.push(
-    problem("NoOrder", `nobody can tell which of ${both.join(" and ")} is newer: name one in spec.versions`),
-  );
-  return undefined;
-}
-
-function isNewer(a: StackName, b: StackName): boolean {
-  if (a.version.major !== b.version.major) return a.version.major > b.version.major;
-  return (orderStackVersions(a.version, b.version) ?? 0) > 0;
-}
-
-function hasNoOrder(a: StackName, b: StackName): boolean {
-  if (a.version.major !== b.version.major || formatStackName(a, "dash") === formatStackName(b, "dash")) return false;
-  return a.version.channel !== b.version.channel || !hasOrder(a.version) || !hasOrder(b.version);
+  return { names, problems };
 }
 
 function namesOf(releases: readonly KubeObject[]): readonly StackName[] {
@@ -141,22 +132,13 @@ function namesOf(releases: readonly KubeObject[]): readonly StackName[] {
 
 function usableOf(ready: readonly KubeObject[]): readonly string[] {
   return namesOf(ready)
-    .toSorted((a, b) => a.version.major - b.version.major || (orderStackVersions(a.version, b.version) ?? 0))
+    .toSorted(
+      (a, b) => compareWhole(a.version.major, b.version.major) || (orderStackVersions(a.version, b.version) ?? 0),
+    )
     .map(({ version }) => formatStackVersion(version, "dot"));
 }
 
 function describe(latest: string, ready: readonly KubeObject[]): string {
   const release = ready.find((object) => refOf(object).name === latest);
   return `${latest} | ${readString(release, ["status", "kubernetesVersion"]) ?? ""}`;
-}
-
-function unreachable({ error = "it gave no answer" }: ReleaseSource): Problem {
-  return problem(
-    "SourceUnreachable",
-    `the source of releases cannot be reached: ${error}; what it said last still counts`,
-  );
-}
-
-function problem(code: string, message: string): Problem {
-  return { code, severity: "warning", message };
 }

@@ -16,7 +16,7 @@ import type { Surroundings } from "../systems/contract.ts";
 import { clusterRefOfAddon } from "./addon.ts";
 import { compareStackVersions } from "./version.ts";
 
-/** What is known beside a ClusterAddon. */
+/** The objects and facts that are known beside a ClusterAddon. */
 export interface ClusterAddonContext extends ReadContext {
   /** The Cluster it is for: the class of its topology is the release that is wanted. */
   readonly cluster?: KubeObject | undefined;

@@ -44,6 +44,24 @@ describe("selectReleases", () => {
     expect(selectReleases(sources(more), { upstream: true })).toEqual({ keepOrCreate, delete: gone });
   });
 
+  test.each<[what: string, sources: object, fields: readonly string[], kept: readonly string[]]>([
+    ["a number in the spec", { existing: [V(1)], inSpec: [7] }, ["inSpec[0]"], [V(1)]],
+    ["a map in use", { existing: [V(1)], inUse: [{ name: V(1) }] }, ["inUse[0]"], [V(1)]],
+    ["a truth value as the newest", { existing: [V(1)], latestRemote: true }, ["latestRemote"], [V(1)]],
+    ["a list as the ready one", { existing: [V(1)], latestReady: [V(1)] }, ["latestReady"], [V(1)]],
+    ["a number that is there", { existing: [V(1), 2], inSpec: [V(3)] }, ["existing[1]"], [V(1), V(3)]],
+    ["a text for a list", { existing: [V(1)], inSpec: V(2) }, ["inSpec"], [V(1)]],
+    ["nothing for a list, and null for a name", { existing: undefined, inSpec: [null, V(2)] }, [], [V(2)]],
+  ])("%s is named, and nothing is deleted", (_, given, fields, keepOrCreate) => {
+    for (const upstream of [false, true]) {
+      const selection = selectReleases(given as ReleaseSources, { upstream });
+      expect([selection.keepOrCreate, selection.delete]).toEqual([keepOrCreate, []]);
+      expect((selection.problems ?? []).map(({ code, field }) => [code, field])).toEqual(
+        fields.map((field) => ["UnreadableName", field]),
+      );
+    }
+  });
+
   test("row 81: nothing that a source names is deleted, and the order of the input does not count", () => {
     const name = fc
       .integer({ min: 0, max: 6 })
@@ -165,6 +183,26 @@ describe("planReleases", () => {
       planReleases(stackOf({ autoSubscribe: false, versions: ["nope"] }), [release(V(1), false)], [], {}),
       { keepOrCreate: [V(1)], delete: [] },
       ["UnreadableVersion"],
+    ],
+    [
+      "a text for the list of versions is named, and nothing is deleted",
+      planReleases(stackOf({ autoSubscribe: false, versions: "v2" }), [release(V(1), false)], [], {}),
+      { keepOrCreate: [V(1)], delete: [] },
+      ["UnreadableVersion"],
+    ],
+    [
+      "versions beyond 2^53 are sorted by value",
+      planReleases(
+        stackOf({ autoSubscribe: false, versions: ["v9007199254740993"] }),
+        ["9007199254740993", "9007199254740992", "2"].map((number) => release(`docker-ferrol-1-27-v${number}`, true)),
+        [],
+        {},
+      ),
+      {
+        usableVersions: ["v2", "v9007199254740992", "v9007199254740993"],
+        latestRelease: expect.stringContaining("v9007199254740993 |"),
+      },
+      [],
     ],
     [
       "a tag that cannot be read is named and passed over",

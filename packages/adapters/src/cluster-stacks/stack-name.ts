@@ -1,4 +1,11 @@
-import { formatStackVersion, parseStackVersion, type StackNotation, type StackVersion } from "./version.ts";
+import {
+  formatStackVersion,
+  parseStackVersion,
+  type StackNotation,
+  type StackVersion,
+  type WholeNumber,
+  wholeNumber,
+} from "./version.ts";
 
 /** The parts of a release's name or of the class of a Cluster: `docker-ferrol-1-27-v1`. */
 export interface StackName {
@@ -10,8 +17,8 @@ export interface StackName {
 
 /** A minor version of Kubernetes. */
 export interface KubernetesMinor {
-  readonly major: number;
-  readonly minor: number;
+  readonly major: WholeNumber;
+  readonly minor: WholeNumber;
 }
 
 /** The fields of a name before its version. */
@@ -43,7 +50,7 @@ export function releaseOfClass(name: string): string {
   return name.replaceAll(".", "-");
 }
 
-/** A minor version as a spec writes it, `1.27`; `undefined` for what is none. */
+/** A minor version as a spec writes it, `1.27`; `undefined` for any other text. */
 export function parseKubernetesMinor(text: string): KubernetesMinor | undefined {
   const parts = text.split(".");
   return parts.length === 2 ? minorOf(parts[0], parts[1]) : undefined;
@@ -55,6 +62,6 @@ export function formatKubernetesMinor({ major, minor }: KubernetesMinor): string
 }
 
 function minorOf(major: string | undefined, minor: string | undefined): KubernetesMinor | undefined {
-  const [first, second] = [major, minor].map((part) => (/^\+?\d{1,15}$/.test(part ?? "") ? Number(part) : undefined));
+  const [first, second] = [major, minor].map((part = "") => wholeNumber(part.replace(/^\+/, "")));
   return first === undefined || second === undefined ? undefined : { major: first, minor: second };
 }

@@ -9,11 +9,11 @@ export interface StackSummary {
   readonly phase: "Ready" | "Progressing" | "Blocked";
   /** One sentence for people. */
   readonly message: string;
-  /** What is to be done next, and by whom; `operator` is the program. */
+  /** The next action, and who has to do it; `operator` is the program. */
   readonly nextAction: { readonly who: "nobody" | "operator" | "provider"; readonly action: string };
   readonly releases: readonly ReleaseSummary[];
   readonly usableVersions: readonly string[];
-  /** The source of releases could not be reached: what it said last still counts. */
+  /** Whether the source of releases could not be reached, so that its last answer still counts. */
   readonly stale: boolean;
 }
 
@@ -25,8 +25,8 @@ const BROKEN: ReadonlySet<string> = new Set([
 ]);
 
 /**
- * A stack in one object: how far each release is, what is wrong, and what happens next. What is broken counts before what
- * is on its way, and that before what is ready.
+ * Summarizes a stack: the state of each release, the faults, and the next action. A broken release counts before one
+ * that is on its way, and that before one that is ready.
  */
 export function summarizeStack(stack: KubeObject, releases: readonly KubeObject[], plan: ReleasePlan): StackSummary {
   const own = releases.filter(

@@ -1,12 +1,12 @@
 import { compareRefs, compareText, type ObjectRef, refKey } from "@landfall/core/object";
 
-/** What is recorded of one object of an addon or a release. */
+/** The record of one object of an addon or a release. */
 export interface SyncedResource extends ObjectRef {
   readonly status: "synced" | "not-synced";
   /** Hash of the object as it was applied last. */
   readonly hash?: string | undefined;
   readonly error?: string | undefined;
-  /** It is to be gone: it stays on record until it is. */
+  /** Whether the object is to be deleted: it stays on record until it is gone. */
   readonly deleting?: true | undefined;
 }
 
@@ -16,7 +16,7 @@ export interface WantedResource extends ObjectRef {
   readonly hash: string;
 }
 
-/** What came of the last try of one object: `undefined` for an object that was not tried. */
+/** The result of the last try of one object: `undefined` for an object that was not tried. */
 export interface SyncOutcome {
   /** `gone`: a deletion is finished. */
   readonly result: "applied" | "gone" | "error";
@@ -25,11 +25,11 @@ export interface SyncOutcome {
   readonly error?: string | undefined;
 }
 
-/** The record to store, and what is to be done next. */
+/** The record to store, and the next objects to apply and to delete. */
 export interface ResourceSync {
   readonly resources: readonly SyncedResource[];
   readonly apply: readonly ObjectRef[];
-  /** Given only once nothing is left to apply. */
+  /** The objects to delete: none before nothing is left to apply. */
   readonly delete: readonly ObjectRef[];
   readonly isDone: boolean;
 }

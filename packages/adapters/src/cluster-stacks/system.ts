@@ -2,6 +2,7 @@ import type { System } from "../systems/contract.ts";
 import { packageOfAddon } from "./addon.ts";
 import { judgeStackChange } from "./judge-change.ts";
 import { readClusterAddonAmong, readClusterStackAmong } from "./read.ts";
+import { toldStages } from "./told-stages.ts";
 
 const GROUP = "clusterstack.x-k8s.io";
 
@@ -21,6 +22,7 @@ export const system: System = {
     { group: GROUP, kind: "ClusterStack", role: "delivery", read: readClusterStackAmong },
     { group: GROUP, kind: "ClusterStackRelease", role: "beside" },
   ],
+  runs: { kinds: [`${GROUP}/ClusterAddon`], beside: [], read: toldStages },
   admission: {
     kinds: [`${GROUP}/ClusterStack`, `${GROUP}/ClusterStackRelease`, "cluster.x-k8s.io/Cluster"],
     judge: judgeStackChange,

@@ -36,6 +36,10 @@ test.each<[text: string, dot: string, dash: string]>([
   ["v", "", ""],
   ["", "", ""],
   ["v٣", "", ""],
+  ["v9007199254740993", "v9007199254740993", "v9007199254740993"],
+  ["v000009007199254740993", "v9007199254740993", "v9007199254740993"],
+  ["v9223372036854775807", "v9223372036854775807", "v9223372036854775807"],
+  ["v9223372036854775808", "", ""],
   ["v99999999999999999999", "", ""],
 ])("%j is read in each notation", (text, dot, dash) => {
   const read = (notation: "dot" | "dash"): string => {
@@ -58,6 +62,11 @@ test.each<[a: string, b: string, required: number | undefined, upstream: number 
   ["v1", "v1-stable.1", -1, -1],
   ["v1-alpha.9", "v1-alpha.x", -1, -1],
   ["v1-alpha.x", "v1-alpha.9", 1, 1],
+  ["v9007199254740992", "v9007199254740993", -1, -1],
+  ["v9007199254740993", "v9007199254740992", 1, 1],
+  ["v9007199254740993", "v9007199254740993", 0, 0],
+  ["v9007199254740993", "v2", 1, 1],
+  ["v9007199254740992-alpha.2", "v9007199254740993-alpha.1", -1, -1],
   ["v1-alpha.99999999999999999998", "v1-alpha.99999999999999999999", -1, -1],
 ])("AC-S6: %s against %s", (a, b, required, upstream) => {
   expect(orderStackVersions(version(a), version(b))).toBe(required);
@@ -66,6 +75,7 @@ test.each<[a: string, b: string, required: number | undefined, upstream: number 
 
 test.each<[sorted: string]>([
   ["v1 v3 v10"],
+  ["v2 v9007199254740991 v9007199254740992 v9007199254740993"],
   ["v0-alpha.9 v0-alpha.10 v0-beta.1 v1"],
   ["v0-alpha-9 v0-alpha-10"],
   ["latest v1"],
@@ -83,6 +93,8 @@ test.each<[text: string, notation: "dot" | "dash", release: string | undefined]>
   ["docker-ferrol-1-27-v0-sha-abc", "dot", undefined],
   ["docker-ferrol-1-27-v0-sha.abc", "dash", undefined],
   ["docker-ferrol-01-027-v1", "dot", "docker-ferrol-1-27-v1"],
+  ["docker-ferrol-1-9007199254740993-v1", "dot", "docker-ferrol-1-9007199254740993-v1"],
+  ["docker-ferrol-1-9223372036854775808-v1", "dot", undefined],
   ["-ferrol-1-27-v1", "dot", undefined],
   ["docker--1-27-v1", "dot", undefined],
   ["docker-ferrol-x-27-v1", "dot", undefined],

@@ -6,10 +6,13 @@ import { compareText } from "@landfall/core/object";
  */
 export type StackNotation = "dot" | "dash";
 
+/** A whole number from 0: a `bigint` from 2^53, where a `number` is not exact any more. */
+export type WholeNumber = number | bigint;
+
 /** A version of a cluster stack. */
 export interface StackVersion {
-  readonly major: number;
-  /** `stable`, or what stands after the number. */
+  readonly major: WholeNumber;
+  /** `stable`, or the text after the number. */
   readonly channel: string;
   /** `""` for a version that is a number alone. */
   readonly patch: string;
@@ -35,13 +38,30 @@ export function isOfChannel(version: string, channel: string): boolean {
   return version === channel || (channel === "custom" && version !== STABLE);
 }
 
-/** A version in one notation; `undefined` for what is none, or has a number beyond 2^53. */
+/** A version in one notation; `undefined` for what is none, or has a number from 2^63. */
 export function parseStackVersion(text: string, notation: StackNotation): StackVersion | undefined {
   const match = GRAMMAR[notation].exec(text);
   if (match === null) return undefined;
-  const [, number, channel = STABLE, patch = ""] = match;
-  const major = Number(number);
-  return Number.isSafeInteger(major) ? { major, channel, patch } : undefined;
+  const [, number = "", channel = STABLE, patch = ""] = match;
+  const major = wholeNumber(number);
+  return major === undefined ? undefined : { major, channel, patch };
+}
+
+/** The digits of a number, as the operator reads them into 64 bits; `undefined` for what it cannot. */
+export function wholeNumber(digits: string): WholeNumber | undefined {
+  const trimmed = digits.replace(/^0+(?=\d)/, "");
+  if (!/^\d{1,19}$/.test(trimmed)) return undefined;
+  const value = Number(trimmed);
+  if (Number.isSafeInteger(value)) return value;
+  const exact = BigInt(trimmed);
+  return exact < BEYOND ? exact : undefined;
+}
+
+const BEYOND = 2n ** 63n;
+
+/** Orders whole numbers of any size by value. */
+export function compareWhole(a: WholeNumber, b: WholeNumber): number {
+  return a === b ? 0 : a < b ? -1 : 1;
 }
 
 /** A version as text. Of channel stable only the number is written. */
@@ -57,7 +77,7 @@ export function formatStackVersion({ major, channel, patch }: StackVersion, nota
  */
 export function orderStackVersions(a: StackVersion, b: StackVersion, options: StackOptions = {}): number | undefined {
   if (a.channel !== b.channel) return undefined;
-  if (a.major !== b.major) return a.major < b.major ? -1 : 1;
+  if (a.major !== b.major) return compareWhole(a.major, b.major);
   return options.upstream === true ? compareText(a.patch, b.patch) : comparePatches(a.patch, b.patch);
 }
 
@@ -87,7 +107,7 @@ export function compareStackVersions(a: string, b: string): number {
   const [first, second] = [a, b].map((text) => parseStackVersion(text, "dot") ?? parseStackVersion(text, "dash"));
   if (first === undefined || second === undefined)
     return Number(first !== undefined) - Number(second !== undefined) || compareText(a, b);
-  const byNumber = first.major - second.major || compareChannels(first.channel, second.channel);
+  const byNumber = compareWhole(first.major, second.major) || compareChannels(first.channel, second.channel);
   return byNumber || comparePatches(first.patch, second.patch) || compareText(a, b);
 }
 

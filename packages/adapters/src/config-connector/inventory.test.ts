@@ -40,12 +40,18 @@ describe("a ContainerNodePool", () => {
     [
       "says that its cluster is not ready",
       object(POOL, creating, of({ name: "edge-7" })),
-      [{ cluster: "edge-7", notReady: "ContainerNodePool edge-1: creation is in progress", labels: {} }],
+      [
+        {
+          cluster: "edge-7",
+          notReady: "ContainerNodePool.container.cnrm.cloud.google.com fleet/edge-1: creation is in progress",
+          labels: {},
+        },
+      ],
     ],
     [
       "names its cluster by its whole path",
       object(POOL, failed, of({ external: "projects/p/locations/eu/clusters/edge-8" })),
-      [{ cluster: "edge-8", notReady: "ContainerNodePool edge-1: no quota" }],
+      [{ cluster: "edge-8", notReady: "ContainerNodePool.container.cnrm.cloud.google.com fleet/edge-1: no quota" }],
     ],
     ["that is ready says nothing", object(POOL, { status: "True" }, of({ name: "e" })), [{ notReady: undefined }]],
     ["runs while it is updated", object(POOL, updating, of({ name: "e" })), [{ notReady: undefined }]],

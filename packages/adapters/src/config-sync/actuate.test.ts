@@ -115,7 +115,7 @@ describe("what is not moved", () => {
         ownerReferences: [{ apiVersion: "x/v1", kind: "RemoteSync", name: "r", uid: "1", controller: true }],
       }),
       "v7",
-      "Derived: target a/shop is not moved to v7: RootSync.configsync.gke.io config-management-system/a is written by RemoteSync r, which would take the change back",
+      "Derived: target a/shop is not moved to v7: RootSync.configsync.gke.io config-management-system/a is written by RemoteSync.x r, which would take the change back",
     ],
   ])("%s", (_, delivery, revision, said) => {
     expect(carryOut(actuateConfigSync, [delivery], { "a/shop": revision })).toMatchObject({ edits: [], said: [said] });

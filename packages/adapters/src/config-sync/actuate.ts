@@ -1,5 +1,5 @@
 import { imageAt, type KubeObject, parseApiVersion, readString } from "@landfall/core/object";
-import type { Actuation, ActuationInput, Delivery } from "../actuate/actuation.ts";
+import type { ActuationInput, ActuationOutcome, Delivery } from "../actuate/actuation.ts";
 import { isMapAt, setField, setVersion } from "../actuate/edit-field.ts";
 import { hashIn } from "../actuate/hash-in.ts";
 import { type Move, moveEach } from "../actuate/move-each.ts";
@@ -10,7 +10,7 @@ import { sourceOf } from "./revisions.ts";
  * or tag of `spec.oci.image`. Helm: a chart version in `spec.helm.version`. Problems: `NoSource` where the source that
  * `spec.sourceType` names is not there, and those of every actuator.
  */
-export function actuateConfigSync(input: ActuationInput): Actuation {
+export function actuateConfigSync(input: ActuationInput): ActuationOutcome {
   return moveEach(input, isSync, moveSync);
 }
 

@@ -8,7 +8,7 @@ import {
 } from "@landfall/core/aggregate";
 import { formatTime, type Target } from "@landfall/core/object";
 
-/** What is known beside the samples. */
+/** The facts that a reader of metrics is given beside the samples. */
 export interface SyncMetricsContext {
   /** The label that names the cluster; default `cluster`. */
   readonly clusterLabel?: string;
@@ -105,7 +105,7 @@ function stageOf({ labels }: Sample): string {
   return labels["exported_component"] ?? labels["component"] ?? "unknown";
 }
 
-/** One whole number, said once or more than once. */
+/** The count that the samples of a metric agree on; `undefined` where they differ or are no whole number. */
 function countOf(samples: readonly Sample[], metric: string): number | undefined {
   const values = new Set(samples.filter((sample) => sample.metric === metric).map(({ value }) => value));
   const [value] = values;

@@ -1,6 +1,6 @@
 import { isLanded, summarizeTarget } from "@landfall/core/aggregate";
 import { describe, expect, test } from "vitest";
-import { declaredRevision, readSync } from "./index.ts";
+import { declaredSyncRevision, readSync } from "./index.ts";
 
 const COMMIT = "1111111aaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaa";
 const NEXT = "2222222bbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbb";
@@ -204,6 +204,6 @@ describe("declaredRevision", () => {
     [{ sourceType: "helm", helm: { version: "v1.2.3-rc.1+build" } }, "v1.2.3-rc.1+build"],
     [{ sourceType: "__proto__" }, undefined],
   ])("%j declares %s", (spec, revision) => {
-    expect(declaredRevision(sync(spec))).toBe(revision);
+    expect(declaredSyncRevision(sync(spec))).toBe(revision);
   });
 });

@@ -15,7 +15,7 @@ import {
 import type { Surroundings } from "../systems/contract.ts";
 import { syncedCommit, syncRevisions } from "./revisions.ts";
 
-/** What is known beside a RootSync or RepoSync. */
+/** The facts that are known beside a RootSync or RepoSync. */
 export interface SyncContext extends ReadContext {
   /** The ResourceGroup of the same name and namespace: what was synced is reconciled only if this says so. */
   readonly resourceGroup?: KubeObject | undefined;
@@ -42,7 +42,7 @@ export function readSyncAmong(sync: KubeObject, context: ReadContext & Surroundi
   return readSync(sync, { ...context, resourceGroup });
 }
 
-/** In the order of Config Sync's own command line; first match decides. */
+/** The cause, judged in the order of Config Sync's own command line: the first match decides. */
 function causeOf(sync: KubeObject, wanted: string | undefined): Cause {
   const before =
     beforeStatus(sync, "the reconciler") ?? staleGeneration(sync, readPath(sync, ["status", "observedGeneration"]));

@@ -3,9 +3,9 @@ import { type KubeObject, readString } from "@landfall/core/object";
 import { isChartVersion } from "../chart-version.ts";
 
 interface SourceType {
-  /** Where it declares its version. */
+  /** The field in which the object declares its version. */
   readonly spec: readonly string[];
-  /** Where the reconciler repeats the one it works on. */
+  /** The field in which the reconciler repeats the version that it works on. */
   readonly status: readonly string[];
   /** Whether what is declared is one version: `HEAD`, a repository without a tag and a range move by themselves. */
   readonly isExact: (declared: string) => boolean;
@@ -33,7 +33,7 @@ const SOURCES: { readonly [type: string]: SourceType } = {
  * The exact revision a RootSync or RepoSync declares: a git commit or tag, an OCI image with digest or tag, a chart
  * version. `undefined` where it follows a branch, the newest chart or a range of them.
  */
-export function declaredRevision(sync: KubeObject): string | undefined {
+export function declaredSyncRevision(sync: KubeObject): string | undefined {
   const source = sourceOf(sync);
   const declared = source === undefined ? undefined : readString(sync, source.spec);
   return declared !== undefined && source?.isExact(declared) === true ? declared : undefined;
@@ -44,7 +44,7 @@ export function declaredRevision(sync: KubeObject): string | undefined {
  * in full. What is being synced is not yet observed: then the last one is, and only if its name is known.
  */
 export function syncRevisions(sync: KubeObject): RevisionPair {
-  const declared = declaredRevision(sync);
+  const declared = declaredSyncRevision(sync);
   const synced = syncedCommit(sync);
   const syncing = readString(sync, ["status", "sync", "commit"]);
   const source = sourceOf(sync);
@@ -56,7 +56,7 @@ export function syncRevisions(sync: KubeObject): RevisionPair {
   };
 }
 
-/** The commit last synced in full: what the ResourceGroup's `sourceHash` is the beginning of. */
+/** The commit last synced in full: the `sourceHash` of the ResourceGroup is its beginning. */
 export function syncedCommit(sync: KubeObject): string | undefined {
   return readString(sync, ["status", "lastSyncedCommit"]);
 }

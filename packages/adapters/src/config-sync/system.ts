@@ -2,13 +2,13 @@ import type { DeliveryKind, System } from "../systems/contract.ts";
 import { actuateConfigSync } from "./actuate.ts";
 import { readSyncAmong } from "./read.ts";
 import { readSyncMetrics } from "./read-metrics.ts";
-import { declaredRevision } from "./revisions.ts";
+import { declaredSyncRevision } from "./revisions.ts";
 
 const SYNC = {
   group: "configsync.gke.io",
   role: "delivery",
   read: readSyncAmong,
-  declares: { rank: 10, revision: declaredRevision },
+  declares: { rank: 10, revision: declaredSyncRevision },
   resourceGroup: true,
 } as const satisfies Partial<DeliveryKind>;
 

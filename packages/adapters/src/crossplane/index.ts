@@ -1,1 +1,1 @@
-export { readManagedCluster, readNodePool } from "./inventory.ts";
+export { readCrossplaneCluster, readNodePool } from "./inventory.ts";

@@ -1,6 +1,6 @@
 import type { KubeObject } from "@landfall/core/object";
 import { describe, expect, test } from "vitest";
-import { readManagedCluster, readNodePool } from "./index.ts";
+import { readCrossplaneCluster, readNodePool } from "./index.ts";
 
 const object = (name: string, ready: object | undefined, forProvider: object = {}): KubeObject => ({
   apiVersion: "eks.aws.upbound.io/v1beta1",
@@ -24,7 +24,7 @@ test.each<[string, KubeObject, string | undefined]>([
   ["one that is being made", object("edge-1", creating), "Creating"],
   ["one that is gone", object("edge-1", { status: "False", reason: "Unavailable", message: "deleted" }), "deleted"],
 ])("%s", (_, cluster, notReady) => {
-  const read = readManagedCluster(cluster);
+  const read = readCrossplaneCluster(cluster);
   expect(read.ok && read.value.map((entry) => [entry.cluster, entry.notReady])).toEqual([["edge-1", notReady]]);
 });
 
@@ -38,7 +38,7 @@ describe("a pool names its cluster", () => {
     ["or not at all", {}, undefined],
   ])("%s", (_, forProvider, cluster) => {
     const read = readNodePool(object("workers", creating, forProvider));
-    const expected = cluster === undefined ? [] : [[cluster, "Cluster workers: Creating"]];
+    const expected = cluster === undefined ? [] : [[cluster, "Cluster.eks.aws.upbound.io workers: Creating"]];
     expect(read.ok && read.value.map((entry) => [entry.cluster, entry.notReady])).toEqual(expected);
   });
 });

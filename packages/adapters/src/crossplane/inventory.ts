@@ -2,15 +2,15 @@ import { type KubeObject, type Path, type Result, readString, refOf } from "@lan
 import { entryOf, type InventoryEntry, poolOf, whyNot } from "../inventory/entry.ts";
 
 /**
- * A cluster that a provider of Crossplane manages, by the name of its object; ready when `Ready` is True. `Synced` is about the
- * last change alone, and no word on whether the cluster serves.
+ * Reads a cluster that a provider of Crossplane manages, under the name of its object. It is ready while `Ready` is True:
+ * `Synced` tells about the last change only, and not whether the cluster serves. Problem `InvalidInventory`: it has no name.
  * API: https://docs.crossplane.io/latest/managed-resources/managed-resources/#conditions
  */
-export function readManagedCluster(cluster: KubeObject): Result<readonly InventoryEntry[]> {
+export function readCrossplaneCluster(cluster: KubeObject): Result<readonly InventoryEntry[]> {
   return entryOf(cluster, refOf(cluster).name, ["metadata", "name"], whyNot(cluster, "Ready"));
 }
 
-/** Where the pools of the providers name their cluster: by reference, else by the name of it. */
+/** The fields in which a pool names its cluster, by provider: a reference, else a name. */
 const CLUSTER_FIELDS: readonly Path[] = [
   ["clusterRef", "name"],
   ["clusterNameRef", "name"],
@@ -19,7 +19,7 @@ const CLUSTER_FIELDS: readonly Path[] = [
   ["clusterName"],
 ];
 
-/** A pool of workers that a provider of Crossplane manages. */
+/** A pool of workers that a provider of Crossplane manages. Problem `InvalidInventory`. */
 export function readNodePool(pool: KubeObject): Result<readonly InventoryEntry[]> {
   const names = CLUSTER_FIELDS.map((field) => readString(pool, ["spec", "forProvider", ...field]));
   const name = names.find((one) => one !== undefined && one !== "");

@@ -1,5 +1,5 @@
 import type { System, SystemKind } from "../systems/contract.ts";
-import { readManagedCluster, readNodePool } from "./inventory.ts";
+import { readCrossplaneCluster, readNodePool } from "./inventory.ts";
 
 /** The kinds of the providers for managed clusters and their workers; the groups with `.m.` are those of Crossplane 2. */
 const PROVIDERS: readonly { readonly groups: readonly string[]; readonly cluster: string; readonly pool: string }[] = [
@@ -22,7 +22,7 @@ const PROVIDERS: readonly { readonly groups: readonly string[]; readonly cluster
 
 const KINDS: readonly SystemKind[] = PROVIDERS.flatMap(({ groups, cluster, pool }) =>
   groups.flatMap((group): readonly SystemKind[] => [
-    { group, kind: cluster, role: "cluster", inventory: { part: "cluster", read: readManagedCluster } },
+    { group, kind: cluster, role: "cluster", inventory: { part: "cluster", read: readCrossplaneCluster } },
     { group, kind: pool, role: "cluster", inventory: { part: "pool", read: readNodePool } },
   ]),
 );

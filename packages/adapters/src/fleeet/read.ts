@@ -3,9 +3,9 @@ import { type KubeObject, readPath, readString, refOf } from "@landfall/core/obj
 import { beforeStatus, type Cause, FAILED, listAt, observeDelivery, PENDING, RUNNING, UNHEALTHY } from "../delivery.ts";
 import type { Surroundings } from "../systems/contract.ts";
 
-/** What is known beside an assemblage; its targets are its own. */
+/** The facts that are known beside an assemblage; its targets are its own. */
 export interface AssemblageContext extends Omit<ReadContext, "target"> {
-  /** The cluster it lies in: that of an Assemblage. The others are named after theirs. */
+  /** The name of the cluster for an Assemblage, which lies in that cluster itself. The other kinds name their cluster. */
   readonly cluster?: string | undefined;
   /** The Module of a sync, if it was seen too: what it wants may not have reached the assemblage yet. */
   readonly moduleOf?: (sync: string) => KubeObject | undefined;
@@ -46,7 +46,7 @@ export function readAssemblageAmong(assemblage: KubeObject, context: Surrounding
   return readAssemblage(assemblage, { ...context, moduleOf });
 }
 
-/** What is known beside a Module. */
+/** The facts that are known beside a Module. */
 export interface ModuleContext extends ReadContext {
   /** How many clusters its selector fits, where they are known: those that are not ready are not in its summary. */
   readonly selected?: number | undefined;

@@ -1,4 +1,4 @@
-/** What a fleet of fleeet's assemblages looks like. */
+/** A fleet of fleeet's assemblages. */
 export interface FleeetFleet {
   readonly clusters: readonly FleeetCluster[];
   /** How many clusters may be not ready before no other is updated. */

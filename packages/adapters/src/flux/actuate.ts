@@ -8,7 +8,7 @@ import {
   refKey,
   refOf,
 } from "@landfall/core/object";
-import type { Actuation, ActuationInput, Delivery } from "../actuate/actuation.ts";
+import type { ActuationInput, ActuationOutcome, Delivery } from "../actuate/actuation.ts";
 import { setVersion } from "../actuate/edit-field.ts";
 import { byRef, isRefusal, type Move, moveEach } from "../actuate/move-each.ts";
 import { badName, heldBy, keptBy, notMoved, type Refusal } from "../actuate/refusal.ts";
@@ -25,7 +25,7 @@ const MOST_NAMED = 5;
  * A source moves only when all that use it go to the same revision: else `SharedSource` names those that do not. Others:
  * `NoSource` where it is not among the objects, `UnsupportedSource`, and those of every actuator.
  */
-export function actuateFlux(input: ActuationInput): Actuation {
+export function actuateFlux(input: ActuationInput): ActuationOutcome {
   const charts = moveEach(input, hasOwnVersion, (release, revision) => setVersion(release, CHART_VERSION, revision));
   const objects = new Map(input.objects.map((delivery) => [refKey(refOf(delivery.object)), delivery]));
   const users = usersOfSources(input.objects);
@@ -69,7 +69,7 @@ function hasOwnVersion(object: KubeObject): boolean {
   return readString(object, [...CHART_SOURCE, "kind"]) === "HelmRepository";
 }
 
-function moveUsed(input: ActuationInput, { source, users }: UsedSource, found: Delivery | undefined): Actuation {
+function moveUsed(input: ActuationInput, { source, users }: UsedSource, found: Delivery | undefined): ActuationOutcome {
   const covers = new Set(
     users.flatMap(({ object, target }) => (isDelivery(object) && target !== undefined ? [target] : [])),
   );

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { declaredRevision, fluxRevisions, readFlux } from "./index.ts";
+import { declaredFluxRevision, fluxRevisions, readFlux } from "./index.ts";
 
 const target = { cluster: "edge-1", package: "shop" };
 const observedAt = "2026-11-21T07:00:00Z";
@@ -106,12 +106,36 @@ describe("readFlux", () => {
       { health: "InProgress", actuation: "Pending" },
     ],
     [
+      "AC-F12: waiting for a dependency that nobody knows",
+      kustomization(waits, status(ready("False", "DependencyNotReady", "dependency 'infra/db' is not found"))),
+      { health: "InProgress", actuation: "Pending" },
+    ],
+    [
+      "AC-F12: a kubeconfig that is not there yet, as its cluster is still being made",
+      kustomization(
+        waits,
+        status(
+          ready(
+            "False",
+            "ReconciliationFailed",
+            `unable to read KubeConfig secret 'clusters/eu-1-kubeconfig' error: secrets "eu-1-kubeconfig" not found`,
+          ),
+        ),
+      ),
+      { health: "InProgress", actuation: "Pending" },
+    ],
+    [
+      "AC-F12: a Secret of values that is not there is a failure all the same",
+      kustomization(waits, status(ready("False", "ReconciliationFailed", 'secrets "values" not found'))),
+      { health: "Failed", actuation: "Failed" },
+    ],
+    [
       "stalled beats everything",
       kustomization(waits, status(ready("True", "x"), { type: "Stalled", status: "True", reason: "Bad" })),
       { health: "Failed" },
     ],
     [
-      "AC-M18: suspended in the member",
+      "AC-M18, AC-S13: suspended in the member, by Flux",
       kustomization({ suspend: true, ...waits }, succeeded),
       { suspended: "yes", health: "Current" },
     ],
@@ -258,6 +282,6 @@ describe("declaredRevision", () => {
     ["Kustomization", { ref: { tag: "v1" } }, undefined],
     ["constructor", {}, undefined],
   ])("%s %j: %s", (kind, spec, revision) => {
-    expect(declaredRevision({ kind, spec })).toBe(revision);
+    expect(declaredFluxRevision({ kind, spec })).toBe(revision);
   });
 });

@@ -7,11 +7,13 @@ import {
   type Path,
   readPath,
 } from "@landfall/core/object";
+import { lacksKubeconfig } from "@landfall/core/status";
 import {
   APPLIED,
   beforeStatus,
   type Cause,
   FAILED,
+  type KnownAxes,
   listAt,
   observeDelivery,
   PENDING,
@@ -19,7 +21,6 @@ import {
   saidBy,
   staleGeneration,
   UNHEALTHY,
-  type Verdict,
 } from "../delivery.ts";
 import type { Surroundings } from "../systems/contract.ts";
 import { fluxRevisions, offeredRevision } from "./revisions.ts";
@@ -30,14 +31,14 @@ const OBSERVED_GENERATION: Path = ["status", "observedGeneration"];
 const WAIT: Path = ["spec", "wait"];
 const HEALTH_CHECKS: Path = ["spec", "healthChecks"];
 
-/** What is known beside a Kustomization or HelmRelease. */
+/** The facts that are known beside a Kustomization or HelmRelease. */
 export interface FluxContext extends ReadContext {
-  /** Its source: what it offers is what is wanted, unless more is known. */
+  /** Its source: the revision that it offers is the wanted one, unless more is known. */
   readonly source?: KubeObject | undefined;
 }
 
-/** What Ready=False means by its reason; any other reason is a failure, with that reason. */
-const NOT_READY: { readonly [reason: string]: Verdict } = {
+/** The verdict on Ready=False by its reason; any other reason is a failure, with that reason. */
+const NOT_READY: { readonly [reason: string]: KnownAxes } = {
   Progressing: PENDING,
   ProgressingWithRetry: PENDING,
   DependencyNotReady: PENDING,
@@ -69,7 +70,7 @@ export function readFluxAmong(object: KubeObject, context: ReadContext & Surroun
   return [readFlux(object, { ...context, source })];
 }
 
-/** What the source offers under the name that is wanted is another commit or digest than the one applied. */
+/** Whether the source offers, under the wanted name, another commit or digest than the one applied. */
 function hasMoved(wanted: string | undefined, observed: string | undefined, offered: string | undefined): boolean {
   if (wanted === undefined || observed === undefined || offered === undefined) return false;
   return isSameRevision(wanted, offered) && !isSameRevision(offered, observed);
@@ -89,8 +90,9 @@ function causeOf(object: KubeObject, conditions: readonly Condition[], isSuspend
   return saidBy(isWaitedFor(object) ? RUNNING : APPLIED, ready, "Ready");
 }
 
-function notReady({ reason = "", message = "" }: Condition): Verdict {
+function notReady({ reason = "", message = "" }: Condition): KnownAxes {
   if (reason === "ArtifactFailed" && /artifact not found/i.test(message)) return PENDING;
+  if (lacksKubeconfig(message)) return PENDING;
   return (Object.hasOwn(NOT_READY, reason) ? NOT_READY[reason] : undefined) ?? FAILED;
 }
 

@@ -17,7 +17,7 @@ const OFFERED: Path = ["status", "artifact", "revision"];
 const APPLIED: Path = ["status", "lastAppliedRevision"];
 const ATTEMPTED: Path = ["status", "lastAttemptedRevision"];
 const ATTEMPTED_DIGEST: Path = ["status", "lastAttemptedRevisionDigest"];
-/** HelmRelease v2 keeps its releases, newest first. */
+/** The path of the newest release: HelmRelease v2 keeps its releases, newest first. */
 const NEWEST: Path = ["status", "history", 0];
 
 /** A field that asks for a version, and whether that is one and no range. */
@@ -26,7 +26,7 @@ interface Asked {
   readonly isExact: boolean;
 }
 
-/** What a source or release can ask for, by field, in the order that Flux prefers. */
+/** The fields in which a source or release can ask for a revision, in the order that Flux prefers. */
 const ASKED: { readonly [kind: string]: readonly Asked[] } = {
   GitRepository: [
     { path: ["spec", "ref", "commit"], isExact: true },
@@ -52,7 +52,7 @@ const CHART_SOURCE: { readonly [kind: string]: Path } = {
  * The exact version a Flux source or HelmRelease declares: a commit, a tag, a digest, a chart version. `undefined`
  * where it follows a branch or a range, and for kinds that declare none (a Kustomization takes what its source has).
  */
-export function declaredRevision(object: KubeObject): string | undefined {
+export function declaredFluxRevision(object: KubeObject): string | undefined {
   const kind = object.kind ?? "";
   const asked = askedFor(object, kind);
   const value = asked?.isExact === true ? readString(object, asked.path) : undefined;
@@ -64,10 +64,10 @@ export function declaredRevision(object: KubeObject): string | undefined {
 
 /** The exact version that an object declares, or else its source. */
 export function declaredWithSource(object: KubeObject, find: FindObject): string | undefined {
-  const own = declaredRevision(object);
+  const own = declaredFluxRevision(object);
   if (own !== undefined) return own;
   const source = findSource(object, find);
-  return source === undefined ? undefined : declaredRevision(source);
+  return source === undefined ? undefined : declaredFluxRevision(source);
 }
 
 function askedFor(object: KubeObject, kind: string): Asked | undefined {
@@ -80,13 +80,16 @@ export function offeredRevision(source: KubeObject | undefined): string | undefi
   return readString(source, OFFERED);
 }
 
-/** What is declared, or its source offers, or was attempted; and what was applied, whether it is healthy or not. */
+/**
+ * The revision that is declared, else offered by its source, else attempted; and the revision that was applied, whether
+ * it is healthy or not.
+ */
 export function fluxRevisions(
   object: KubeObject,
   source?: KubeObject,
   conditions: readonly Condition[] = getConditions(object).conditions,
 ): RevisionPair {
-  const declared = declaredRevision(object) ?? (source === undefined ? undefined : declaredRevision(source));
+  const declared = declaredFluxRevision(object) ?? (source === undefined ? undefined : declaredFluxRevision(source));
   return {
     wanted: declared ?? offeredRevision(source) ?? attemptedRevision(object),
     observed: deployedChart(object) ?? appliedRevision(object, conditions),
@@ -104,7 +107,7 @@ function attemptedRevision(object: KubeObject): string | undefined {
   return withDigest(readString(object, ATTEMPTED), readString(object, ATTEMPTED_DIGEST));
 }
 
-/** Only a release that was deployed is there. */
+/** The chart version of the newest release, if it was deployed. */
 function deployedChart(object: KubeObject): string | undefined {
   const newest = readPath(object, NEWEST);
   if (newest === undefined || readString(newest, ["status"]) !== "deployed") return undefined;

@@ -2,6 +2,7 @@ import {
   failure,
   findCondition,
   formatPath,
+  formatRef,
   getConditions,
   type KubeObject,
   type ObjectRef,
@@ -14,23 +15,23 @@ import {
   showValue,
 } from "@landfall/core/object";
 
-/** What an object of somebody's inventory says of one cluster. */
+/** One cluster, as an object of somebody's inventory describes it. */
 export interface InventoryEntry {
   readonly cluster: string;
   /** The package, where the object is about one. */
   readonly package?: string;
-  /** What waves choose by, and what weights are read from. */
+  /** The labels that waves choose by, and that weights are read from. */
   readonly labels: { readonly [label: string]: string };
   readonly ref: ObjectRef;
-  /** It is being deleted: nothing new is to begin there. */
+  /** Whether the cluster is being deleted, so that nothing new is to begin there. */
   readonly leaving?: true;
   /** Why nothing can be expected of it now; absent where it is ready, and where nobody says. */
   readonly notReady?: string;
 }
 
 /**
- * What an object of an inventory is: a cluster, a choice among clusters, what delivers to one, or a pool of workers, which makes
- * nothing a target and says only whether its cluster is ready.
+ * The part that an object has in an inventory: a cluster, a choice among clusters, a delivery to a cluster, or a pool
+ * of workers, which makes nothing a target and says only whether its cluster is ready.
  */
 export type InventoryPart = "cluster" | "choice" | "delivery" | "pool";
 
@@ -54,7 +55,7 @@ export function poolOf(
   if (cluster === undefined || pool.metadata?.deletionTimestamp !== undefined)
     return { ok: true, value: [], problems: [] };
   const ref = refOf(pool);
-  const notReady = why === undefined ? {} : { notReady: `${ref.kind} ${ref.name}: ${why}` };
+  const notReady = why === undefined ? {} : { notReady: `${formatRef(ref)}: ${why}` };
   return { ok: true, value: [{ cluster, labels: {}, ref, ...notReady }], problems: [] };
 }
 
@@ -85,7 +86,7 @@ export function clusterNamed(object: KubeObject, name: unknown, field: Path): Re
   return failure(invalidInventory(object, `${showValue(name)} is no name of a cluster`, field));
 }
 
-/** What is wrong with an object of an inventory. */
+/** The problem of an object of an inventory that cannot be read. */
 export function invalidInventory(object: KubeObject, message: string, field: Path): Problem {
   return { code: "InvalidInventory", severity: "error", message, ref: refOf(object), field: formatPath(field) };
 }

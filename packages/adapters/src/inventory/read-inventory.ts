@@ -15,17 +15,17 @@ function rowOf(object: KubeObject): InventoryRow | undefined {
   return row?.isOne === undefined || row.isOne(object) ? row : undefined;
 }
 
-/** What objects of a kind say in an inventory, and which of them; `undefined`: none that is known. */
+/** The row for objects of a kind in an inventory; `undefined` for a kind that is not in the table. */
 export function inventoryRow(group: string, kind: string): InventoryRow | undefined {
   return INVENTORY.get(`${group}/${kind}`);
 }
 
-/** What one object says; `undefined` for a kind that is no inventory. */
+/** The entries of one object; `undefined` for a kind that is no inventory. Problem `InvalidInventory`. */
 export function inventoryEntries(object: KubeObject): Result<readonly InventoryEntry[]> | undefined {
   return rowOf(object)?.read(object);
 }
 
-/** Parts that are read apart from what makes a target. */
+/** Parts that make nothing a target, and are read apart. */
 const NO_TARGET: ReadonlySet<InventoryPart | undefined> = new Set(["choice", "pool"]);
 
 /**

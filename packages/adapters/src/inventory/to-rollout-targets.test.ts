@@ -1,4 +1,4 @@
-import { plan, readStrategy } from "@landfall/core/rollout";
+import { planRollout, readStrategy } from "@landfall/core/rollout";
 import { expect, test } from "vitest";
 import type { InventoryEntry } from "./entry.ts";
 import { readInventory, toRolloutTargets } from "./index.ts";
@@ -39,7 +39,7 @@ test("what an inventory says can be planned as it is", () => {
     ],
   });
   if (!inventory.ok || !strategy.ok) throw new Error("neither should have problems");
-  const planned = plan(strategy.value, toRolloutTargets(inventory.value, "shop"), { rollout: "shop" });
+  const planned = planRollout(strategy.value, toRolloutTargets(inventory.value, "shop"), { rollout: "shop" });
   const waves = planned.ok ? planned.value.waves.map(({ targets }) => targets.map(({ key }) => key)) : [];
   expect(waves).toEqual([["a/shop"], ["b/shop"]]);
 });

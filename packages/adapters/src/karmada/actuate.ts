@@ -1,4 +1,12 @@
-import { type KubeObject, type Problem, readPath, refOf, type Target, targetKey } from "@landfall/core/object";
+import {
+  formatRef,
+  type KubeObject,
+  type Problem,
+  readPath,
+  refOf,
+  type Target,
+  targetKey,
+} from "@landfall/core/object";
 import {
   authorityOf,
   CATALOGUE,
@@ -9,7 +17,7 @@ import {
   mechanismsFor,
   readLedger,
 } from "@landfall/core/suspend";
-import type { Actuation, ActuationInput, Delivery } from "../actuate/actuation.ts";
+import type { ActuationInput, ActuationOutcome, Delivery } from "../actuate/actuation.ts";
 import { deleteField, setField } from "../actuate/edit-field.ts";
 import { byRef } from "../actuate/move-each.ts";
 import { derivedFrom, heldAs, heldBy, notMoved, type Refusal } from "../actuate/refusal.ts";
@@ -28,7 +36,7 @@ const ON_CLUSTERS = DISPATCHING_ON.slice(0, 3);
  * that the policy lists and the rollout does not know, which are never released; `Derived` for a binding or Work of a
  * target, as the policy decides; `SuspendedForAll`; and those of every actuator.
  */
-export function actuateKarmada(input: ActuationInput): Actuation {
+export function actuateKarmada(input: ActuationInput): ActuationOutcome {
   const moves = input.objects.toSorted(byRef).map((delivery) => moveObject(input, delivery));
   return {
     edits: moves.flatMap(({ edits }) => edits),
@@ -37,9 +45,9 @@ export function actuateKarmada(input: ActuationInput): Actuation {
   };
 }
 
-const NOTHING: Actuation = { edits: [], problems: [], covers: new Set() };
+const NOTHING: ActuationOutcome = { edits: [], problems: [], covers: new Set() };
 
-function moveObject(input: ActuationInput, delivery: Delivery): Actuation {
+function moveObject(input: ActuationInput, delivery: Delivery): ActuationOutcome {
   const { object, target = "" } = delivery;
   const ref = refOf(object);
   const site = mechanismsFor(CATALOGUE, ref).find((mechanism) => mechanism.site.kind === "clusters")?.site;
@@ -54,18 +62,22 @@ function moveObject(input: ActuationInput, delivery: Delivery): Actuation {
 function derived(object: KubeObject): Refusal {
   const [derivation] = derivationsFor(CATALOGUE, refOf(object));
   const authority = derivation === undefined ? undefined : authorityOf(object, derivation);
-  const where = authority === undefined ? "its policy" : `${authority.kind} ${authority.name}`;
+  const where = authority === undefined ? "its policy" : formatRef(authority);
   const message = "Karmada copies who is suspended from the policy at every sync, so an edit here is lost";
   return { code: "Derived", message, hint: `let the package hold ${where}` };
 }
 
-function movePolicy(input: ActuationInput, delivery: Delivery, listed: readonly string[] | undefined): Actuation {
+function movePolicy(
+  input: ActuationInput,
+  delivery: Delivery,
+  listed: readonly string[] | undefined,
+): ActuationOutcome {
   const named = listed === undefined ? undefined : new Set(listed);
   const own = input.targets.filter(({ cluster }) => named?.has(cluster) ?? true);
   if (own.length === 0) return NOTHING;
   const covers = new Set(own.map(targetKey));
   const ordered = own.filter((target) => input.orders.has(targetKey(target)));
-  const refuseAll = (why: Refusal): Actuation => ({
+  const refuseAll = (why: Refusal): ActuationOutcome => ({
     edits: [],
     problems: ordered.map((target) => refused(input, delivery, target, why)),
     covers,
@@ -89,7 +101,7 @@ function movePolicy(input: ActuationInput, delivery: Delivery, listed: readonly 
   return derivation === undefined ? { edits, problems, covers } : refuseAll(derivation);
 }
 
-/** Only at the revision that the template has. */
+/** Whether a target is ordered to have the revision that the template has. */
 function isReleased({ orders, revision }: ActuationInput, target: Target): boolean {
   return orders.get(targetKey(target)) === revision;
 }
@@ -128,7 +140,7 @@ function suspendedForAll(policy: KubeObject): Refusal | undefined {
   return { code: "SuspendedForAll", message, hint: `remove ${DISPATCHING.join(".")}`, field: DISPATCHING.join(".") };
 }
 
-/** Held by somebody for all clusters, or by nobody knows whom. */
+/** The refusal of a policy that is held for all clusters, by somebody or by nobody known. */
 function heldAsWhole(policy: KubeObject, input: ActuationInput): Refusal | undefined {
   const ledger = readLedger(policy);
   const isWhole = !ledger.ok || otherHolds(ledger.value.holds, input).some(({ targets }) => targets === undefined);
@@ -151,7 +163,7 @@ function suspendedOn(policy: KubeObject): readonly string[] {
 }
 
 /** Names that are there in any order stay as they are; without any, nothing of ours is left. */
-function suspend(delivery: Delivery, names: readonly string[]): Actuation["edits"] {
+function suspend(delivery: Delivery, names: readonly string[]): ActuationOutcome["edits"] {
   const before = new Set(suspendedOn(delivery.object));
   if (names.length > 0) {
     const isSame = before.size === names.length && names.every((name) => before.has(name));

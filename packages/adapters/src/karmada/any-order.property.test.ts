@@ -66,14 +66,14 @@ function hold(policy: KubeObject, holder: string, clusters: readonly string[]): 
   );
 }
 
-/** What Karmada's detector does: the binding's dispatching becomes the policy's, whatever somebody wrote there. */
+/** Plays Karmada's detector: the binding's dispatching becomes the policy's, whatever somebody wrote there. */
 function reconcileBinding({ policy, binding, works }: Plane): Plane {
   const { scheduling } = (readPath(binding, ["spec", "suspension"]) ?? {}) as { readonly scheduling?: boolean };
   const suspension = { ...(readPath(policy, ["spec", "suspension"]) as object), ...(scheduling && { scheduling }) };
   return { policy, binding: { ...binding, spec: { ...(binding.spec as object), suspension } }, works };
 }
 
-/** What its binding controller does, for one cluster: the Work's spec is written as a whole. */
+/** Plays Karmada's binding controller for one cluster: the Work's spec is written as a whole. */
 function reconcileWork({ policy, binding, works }: Plane, cluster: string): Plane {
   const at = (path: Path): unknown => readPath(binding, ["spec", "suspension", ...path]);
   const names = at(["dispatchingOnClusters", "clusterNames"]);

@@ -4,30 +4,41 @@ import {
   parseLabelSelector,
   readPath,
   readString,
+  refKey,
   refOf,
 } from "@landfall/core/object";
-import type { Claims } from "@landfall/core/suspend";
+import { type Claims, requirementsOf } from "@landfall/core/suspend";
 import { templateOf } from "./template.ts";
 
 const POLICY_GROUP = "policy.karmada.io";
 const NAME = "propagationpolicy.karmada.io/name";
 const NAMESPACE = "propagationpolicy.karmada.io/namespace";
 const CLUSTER_NAME = "clusterpropagationpolicy.karmada.io/name";
-/** What Karmada itself makes, or what tells it what to do: never a template. */
+/** Groups of the objects that Karmada makes itself, or is configured by: none of them is a template. */
 const NO_TEMPLATE = /(?:^|\.)karmada\.io$/;
 
 /**
  * Which policy decides the delivery of a template: the one that it says has claimed it, else the one of `objects` that
  * would: a PropagationPolicy of its namespace before a ClusterPropagationPolicy, then the higher `priority`, then the
- * nearer selector (by name, by labels, by kind), then the smaller name. And which template a binding is for.
+ * nearer selector (by name, by labels, by kind), then the smaller name; of one that others need and no policy claims, its
+ * binding. And which template a binding is for.
  */
 export function karmadaClaims(objects: readonly KubeObject[]): Claims {
   const policies = objects.filter((object) => refOf(object).group === POLICY_GROUP);
+  const needed = objects.filter((object) => object.kind === "ResourceBinding" && requirementsOf(object).length > 0);
+  const broughtAlong = new Map(needed.flatMap((binding) => entriesOf(binding)));
   return {
     authorityOf: (object, effect) =>
-      effect === "delivery" && !NO_TEMPLATE.test(refOf(object).group) ? policyOf(object, policies) : undefined,
+      effect === "delivery" && !NO_TEMPLATE.test(refOf(object).group)
+        ? (policyOf(object, policies) ?? broughtAlong.get(refKey(refOf(object))))
+        : undefined,
     standsFor: (object) => templateOf(object),
   };
+}
+
+function entriesOf(binding: KubeObject): readonly (readonly [string, ObjectRef])[] {
+  const template = templateOf(binding);
+  return template === undefined ? [] : [[refKey(template), refOf(binding)]];
 }
 
 function policyOf(template: KubeObject, policies: readonly KubeObject[]): ObjectRef | undefined {

@@ -7,7 +7,7 @@ const HEALTH: { readonly [word: string]: Health } = {
   Unknown: "Unknown",
 };
 
-/** The health that a word of Karmada's stands for; `undefined` for what is none. */
+/** The health that a word of Karmada's stands for; `undefined` for any other value. */
 export function healthOf(word: unknown): Health | undefined {
   return typeof word === "string" && Object.hasOwn(HEALTH, word) ? HEALTH[word] : undefined;
 }

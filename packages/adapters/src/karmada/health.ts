@@ -1,6 +1,6 @@
 import { findCondition, getConditions, type KubeObject, readPath } from "@landfall/core/object";
 
-/** What Karmada's built-in InterpretHealth answers. */
+/** The answer of Karmada's built-in InterpretHealth. */
 export type KarmadaHealth =
   | { readonly error: boolean; readonly healthy: boolean }
   /** No built-in rule for this exact group, version and kind: the object counts as healthy. */
@@ -71,7 +71,7 @@ function isObserved(object: KubeObject): boolean {
   return count(object, "observedGeneration", true) === integer(object.metadata?.generation, true);
 }
 
-/** Without `spec.replicas` nothing is asked for. */
+/** Whether a counter reaches the wanted replicas; without `spec.replicas` none are wanted. */
 function reaches(object: KubeObject, counter: string): boolean {
   const wanted = readPath(object, ["spec", "replicas"]);
   const reached = count(object, counter);

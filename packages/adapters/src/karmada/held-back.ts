@@ -9,12 +9,14 @@ import {
 } from "@landfall/core/object";
 import { type ClusterDispatch, type KarmadaChain, walkDispatch } from "./suspend.ts";
 
-/** What becomes of the clusters that a placement no longer names. */
+/** The plan for the clusters that a placement no longer names. */
 export interface PlannedRemovals {
-  /** Suspended: what runs there stays until the suspension goes. Each with its causes. */
+  /** Suspended clusters, each with its causes: their workload stays until the suspension goes. */
   readonly held: readonly ClusterDispatch[];
-  /** What runs there may be removed. */
+  /** Clusters from which the workload may be removed. */
   readonly removed: readonly string[];
+  /** Clusters that Karmada leaves and whose workload it keeps (`preserveResourcesOnDeletion`). */
+  readonly kept: readonly string[];
 }
 
 /**
@@ -30,7 +32,23 @@ export function plannedRemovals(
   const leaving = walkDispatch(chain, options.now).filter(({ cluster }) => !placement.includes(cluster));
   const held = options.allowDeletion === true ? [] : leaving.filter(({ suspended }) => suspended !== "no");
   const stay = new Set(held.map(({ cluster }) => cluster));
-  return { held, removed: leaving.map(({ cluster }) => cluster).filter((cluster) => !stay.has(cluster)) };
+  const left = leaving.map(({ cluster }) => cluster).filter((cluster) => !stay.has(cluster));
+  const isKept = keepsObjects(chain);
+  return { held, removed: left.filter((cluster) => !isKept(cluster)), kept: left.filter(isKept) };
+}
+
+const PRESERVE = ["spec", "preserveResourcesOnDeletion"];
+
+/**
+ * Whether Karmada keeps what runs in a cluster when the Work goes. The policy decides, and is copied to the binding and
+ * to the Works, each of which may be behind: a Work that does not say so yet takes its objects with it.
+ */
+export function keepsObjects({ policy, binding, works = [] }: KarmadaChain): (cluster: string) => boolean {
+  const isAsked = readPath(policy ?? binding, PRESERVE) === true;
+  return (cluster) => {
+    const own = works.filter((work) => refOf(work).namespace === `karmada-es-${cluster}`);
+    return own.length === 0 ? isAsked : own.every((work) => readPath(work, PRESERVE) === true);
+  };
 }
 
 /**

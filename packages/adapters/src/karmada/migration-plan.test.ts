@@ -42,9 +42,9 @@ function planned(replicas: number): MigrationPlan & { readonly plan: RunPlan } {
 class World {
   readonly objects = new Map<string, KubeObject>();
   run: Run | undefined;
-  /** The replicas of green, while it does not follow what it is told. */
+  /** The replicas of green, while it ignores the wanted number. */
   stuck: number | undefined;
-  /** What both sides had, each time that they changed. */
+  /** The replicas of both sides, each time that they changed. */
   readonly seen: string[] = [];
   private second = 0;
   private readonly migration: ReturnType<typeof planned>;
@@ -128,7 +128,7 @@ class World {
   }
 }
 
-/** Looks until the run has ended, or stands still for ten looks. */
+/** Plays looks until the run has ended, or stands still for ten looks. */
 function goOn(world: World): World {
   for (let still = 0; still < 10; ) {
     const before = world.run;

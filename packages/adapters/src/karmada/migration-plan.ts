@@ -1,4 +1,12 @@
-import { failure, type KubeObject, type Problem, type Result, refOf, success } from "@landfall/core/object";
+import {
+  failure,
+  type KubeObject,
+  type Problem,
+  type ProblemCode,
+  type Result,
+  refOf,
+  success,
+} from "@landfall/core/object";
 import type { StepPlanSpec } from "@landfall/core/steps";
 
 /** A Deployment that moves, replica by replica, from the cluster whose API server Karmada runs on to a member. */
@@ -13,7 +21,7 @@ export interface Migration {
   readonly to: string;
   /** How many replicas there are, before and after. From 1 to 1000. */
   readonly replicas: number;
-  /** How long each wait may take. Default: that of every plan. */
+  /** How long each wait may take, as a duration such as `10m`. Default: the deadline of every step plan. */
   readonly deadline?: string | undefined;
 }
 
@@ -142,7 +150,7 @@ function selectorOf({ namespace, deployment }: Migration): object {
   return { apiVersion: "apps/v1", kind: "Deployment", namespace, name: deployment };
 }
 
-/** Only its replicas: everything else of the Deployment stays as it is. */
+/** The Deployment with its replicas alone: all other fields stay as they are. */
 function deploymentOf({ namespace, deployment }: Migration, replicas: number): KubeObject {
   return { apiVersion: "apps/v1", kind: "Deployment", metadata: { name: deployment, namespace }, spec: { replicas } };
 }
@@ -198,6 +206,6 @@ function sees(status: string, field: string, count: number): string {
   return `(has(${status}.${field}) ? ${status}.${field} : 0) == ${count}`;
 }
 
-function problem(code: string, field: string, message: string): Problem {
+function problem(code: ProblemCode, field: string, message: string): Problem {
   return { code, severity: "error", field, message };
 }

@@ -7,6 +7,7 @@ import {
   readPath,
   readString,
 } from "@landfall/core/object";
+import { textsIn } from "./suspend.ts";
 
 /**
  * Whether a placement selects a cluster. `unknown`: the Cluster object that would tell is not at hand. With `field`, what
@@ -98,7 +99,7 @@ function matchesFields(selector: unknown, cluster: KubeObject): boolean | undefi
   return answers.includes(undefined) ? undefined : true;
 }
 
-/** What a Cluster says of its provider, region or zones. */
+/** The provider, region or zones of a Cluster. */
 function fieldOf(cluster: KubeObject, key: string | undefined): readonly string[] | undefined {
   if (key === "provider" || key === "region") return [readString(cluster, ["spec", key]) ?? ""];
   if (key !== "zone") return undefined;
@@ -127,8 +128,4 @@ function tolerates(toleration: unknown, taint: unknown): boolean {
   if (of("key") === "") return of("operator") === "Exists";
   if (of("key") !== readString(taint, ["key"])) return false;
   return of("operator") === "Exists" || of("value") === (readString(taint, ["value"]) ?? "");
-}
-
-function textsIn(list: unknown): readonly string[] {
-  return Array.isArray(list) ? list.filter((text): text is string => typeof text === "string") : [];
 }

@@ -6,14 +6,16 @@ import {
   type Suspended,
   upToDateOf,
 } from "@landfall/core/aggregate";
-import { findCondition, getConditions, type KubeObject, readPath, readString } from "@landfall/core/object";
+import { findCondition, getConditions, type KubeObject, parseTime, readPath, readString } from "@landfall/core/object";
+import { requirementsOf } from "@landfall/core/suspend";
 import { listAt } from "../delivery.ts";
 import type { Surroundings } from "../systems/contract.ts";
 import { healthOf } from "./health-word.ts";
+import { holdsOn } from "./suspend.ts";
 import { DISPATCHING, DISPATCHING_ON } from "./suspension-fields.ts";
 import { templateOf } from "./template.ts";
 
-/** What is known beside a ResourceBinding. */
+/** The facts that are known beside a ResourceBinding. */
 export interface BindingContext {
   /** The package the bound template belongs to; the clusters are the binding's own. */
   readonly package: string;
@@ -24,7 +26,7 @@ export interface BindingContext {
 }
 
 /**
- * A ResourceBinding or ClusterResourceBinding as one observation for each cluster it is scheduled to or reported by.
+ * A ResourceBinding or ClusterResourceBinding as one observation for each cluster it is scheduled to, needed in or reported by.
  * A suspended cluster is neither applied nor failed by that: its health still flows, and a change it did not get is
  * a pending one. The revision is the template's generation.
  */
@@ -36,7 +38,8 @@ export function readBinding(binding: KubeObject, context: BindingContext): reado
     ]),
   );
   const scheduled = listAt(binding, ["spec", "clusters"]).map((cluster) => readString(cluster, ["name"]) ?? "");
-  const clusters = [...new Set([...scheduled, ...reports.keys()])].filter((name) => name !== "").toSorted();
+  const needed = requirementsOf(binding).flatMap(({ clusters: ofOne = [] }) => ofOne);
+  const clusters = [...new Set([...scheduled, ...needed, ...reports.keys()])].filter((name) => name !== "").toSorted();
   return clusters.map((cluster) => readCluster(binding, cluster, reports.get(cluster), context));
 }
 
@@ -55,15 +58,23 @@ function readCluster(binding: KubeObject, cluster: string, report: unknown, cont
   const upToDate = upToDateOf(revision.wanted, revision.observed);
   const suspended = suspendedOn(binding, cluster);
   const { reason, message, ...axes } = verdictOf(binding, cluster, report, suspended, upToDate);
+  const holds = suspended === "no" ? [] : holdersOn(binding, cluster, context.observedAt);
   return makeObservation({
     target: { cluster, package: context.package },
     revision,
     axes: { ...axes, upToDate: axes.upToDate ?? upToDate, suspended },
+    ...(holds.length > 0 && { holds }),
     reason,
     message,
     observedAt: context.observedAt,
     source: "karmada",
   });
+}
+
+/** Who holds the binding itself there: one that others need and no policy claims. Sorted. */
+function holdersOn(binding: KubeObject, cluster: string, observedAt: unknown): readonly string[] {
+  const holds = holdsOn(binding, cluster, parseTime(observedAt));
+  return [...new Set(holds.map(({ holder }) => holder))].sort();
 }
 
 type Verdict = Partial<Omit<Axes, "freshness">> & { readonly reason: string; readonly message: string };

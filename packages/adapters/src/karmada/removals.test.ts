@@ -150,3 +150,9 @@ describe("AC-M6: every way in which a held cluster leaves a placement", () => {
     expect(problems.map(({ code }) => code)).toEqual(codes);
   });
 });
+
+test("row 45: a policy that preserves what it leaves takes nothing away", () => {
+  const held = edited({ clusterAffinity: { clusterNames: ["green"] } }, ["blue"]);
+  const keeps = { ...held, spec: { ...(held["spec"] as Fields), preserveResourcesOnDeletion: true } };
+  expect([said([held]).length, said([keeps])]).toEqual([1, []]);
+});

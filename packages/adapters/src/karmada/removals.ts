@@ -1,12 +1,13 @@
 import { type KubeObject, type Problem, readPath, refKey, refOf } from "@landfall/core/object";
-import { authorityOf, CATALOGUE, derivationsFor, type Hold, isLive, readLedger } from "@landfall/core/suspend";
+import { type Hold, isLive, readLedger } from "@landfall/core/suspend";
 import { placementSelects, type Selected } from "./placement.ts";
-import { walkDispatch } from "./suspend.ts";
+import { bindingsOf, walkDispatch } from "./suspend.ts";
 
 /**
  * The clusters that policies hold still and whose placement takes them away all the same: Karmada deletes what runs there
  * (karmada#6763). Warnings `RemovalPlanned`, and `RemovalUnknown` where a Cluster object would have to tell; with the
- * field that takes it away. A hold with `allowDeletion` asks for nothing. `now` in milliseconds: holds past their end do
+ * field that takes it away. A hold with `allowDeletion` asks for nothing, and a policy with `preserveResourcesOnDeletion`
+ * takes nothing away. `now` in milliseconds: holds past their end do
  * not count. Sorted by policy and cluster.
  */
 export function plannedByPlacement(objects: readonly KubeObject[], now?: number): readonly Problem[] {
@@ -15,6 +16,7 @@ export function plannedByPlacement(objects: readonly KubeObject[], now?: number)
   );
   return objects
     .filter(({ kind }) => kind === "PropagationPolicy" || kind === "ClusterPropagationPolicy")
+    .filter((policy) => readPath(policy, ["spec", "preserveResourcesOnDeletion"]) !== true)
     .map((policy) => ({ policy, holds: guarding(policy, now) }))
     .filter(({ holds }) => holds.length > 0)
     .toSorted((a, b) => (refKey(refOf(a.policy)) < refKey(refOf(b.policy)) ? -1 : 1))
@@ -63,17 +65,6 @@ function clustersOf(policy: KubeObject, binding: KubeObject): readonly string[] 
   const spread = readPath(binding, ["spec", "clusters"]);
   const isSpread = Array.isArray(spread) && spread.length > 0;
   return isSpread ? walkDispatch({ policy, binding }).map(({ cluster }) => cluster) : [];
-}
-
-function bindingsOf(policy: KubeObject, objects: readonly KubeObject[]): readonly KubeObject[] {
-  const wanted = refKey(refOf(policy));
-  return objects.filter((object) => {
-    const ref = refOf(object);
-    if (ref.group !== "work.karmada.io") return false;
-    const [derivation] = derivationsFor(CATALOGUE, ref);
-    const authority = derivation === undefined ? undefined : authorityOf(object, derivation);
-    return authority !== undefined && refKey(authority) === wanted;
-  });
 }
 
 function isOf(object: KubeObject, group: string, kind: string): boolean {

@@ -20,7 +20,7 @@ export interface KarmadaChain {
   /** The policy that claims the template. */
   readonly policy?: KubeObject | undefined;
   readonly binding?: KubeObject | undefined;
-  /** Its Works, one or more a cluster. */
+  /** The Works of the binding, one or more a cluster. */
   readonly works?: readonly KubeObject[] | undefined;
 }
 
@@ -43,7 +43,7 @@ export interface ClusterDispatch {
    * seen on the Work. `resuming`: no longer asked for, still stopped on the Work.
    */
   readonly suspended: "yes" | "no" | "pending" | "resuming";
-  /** From the policy down. */
+  /** The causes, from the policy down. */
   readonly causes: readonly DispatchCause[];
 }
 
@@ -74,7 +74,8 @@ function dispatchTo(chain: KarmadaChain, cluster: string, now: number | undefine
   const fromPolicy =
     chain.policy === undefined ? [] : listed(chain.policy, cluster, holdsOn(chain.policy, cluster, now));
   const decided = fromPolicy.length > 0 || chain.policy === undefined;
-  const fromBinding = chain.binding === undefined ? [] : listed(chain.binding, cluster, [], !decided);
+  const fromBinding =
+    chain.binding === undefined ? [] : listed(chain.binding, cluster, holdsOn(chain.binding, cluster, now), !decided);
   const asked = chain.policy === undefined ? fromBinding.length > 0 : fromPolicy.length > 0;
   const fromWorks = works.flatMap((work) => causesOfWork(work, asked));
   const stopped = works.filter(isStopped).length;
@@ -98,7 +99,7 @@ function isStopped(work: KubeObject): boolean {
   return dispatching?.status === "False" || readPath(work, OLD_LABEL) === "suppressed";
 }
 
-/** What of a policy's or binding's suspension is about a cluster. */
+/** The causes in a policy or binding for which a cluster's dispatching is suspended. */
 function listed(
   object: KubeObject,
   cluster: string,
@@ -126,7 +127,8 @@ function causesOfWork(work: KubeObject, asked: boolean): readonly DispatchCause[
   ];
 }
 
-function holdsOn(policy: KubeObject, cluster: string, now: number | undefined): readonly Hold[] {
+/** The live holds on a policy, or on a binding that decides for itself, that stop a cluster. */
+export function holdsOn(policy: KubeObject, cluster: string, now: number | undefined): readonly Hold[] {
   const ledger = readLedger(policy);
   const holds = ledger.ok ? ledger.value.holds : [];
   return holds.filter(
@@ -139,7 +141,11 @@ function clusterOfWork(work: KubeObject): string {
 }
 
 function textsAt(object: KubeObject | undefined, path: Path): readonly string[] {
-  const list = readPath(object, path);
+  return textsIn(readPath(object, path));
+}
+
+/** The texts of a list; none where it is no list. */
+export function textsIn(list: unknown): readonly string[] {
   return Array.isArray(list) ? list.filter((text): text is string => typeof text === "string") : [];
 }
 
@@ -152,11 +158,17 @@ function namesOf(list: unknown): readonly string[] {
  * a cluster, never one template among several. Sorted.
  */
 export function templatesOf(policy: KubeObject, bindings: readonly KubeObject[]): readonly ObjectRef[] {
+  return bindingsOf(policy, bindings)
+    .flatMap((binding) => templateOf(binding) ?? [])
+    .toSorted(compareRefs);
+}
+
+/** The bindings that carry the name of a policy; objects of other kinds are none. */
+export function bindingsOf(policy: KubeObject, objects: readonly KubeObject[]): readonly KubeObject[] {
   const wanted = refKey(refOf(policy));
-  const claimed = bindings.filter((binding) => {
+  return objects.filter((binding) => {
     const [derivation] = derivationsFor(CATALOGUE, refOf(binding));
     const authority = derivation === undefined ? undefined : authorityOf(binding, derivation);
     return authority !== undefined && refKey(authority) === wanted;
   });
-  return claimed.flatMap((binding) => templateOf(binding) ?? []).toSorted(compareRefs);
 }

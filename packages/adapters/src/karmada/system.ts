@@ -1,4 +1,5 @@
 import type { SpreadKind, System } from "../systems/contract.ts";
+import { accessOfCluster, secretOfCluster } from "./access.ts";
 import { actuateKarmada } from "./actuate.ts";
 import { karmadaClaims } from "./claims.ts";
 import { readKarmadaCluster } from "./inventory.ts";
@@ -41,6 +42,11 @@ export const system: System = {
     moves: "`dispatchingOnClusters` of policies names the clusters that are not released",
     writes:
       "`spec.suspension.dispatchingOnClusters` of every policy that is selected: exactly the clusters that are not released",
+  },
+  access: {
+    lists: { group: "cluster.karmada.io", kind: "Cluster" },
+    secretOf: secretOfCluster,
+    read: accessOfCluster,
   },
   claims: karmadaClaims,
   removals: {

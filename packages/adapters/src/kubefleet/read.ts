@@ -15,12 +15,12 @@ import {
   staleGeneration,
 } from "../delivery.ts";
 
-/** What is known beside a placement; the clusters are its own. */
+/** The facts that are known beside a placement; the clusters are its own. */
 export interface PlacementContext extends Omit<ReadContext, "target"> {
   readonly package: string;
 }
 
-/** What a cluster goes through, in order: the first step that is not True is where it stands. */
+/** The steps that a cluster goes through, in order: it stands at the first one that is not True. */
 const STEPS = ["Scheduled", "RolloutStarted", "Overridden", "WorkSynchronized", "Applied", "Available"];
 
 /**
@@ -39,7 +39,10 @@ export function readPlacement(placement: KubeObject, context: PlacementContext):
   });
 }
 
-/** An index is that of the cluster once its objects were applied; before, of what it was told. */
+/**
+ * The index of the resources that the cluster has; `undefined` before they were applied, when it is only the one asked
+ * for.
+ */
 function observedIndex(entry: unknown): string | undefined {
   const applied = findCondition(getConditions(entry, ["conditions"]).conditions, "Applied");
   return applied?.status === "True" ? readString(entry, ["observedResourceIndex"]) : undefined;

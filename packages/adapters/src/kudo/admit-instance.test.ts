@@ -40,6 +40,15 @@ test.each<[what: string, old: object, next: object, rule: string]>([
   expect(admitInstanceUpdate({ old: instance(old), new: instance(next), operatorVersion: OV }).rule).toBe(rule);
 });
 
+test.each<[deletionTimestamp: string | null, rule: string]>([
+  [null, "Update"],
+  ["2026-11-23T10:00:00Z", "NoChangeWhileDeleting"],
+])("with the deletion timestamp %j a change of parameters is %s", (deletionTimestamp, rule) => {
+  const old = instance({ parameters: { size: "1" } });
+  const next = instance({ parameters: { size: "2" } }, { deletionTimestamp });
+  expect(admitInstanceUpdate({ old, new: next, operatorVersion: OV }, { upstream: true }).rule).toBe(rule);
+});
+
 test("a refusal names the field of the Instance", () => {
   const old = instance({ planExecution: { planName: "deploy", uid: "u1" } });
   const next = instance({ planExecution: { planName: "update", uid: "u2" } });

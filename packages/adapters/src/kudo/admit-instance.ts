@@ -1,5 +1,11 @@
 import { isMap, type KubeObject, readPath, readString, sameJson } from "@landfall/core/object";
-import { type AskedFor, admitChange, type ChangeDecision, type ChangeRole, type PlanBook } from "@landfall/core/steps";
+import {
+  type AskedFor,
+  admitChange,
+  type ChangeDecision,
+  type PlanBook,
+  type RunChangeRole,
+} from "@landfall/core/steps";
 import { type ParseYaml, wrongKudoValue } from "./parameter-value.ts";
 import { isTerminal, type KudoOptions } from "./plan-status.ts";
 
@@ -12,7 +18,7 @@ export interface InstanceUpdate {
   /** The one that the old Instance names. Default: the same. */
   readonly oldOperatorVersion?: KubeObject | undefined;
   /** Default: `user`. */
-  readonly role?: ChangeRole | undefined;
+  readonly role?: RunChangeRole | undefined;
   /** Reads the value of an `array` or a `map`, and throws where it is none. Default: JSON. */
   readonly parseYaml?: ParseYaml | undefined;
 }
@@ -24,7 +30,7 @@ export interface InstanceCreation {
   readonly parseYaml?: ParseYaml | undefined;
 }
 
-/** What becomes of an Instance that is made. */
+/** The decision about an Instance that is created. */
 export interface InstanceCreationDecision {
   readonly decision: ChangeDecision;
   /** Whether it is to carry the finalizer `kudo.dev.instance.cleanup`. */
@@ -49,7 +55,7 @@ export function admitInstanceUpdate(update: InstanceUpdate, options: KudoOptions
     {
       old: askedFor(update.old),
       new: askedFor(update.new),
-      deleting: readPath(update.new, ["metadata", "deletionTimestamp"]) !== undefined,
+      deleting: (readPath(update.new, ["metadata", "deletionTimestamp"]) ?? null) !== null,
       book: bookOf(operatorVersion, parseYaml),
       oldBook: bookOf(oldOperatorVersion, parseYaml),
       role,
@@ -59,7 +65,7 @@ export function admitInstanceUpdate(update: InstanceUpdate, options: KudoOptions
   return { ...decision, field: FIELDS[decision.field] ?? decision.field };
 }
 
-/** Where an Instance holds what the rules are about. */
+/** The field of an Instance that each rule is about. */
 const FIELDS: { readonly [field: string]: string | undefined } = {
   plan: "spec.planExecution.planName",
   status: "spec.planExecution.status",
@@ -67,7 +73,9 @@ const FIELDS: { readonly [field: string]: string | undefined } = {
   parameters: "spec.parameters",
 };
 
-/** What a webhook answers to an update: one that changes neither spec nor status is allowed, whatever it holds. */
+/**
+ * Decides about an update as a webhook does: one that changes neither spec nor status is allowed, whatever it holds.
+ */
 export function admitInstance(update: InstanceUpdate, options: KudoOptions = {}): ChangeDecision {
   const isSame = (["spec", "status"] as const).every((field) =>
     sameJson(update.old[field] ?? {}, update.new[field] ?? {}),

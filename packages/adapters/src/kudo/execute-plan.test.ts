@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { executeKudoPlan, type KudoPass, type KudoPlanStatus, type KudoState } from "./index.ts";
 
-/** `done`, `open`, `error`, `fatal`: what a Dummy task of that name does. */
+/** The spec of a Dummy task for each outcome: `done`, `open`, `error`, `fatal`. */
 const SPECS = { done: { done: true }, open: {}, error: { wantErr: true }, fatal: { wantErr: true, fatal: true } };
 type Word = keyof typeof SPECS | "unbuilt" | "nowhere";
 

@@ -6,6 +6,7 @@ export {
   type InstanceCreationDecision,
   type InstanceUpdate,
 } from "./admit-instance.ts";
+export { appliedInstance } from "./applied-instance.ts";
 export { executeKudoPlan, type KudoFailure, type KudoPass, type KudoPassResult } from "./execute-plan.ts";
 export { judgeInstanceChange } from "./judge-change.ts";
 export { type OperatorVersion, readOperatorVersion } from "./operator-version.ts";
@@ -45,3 +46,4 @@ export {
   type RunKudoTask,
   runDummyTask,
 } from "./task.ts";
+export { toldPlans } from "./told-plans.ts";

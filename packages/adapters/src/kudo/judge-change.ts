@@ -1,10 +1,11 @@
-import { type KubeObject, readString, refOf } from "@landfall/core/object";
+import { type KubeObject, otherCode, readString } from "@landfall/core/object";
 import type { ChangeVerdict, ObjectChange } from "../systems/contract.ts";
 import { admitInstance, admitInstanceCreation } from "./admit-instance.ts";
+import { versionOf } from "./version-of.ts";
 
 /**
- * What KUDO's rules say of an Instance that is made or changed, with the OperatorVersions that lie beside it. One whose
- * OperatorVersion is not there cannot be judged: a warning `NotJudged`.
+ * Judges by KUDO's rules whether an Instance may be made or changed, with the OperatorVersions that lie beside it. An
+ * Instance whose OperatorVersion is missing cannot be judged: a warning `NotJudged`.
  */
 export function judgeInstanceChange({ old, new: next, before, after, role }: ObjectChange): ChangeVerdict {
   if (next === undefined) return ALLOWED;
@@ -34,18 +35,9 @@ interface Said {
 }
 
 function verdictOf(answer: string, { rule, field, message, plan }: Said): ChangeVerdict {
-  if (answer === "deny") return { allowed: false, problems: [{ code: rule, severity: "error", message, field }] };
+  if (answer === "deny")
+    return { allowed: false, problems: [{ code: otherCode(rule), severity: "error", message, field }] };
   return { allowed: true, rule, ...(plan !== undefined && { begins: plan }), problems: [] };
-}
-
-function versionOf(instance: KubeObject, objects: readonly KubeObject[]): KubeObject | undefined {
-  const own = refOf(instance).namespace;
-  const name = readString(instance, ["spec", "operatorVersion", "name"]);
-  const namespace = readString(instance, ["spec", "operatorVersion", "namespace"]) ?? own;
-  return objects.find((object) => {
-    const ref = refOf(object);
-    return object.kind === "OperatorVersion" && ref.name === name && (ref.namespace || own) === (namespace || own);
-  });
 }
 
 function notJudged(instance: KubeObject): ChangeVerdict {

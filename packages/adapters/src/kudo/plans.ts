@@ -19,8 +19,18 @@ export interface PlanStatus {
   /** RFC 3339, UTC. */
   readonly since?: string | undefined;
   readonly isRunning: boolean;
-  /** The first step in trouble, and what it says. */
+  /** The first step in trouble, with its message. */
   readonly trouble?: string | undefined;
+  readonly message?: string | undefined;
+  readonly phases: readonly PlanPart[];
+}
+
+/** A phase or a step, as the status has it. */
+export interface PlanPart {
+  readonly name: string;
+  readonly status: string;
+  readonly message?: string | undefined;
+  readonly parts: readonly PlanPart[];
 }
 
 const NEVER_RUN = "NEVER_RUN";
@@ -64,6 +74,21 @@ function planOf(name: string, plan: unknown): PlanStatus {
     since: time === undefined ? undefined : formatTime(time),
     isRunning: isRunning(status),
     trouble: troubleOf(plan),
+    message: readString(plan, ["message"]),
+    phases: phasesOf(plan).map((phase) => partOf(phase)),
+  };
+}
+
+function phasesOf(plan: unknown): readonly unknown[] {
+  return [...listAt(plan, ["phases"]), ...listAt(plan, ["overview", "phases"])];
+}
+
+function partOf(part: unknown): PlanPart {
+  return {
+    name: readString(part, ["name"]) ?? "",
+    status: stateAt(part) ?? NEVER_RUN,
+    message: readString(part, ["message"]),
+    parts: listAt(part, ["steps"]).map((step) => partOf(step)),
   };
 }
 
@@ -85,7 +110,7 @@ function stateAt(part: unknown): string | undefined {
 }
 
 function troubleOf(plan: unknown): string | undefined {
-  const phases = [...listAt(plan, ["phases"]), ...listAt(plan, ["overview", "phases"])];
+  const phases = phasesOf(plan);
   for (const phase of phases) {
     const step = listAt(phase, ["steps"]).find((entry) => stateAt(entry)?.endsWith("ERROR") === true);
     if (step === undefined) continue;

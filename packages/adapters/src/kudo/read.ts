@@ -1,12 +1,12 @@
 import type { Observation, ReadContext, RevisionPair } from "@landfall/core/aggregate";
 import { findCondition, getConditions, type KubeObject, readString } from "@landfall/core/object";
 import { beforeStatus, type Cause, FAILED, observeDelivery, PENDING, RUNNING, STARTING, saidBy } from "../delivery.ts";
+import { notedSpec } from "./applied-instance.ts";
 import { isRunning } from "./plan-status.ts";
 import { lastRunOf, type PlanStatus, plansOf } from "./plans.ts";
 
 /** The plans that apply a version. A backup that is complete says nothing of an upgrade that is not. */
 const APPLYING = ["deploy", "update", "upgrade"];
-const LAST_APPLIED = "kudo.dev/last-applied-instance-state";
 
 /**
  * A KUDO Instance as the observation of its target, by the plan that runs or ran last: the operator's version is the
@@ -14,7 +14,7 @@ const LAST_APPLIED = "kudo.dev/last-applied-instance-state";
  * condition says. Two plans that run at once are a conflict, named. KUDO has no switch to suspend.
  */
 export function readInstance(instance: KubeObject, context: ReadContext): Observation {
-  return observeDelivery(context, "kudo", instanceVersions(instance), causeOf(instance), "no");
+  return observeDelivery(context, "kudo", instanceVersions(instance), instanceCause(instance), "no");
 }
 
 /** The version the spec asks for. */
@@ -29,8 +29,8 @@ export function declaredVersion(instance: KubeObject): string | undefined {
  */
 export function instanceVersions(instance: KubeObject): RevisionPair {
   const wanted = readString(instance, ["spec", "operatorVersion", "name"]);
-  const noted = readString(instance, ["metadata", "annotations", LAST_APPLIED]);
-  if (noted !== undefined) return { wanted, observed: readString(parse(noted), ["operatorVersion", "name"]) };
+  const noted = notedSpec(instance);
+  if (noted !== undefined) return { wanted, observed: readString(noted.spec, ["operatorVersion", "name"]) };
   const plans = plansOf(instance);
   const applying = lastRunOf(plans.filter(({ name }) => APPLYING.includes(name)));
   const isApplied = applying.length === 1 && applying[0]?.status === "COMPLETE";
@@ -46,15 +46,8 @@ function isScheduled(instance: KubeObject, plans: readonly PlanStatus[]): boolea
   return plan === undefined || plan.isRunning || (uid !== undefined && plan.uid !== uid);
 }
 
-function parse(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return undefined;
-  }
-}
-
-function causeOf(instance: KubeObject): Cause {
+/** How an Instance is by its plans, and why. */
+export function instanceCause(instance: KubeObject): Cause {
   const before = beforeStatus(instance, "KUDO");
   if (before !== undefined) return before;
   const plans = plansOf(instance);
@@ -67,7 +60,7 @@ function causeOf(instance: KubeObject): Cause {
   return staleRun(instance, last) ?? askedCause(instance, last) ?? planCause(instance, last);
 }
 
-/** What the spec says of the run: KUDO writes it before the status, so that after a crash it may know more. */
+/** The state of the run by the spec: KUDO writes it before the status, so that after a crash the spec may know more. */
 function askedCause(instance: KubeObject, { name, since, status }: PlanStatus): Cause | undefined {
   if (status !== "COMPLETE") return undefined;
   const state = readString(instance, ["spec", "planExecution", "status"]) ?? "";

@@ -50,7 +50,7 @@ export function beginKudoPlan(plan: KudoPlanStatus, uid: string, now: string): K
   return { ...rest, uid, status: "PENDING", lastUpdatedTimestamp: now, phases };
 }
 
-/** What an Instance asks for that is being deleted or lives on. */
+/** The plan that an Instance asks for because it is being deleted, or because it lives on. */
 export interface KudoLife {
   readonly deleting: boolean;
   /** The plan that is scheduled; `""`: none. */
@@ -95,7 +95,7 @@ export interface KudoAggregatedStatus {
 /** `named while running`: October 2019. `named always`: April 2020. `derived`: since May 2020 it is not written at all. */
 export type KudoAggregation = "named while running" | "named always" | "derived";
 
-/** What the aggregated status says of the plan that runs or ran last; `undefined` where it is not written. */
+/** The aggregated status of the plan that runs or ran last; `undefined` where it is not written. */
 export function aggregateKudoStatus(plan: KudoPlanStatus, life: KudoAggregation): KudoAggregatedStatus | undefined {
   if (life === "derived") return undefined;
   const isNamed = life === "named always" || !isTerminal(plan.status);

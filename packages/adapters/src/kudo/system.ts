@@ -1,6 +1,7 @@
 import type { System } from "../systems/contract.ts";
 import { judgeInstanceChange } from "./judge-change.ts";
 import { declaredVersion, readInstance } from "./read.ts";
+import { toldPlans } from "./told-plans.ts";
 
 export const system: System = {
   title: "KUDO",
@@ -14,6 +15,7 @@ export const system: System = {
       declares: { rank: 50, revision: declaredVersion },
     },
   ],
+  runs: { kinds: ["kudo.dev/Instance"], beside: ["kudo.dev/OperatorVersion"], read: toldPlans },
   admission: { kinds: ["kudo.dev/Instance"], judge: judgeInstanceChange },
   docs: { reads: "Instance" },
 };

@@ -5,7 +5,7 @@ export interface KudoTask {
   readonly spec?: { readonly [field: string]: unknown } | undefined;
 }
 
-/** Where a task stands: in which plan, phase and step of which Instance. */
+/** The place of a task: the plan, phase and step of an Instance. */
 export interface KudoTaskPlace {
   readonly instance: { readonly namespace: string; readonly name: string };
   readonly plan: string;
@@ -15,15 +15,15 @@ export interface KudoTaskPlace {
 }
 
 /**
- * What came of carrying a task out once. `open`: it was applied and is not healthy yet, or what it deletes is not gone yet.
- * `error`: another try may help. `fatal`: none can; `event` names why, for an Event.
+ * The result of carrying a task out once. `open`: it was applied and is not healthy yet, or its objects to delete are
+ * not gone yet. `error`: another try may help. `fatal`: no try can; `event` is the reason of an Event.
  */
 export type KudoTaskOutcome =
   | { readonly kind: "done" | "open" }
   | { readonly kind: "error"; readonly message: string }
   | { readonly kind: "fatal"; readonly message: string; readonly event: string };
 
-/** Carries a task out, or says what is known of it. */
+/** Carries a task out, or tells its present state. */
 export type RunKudoTask = (task: KudoTask, place: KudoTaskPlace) => KudoTaskOutcome;
 
 const KINDS = ["Apply", "Delete", "Toggle", "Pipe", "KudoOperator", "Dummy"];

@@ -2,8 +2,8 @@ import { formatTime } from "@landfall/core/object";
 import {
   decide,
   type Evidence,
-  plan as makePlan,
   type Plan,
+  planRollout,
   type RolloutState,
   readStrategy,
   type StrategySpec,
@@ -35,7 +35,7 @@ interface Case {
 
 const groupOf = ({ name }: Cluster): string => name.slice(0, 1);
 
-/** What OCM has on the way, and what it does not do. */
+/** The clusters that OCM has on the way, and the checks that it does not make. */
 function askOcm({ clusters, ocm, indexOfB = 1 }: Case): {
   readonly onTheWay: readonly string[];
   readonly breach: boolean;
@@ -101,17 +101,17 @@ function askUs(one: Case): { readonly onTheWay: readonly string[]; readonly phas
   const strategy = readStrategy({ waves, order: "name", deadline: "10m", ...one.more });
   if (!strategy.ok) throw new Error(strategy.problems[0]?.message);
   const targets = one.clusters.map(({ name }) => ({ target: { cluster: name }, labels: {} }));
-  const made = makePlan(strategy.value, targets, { rollout: "quirks" });
+  const made = planRollout(strategy.value, targets, { rollout: "quirks" });
   if (!made.ok) throw new Error(made.problems[0]?.message);
   const evidence = new Map(one.clusters.map((cluster) => [cluster.name, evidenceOf(cluster)] as const));
-  const { state, nextLook } = decide(made.value, stateOf(one, made.value), {
+  const { state, requeueAfter } = decide(made.value, stateOf(one, made.value), {
     revision: "v2",
     restart: 0,
     now: NOW,
     evidence,
   });
   const onTheWay = [...state.targets].filter(([, target]) => target.state === "Released").map(([key]) => key);
-  return { onTheWay: onTheWay.toSorted(), phase: state.phase, looks: nextLook !== undefined };
+  return { onTheWay: onTheWay.toSorted(), phase: state.phase, looks: requeueAfter !== undefined };
 }
 
 function evidenceOf({ is }: Cluster): Evidence {
@@ -232,7 +232,7 @@ describe("our engine has none of the quirks of OCM's, on the same clusters", () 
     });
     const made =
       strategy.ok &&
-      makePlan(
+      planRollout(
         strategy.value,
         ["a0", "z0"].map((cluster) => ({ target: { cluster }, labels: {} })),
         { rollout: "quirks" },

@@ -56,7 +56,9 @@ function causeOf(work: KubeObject): Cause {
   return saidBy(APPLIED, available ?? applied, "Applied");
 }
 
-/** What the rules of the work make of an object's status, where it has such; of all objects or of one. */
+/**
+ * The progress of one object or of all, by the conditions that the feedback rules of the work give, where it has such.
+ */
 function progressOf(conditions: readonly Condition[]): Cause | undefined {
   const degraded = findCondition(conditions, "Degraded");
   if (degraded?.status === "True") return saidBy(UNHEALTHY, degraded, "Degraded");
@@ -74,7 +76,7 @@ function readManifest(entry: unknown, { target, observedAt }: ReadContext): Obse
   return makeObservation({ target, ref, revision: {}, axes: verdict, ...cause, observedAt, source: "ocm" });
 }
 
-/** What is not available is not there: the agent looks for nothing else. */
+/** The state of one manifest. An object that is not Available does not exist: the agent checks nothing else. */
 function manifestCause(conditions: readonly Condition[]): Cause {
   const applied = findCondition(conditions, "Applied");
   if (applied?.status === "False") return saidBy(FAILED, applied, "NotApplied");

@@ -1,11 +1,11 @@
-import { parseDuration } from "@landfall/core/object";
+import { type ProblemCode, parseDuration } from "@landfall/core/object";
 import type { OcmIntOrPercent } from "./upstream-types.ts";
 
 /** A field of a strategy that cannot be read. */
 export class StrategyError extends Error {
-  readonly code: string;
+  readonly code: ProblemCode;
   readonly field: string;
-  constructor(code: string, field: string, message: string) {
+  constructor(code: ProblemCode, field: string, message: string) {
     super(message);
     this.code = code;
     this.field = field;
@@ -20,7 +20,10 @@ export interface Timing {
 
 const PERCENT = /^([+-]?(?:\d+\.?\d*|\.\d+)(?:[eE][+-]?\d+)?)%$/;
 
-/** Percentages round up; what is not in 1..total counts as the fallback. */
+/**
+ * The size that a number or a percentage of `total` gives. Percentages round up; a size outside of 1..total counts as
+ * the fallback.
+ */
 export function sizeOf(
   value: OcmIntOrPercent | null | undefined,
   total: number,

@@ -1,7 +1,7 @@
 /** A whole number, or a percentage as `"25%"`. */
 export type OcmIntOrPercent = number | string;
 
-/** What a cluster has come to (`clustersdkv1alpha1.RolloutStatus`). */
+/** The state of a cluster's rollout (`clustersdkv1alpha1.RolloutStatus`). */
 export type OcmRolloutStatus = "ToApply" | "Progressing" | "Succeeded" | "Failed" | "TimeOut" | "Skip";
 
 /** A decision group of a Placement: by name, by index, or both. */
@@ -15,7 +15,7 @@ export interface OcmGroup extends OcmGroupKey {
   readonly clusters: readonly string[];
 }
 
-/** What is known of one cluster, and, in answers, when to look at it again. Times are RFC 3339. */
+/** The state of one cluster and, in answers, the time to look at it again. Times are RFC 3339. */
 export interface OcmClusterStatus {
   readonly cluster: string;
   readonly group: OcmGroupKey;

@@ -63,7 +63,9 @@ test("a variant of a set is the set's to write", () => {
     controller: true,
   };
   const derived = { object: { ...object, metadata: { name: "shop-a", ownerReferences: [owner] } }, target: "a/shop" };
-  expect(carryOut(actuatePorch, [derived], { "a/shop": "v3" }).said[0]).toMatch(/^Derived: .*PackageVariantSet shop/);
+  expect(carryOut(actuatePorch, [derived], { "a/shop": "v3" }).said[0]).toMatch(
+    /^Derived: .*PackageVariantSet\.config\.porch\.kpt\.dev \S*shop/,
+  );
 });
 
 test("a variant that is held is not moved, and one that waits neither", () => {

@@ -1,5 +1,5 @@
 import { type KubeObject, parseApiVersion, readPath } from "@landfall/core/object";
-import type { Actuation, ActuationInput, Delivery } from "../actuate/actuation.ts";
+import type { ActuationInput, ActuationOutcome, Delivery } from "../actuate/actuation.ts";
 import { setField } from "../actuate/edit-field.ts";
 import { type Move, moveEach } from "../actuate/move-each.ts";
 import { invalidRevision } from "../actuate/refusal.ts";
@@ -14,7 +14,7 @@ const COUNTED = /^v?(\d{1,15})$/;
  * package then; who approves it is not ours. Problems: `NoSource` without either, `InvalidRevision` for a name where
  * Porch counts, and those of every actuator.
  */
-export function actuatePorch(input: ActuationInput): Actuation {
+export function actuatePorch(input: ActuationInput): ActuationOutcome {
   return moveEach(input, isVariant, moveVariant);
 }
 

@@ -30,7 +30,10 @@ export function gatherPackageRevisions({ objects, declared, targetOf }: Gatherin
   return { parts, unclaimed };
 }
 
-/** By repository and package the target of the PackageVariant that writes there; what the package declares wins. */
+/**
+ * The target of the PackageVariant that writes a package, by repository and package; a target that the package declares
+ * itself wins.
+ */
 function variantTargets({ objects, declared, targetOf }: Gathering): ReadonlyMap<string, Target> {
   const targets = new Map<string, Target>();
   for (const { object } of objects) {
@@ -56,9 +59,9 @@ function packageOfRevision({ object }: SeenObject): string {
 }
 
 /**
- * What the revisions of one target say of it, each package's for itself: the last one published, and beside it a draft
- * only if it is what brings the revision wanted. `upstream` is the revision that a PackageVariant wants, where one
- * decides what the target wants; otherwise the revisions are not the target's.
+ * The observations of one target by its revisions, package by package: the last one published, and beside it a draft
+ * only if it brings the wanted revision. `upstream` is the revision that a PackageVariant wants, where one decides
+ * about the target; otherwise the revisions are not the target's.
  */
 function readRevisions(
   target: Target,
@@ -89,7 +92,10 @@ function byNumber(a: SeenObject, b: SeenObject): number {
   return numberOf(a.object) - numberOf(b.object) || (first < second ? -1 : first > second ? 1 : 0);
 }
 
-/** 3 of `v3` or 3; a draft has none, and Porch's -1 is the branch. */
+/**
+ * The number of a revision that is written as `v3` or 3: 0 for a draft, which has none, and -1 for the revision of the
+ * branch.
+ */
 function numberOf(object: KubeObject): number {
   const revision = readPath(object, ["spec", "revision"]);
   if (typeof revision === "number") return revision;

@@ -1,7 +1,7 @@
 import { type KubeObject, type Result, readPath, readString } from "@landfall/core/object";
 import { entryOf, type InventoryEntry } from "../inventory/entry.ts";
 
-/** A PackageVariant: the package it writes downstream, for the cluster that the repository is of. */
+/** A PackageVariant: the package it writes downstream, for the cluster that the repository is of. Problem `InvalidInventory`. */
 export function readVariant(variant: KubeObject): Result<readonly InventoryEntry[]> {
   const at = ["spec", "downstream", "repo"] as const;
   const read = entryOf(variant, readPath(variant, at), at);

@@ -13,7 +13,7 @@ import {
   withoutHealth,
 } from "../delivery.ts";
 
-/** What is known beside a PackageRevision. */
+/** The facts that are known beside a PackageRevision. */
 export interface PackageRevisionContext extends ReadContext {
   /** The upstream revision its PackageVariant asks for: then the revisions are those of upstream. */
   readonly upstream?: string | undefined;

@@ -32,13 +32,13 @@ import {
 } from "../delivery.ts";
 import type { Surroundings } from "../systems/contract.ts";
 
-/** What is known beside a BundleDeployment. */
+/** The facts that are known beside a BundleDeployment. */
 export interface BundleDeploymentContext extends ReadContext {
   /** The Bundle it was made from: until Fleet has seen its newest generation, the deployment is of an older one. */
   readonly bundle?: KubeObject | undefined;
 }
 
-/** What a state of Fleet's summary says of the whole Bundle, worst first. */
+/** The verdict on the whole Bundle for each state of Fleet's summary, worst first. */
 const STATES: readonly (readonly [state: string, verdict: Cause["verdict"]])[] = [
   ["errApplied", FAILED],
   ["notReady", STARTING],
@@ -47,7 +47,7 @@ const STATES: readonly (readonly [state: string, verdict: Cause["verdict"]])[] =
   ["outOfSync", { ...PENDING, upToDate: "no" }],
   ["modified", { ...RUNNING, upToDate: "no" }],
 ];
-/** What makes the agent pass a BundleDeployment over: it is paused, or its schedule is not open. */
+/** The states in which the agent passes a BundleDeployment over: it is paused, or its schedule is not open. */
 const HOLDS = ["paused", "offSchedule"];
 /** The commit a Bundle was made from; Fleet copies the labels of its own to the BundleDeployments. */
 const COMMIT = "fleet.cattle.io/commit";
@@ -122,7 +122,7 @@ function countOf(bundle: KubeObject, state: string): number {
   return typeof value === "number" ? value : 0;
 }
 
-/** By the ids of the deployments it is known whether they are the same; the commit only names the one wanted. */
+/** Whether two deployments are the same is known by their ids; the commit only names the wanted one. */
 function revisionsOf(deployment: KubeObject): {
   readonly revisions: RevisionPair;
   readonly upToDate?: UpToDate;
@@ -217,7 +217,10 @@ function readResources(deployment: KubeObject, { target, observedAt }: ReadConte
   });
 }
 
-/** The cause of an object that is not Ready. Nothing is said of one that is not among those in trouble: Fleet's lists are cut. */
+/**
+ * The cause of an object that is not Ready. An object that is missing in Fleet's list has no cause here, because the
+ * lists are cut.
+ */
 function resourceCause(trouble: unknown, isMissing: boolean): Cause {
   const missing: Health = "NotFound";
   if (isMissing) return { verdict: { ...APPLIED, health: missing }, reason: "Missing", message: "is gone" };

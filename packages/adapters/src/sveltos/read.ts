@@ -14,7 +14,7 @@ import {
 import type { Surroundings } from "../systems/contract.ts";
 import { clusterConfigurationRef, profileRef } from "./refs.ts";
 
-/** What is known beside a ClusterSummary. */
+/** The facts that are known beside a ClusterSummary. */
 export interface ClusterSummaryContext extends ReadContext {
   /** The ClusterProfile or Profile it was made from: what it wants now, before it is this cluster's turn. */
   readonly profile?: KubeObject | undefined;
@@ -24,7 +24,7 @@ export interface ClusterSummaryContext extends ReadContext {
 
 const PROFILE_PAUSED = ["metadata", "annotations", "profile.projectsveltos.io/paused"];
 const SUMMARY_PAUSED = ["metadata", "annotations", "cluster.x-k8s.io/paused"];
-/** What a profile asks for, and the feature that reports on it. */
+/** The fields in which a profile asks for something, with the feature that reports on each. */
 const FEATURES = [
   ["helmCharts", "Helm"],
   ["policyRefs", "Resources"],
@@ -86,7 +86,10 @@ function deployedCharts(summary: KubeObject, configuration: KubeObject | undefin
   return nameCharts(listAt(section, ["Features"]).flatMap((feature) => listAt(feature, ["charts"])));
 }
 
-/** One chart is its version; several are told apart by their releases. One without a version leaves all unknown. */
+/**
+ * The revision of a summary: the version of its one chart; of several charts, their releases with their versions. It is
+ * unknown if one chart has no version.
+ */
 function nameCharts(charts: readonly unknown[]): string | undefined {
   const named = charts.flatMap((chart) => {
     const [release, version] = [readString(chart, ["releaseName"]), readString(chart, ["chartVersion"])];
@@ -153,7 +156,7 @@ function waitingFor(summary: KubeObject, reports: readonly unknown[]): Cause | u
   return { verdict: PENDING, reason, message, since: readPath(open, ["lastAppliedTime"]) };
 }
 
-/** Sveltos looks at what it has deployed only where it is told how. */
+/** The state after provisioning. Sveltos checks the health of its objects only where `validateHealths` tells it how. */
 function provisionedOf(summary: KubeObject, reports: readonly unknown[]): Cause {
   if (reports.length === 0) return { verdict: PENDING, reason: "NotReported", message: "no feature is reported on" };
   const checks = listAt(summary, ["spec", "clusterProfileSpec", "validateHealths"]);

@@ -14,7 +14,7 @@ export function profileRef(summary: KubeObject): ObjectRef | undefined {
   return undefined;
 }
 
-/** What all clusters of one profile have in common: its name. */
+/** The name of the profile, which all its clusters have in common. */
 export function profileName(summary: KubeObject): string | undefined {
   return profileRef(summary)?.name;
 }

@@ -111,3 +111,54 @@ describe("AC-K3, AC-S1: what a commit changes is judged by the rules of its syst
     expect(checkChanges(first, last)).toEqual(checkChanges(first.toReversed(), last.toReversed()));
   });
 });
+
+describe("AC-F13: a change outside of the caller's scope is refused by name, whether or not a system has rules", () => {
+  const sync = (namespace: string, target: string, revision = "v1"): KubeObject => ({
+    apiVersion: "configsync.gke.io/v1beta1",
+    kind: "RootSync",
+    metadata: { name: "shop", namespace, annotations: { "landfall.dev/target": target } },
+    spec: { git: { revision } },
+  });
+  const scope = { targets: ["eu-*"], namespaces: ["team-a", "fleet"] };
+  const local = {
+    kind: "Kptfile",
+    metadata: { name: "p", annotations: { "config.kubernetes.io/local-config": "true" } },
+  };
+  test.each<[what: string, before: readonly KubeObject[], after: readonly KubeObject[], refused: readonly string[]]>([
+    ["inside, in two namespaces", [], [sync("team-a", "eu-1"), sync("fleet", "eu-2")], []],
+    [
+      "another namespace",
+      [],
+      [sync("team-b", "eu-1")],
+      [
+        "RootSync.configsync.gke.io team-b/shop is outside of what the caller may change: namespace team-b is not among fleet, team-a",
+      ],
+    ],
+    [
+      "another target",
+      [sync("fleet", "eu-1")],
+      [sync("fleet", "us-1")],
+      ["RootSync.configsync.gke.io fleet/shop is outside of what the caller may change: target us-1 is not among eu-*"],
+    ],
+    [
+      "a target that is taken over",
+      [sync("fleet", "us-1")],
+      [sync("fleet", "eu-1")],
+      ["RootSync.configsync.gke.io fleet/shop is outside of what the caller may change: target us-1 is not among eu-*"],
+    ],
+    [
+      "what goes",
+      [sync("team-b", "eu-1")],
+      [],
+      [
+        "RootSync.configsync.gke.io team-b/shop is outside of what the caller may change: namespace team-b is not among fleet, team-a",
+      ],
+    ],
+    ["what stays as it is", [sync("team-b", "us-1")], [sync("team-b", "us-1")], []],
+    ["what is never in a cluster", [], [local], []],
+    ["one that a system would refuse as well", [stack({})], [stack({ provider: "aws" })], []],
+  ])("%s", (_, before, after, refused) => {
+    const said = checkChanges(before, after, { scope }).flatMap(({ problems }) => problems);
+    expect(said.filter(({ code }) => code === "OutOfScope").map(({ message }) => message)).toEqual(refused);
+  });
+});

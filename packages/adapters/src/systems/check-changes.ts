@@ -1,35 +1,52 @@
 import {
   compareRefs,
+  formatRef,
   type KubeObject,
   type ObjectRef,
+  outOfScope,
+  outsideOf,
   type Problem,
+  parseTarget,
+  readString,
   refKey,
   refOf,
+  type Scope,
   sameJson,
+  TARGET_ANNOTATION,
 } from "@landfall/core/object";
 import type { ChangeRole, ChangeVerdict } from "./contract.ts";
 import { ADMISSIONS } from "./generated/admissions.ts";
 
-/** A change that a system has rules for, and what they say. */
+/** A change that a system has rules for, with their verdict. */
 export interface CheckedChange extends ChangeVerdict {
   readonly ref: ObjectRef;
   readonly change: "made" | "changed" | "taken away";
 }
 
 /**
- * What the systems say of everything that differs between two versions of a package: whether it may be changed, what it begins,
- * and what they refuse, with the rule, the field and the owner. Objects that no system has rules for are left out. Pure: a
- * webhook, a check of a commit and a function ask the same. Sorted by object.
+ * Checks every object that differs between two versions of a package with the systems' rules: whether it may be
+ * changed, which run it begins, and the changes that are refused, with the rule, the field and the owner. Objects that
+ * no system has rules for are left out, unless they are outside of the `scope`: then a change of them is refused,
+ * `OutOfScope`. Pure: a webhook, a check of a commit and a function ask the same. Sorted by object.
  *
  * @example
  * ```ts
- * const refused = checkChanges(objectsOfTheParent, objectsNow, { role: "user" }).filter(({ allowed }) => !allowed);
+ * import { checkChanges } from "@landfall/adapters/systems";
+ *
+ * const stack = (versions: readonly string[]) => ({
+ *   apiVersion: "clusterstack.x-k8s.io/v1alpha1",
+ *   kind: "ClusterStack",
+ *   metadata: { name: "ferrol", namespace: "tenant" },
+ *   spec: { provider: "docker", name: "ferrol", kubernetesVersion: "1.27", versions },
+ * });
+ * const refused = checkChanges([stack(["v1"])], [stack(["v9"])], { role: "user" }).filter(({ allowed }) => !allowed);
+ * console.log(refused.flatMap(({ problems }) => problems.map(({ message }) => message)));
  * ```
  */
 export function checkChanges(
   before: readonly KubeObject[],
   after: readonly KubeObject[],
-  options: { readonly role?: ChangeRole | undefined } = {},
+  options: { readonly role?: ChangeRole | undefined; readonly scope?: Scope | undefined } = {},
 ): readonly CheckedChange[] {
   const [old, now] = [indexed(before), indexed(after)];
   const refs = new Map([...old, ...now].map(([key, object]) => [key, refOf(object)]));
@@ -40,13 +57,38 @@ export function checkChanges(
       if (was !== undefined && is !== undefined && sameJson(was, is)) return [];
       const kind = `${ref.group}/${ref.kind}`;
       const judges = ADMISSIONS.filter(({ kinds }) => kinds.includes(kind));
-      if (judges.length === 0) return [];
+      const foreign = foreignChange([was, is], options.scope);
+      if (judges.length === 0 && foreign.length === 0) return [];
       const verdicts = judges.map(({ judge }) =>
         judge({ old: was, new: is, before, after, ...(options.role !== undefined && { role: options.role }) }),
       );
       const change = was === undefined ? "made" : is === undefined ? "taken away" : "changed";
-      return [{ ref, change, ...joined(verdicts, ref) }];
+      return [{ ref, change, ...joined([...foreign, ...verdicts], ref) }];
     });
+}
+
+/**
+ * The problem of a change outside of the scope. Both the old and the new object must be inside: whoever changes an
+ * object changes both.
+ */
+function foreignChange(
+  versions: readonly (KubeObject | undefined)[],
+  scope: Scope | undefined,
+): readonly ChangeVerdict[] {
+  if (scope === undefined) return [];
+  for (const object of versions) {
+    if (object === undefined || isLocal(object)) continue;
+    const ref = refOf(object);
+    const target = parseTarget(readString(object, ["metadata", "annotations", TARGET_ANNOTATION]));
+    const why = outsideOf(scope, { namespace: ref.namespace, ...(target.ok && { target: target.value }) });
+    if (why !== undefined) return [{ allowed: false, problems: [outOfScope(formatRef(ref), why)] }];
+  }
+  return [];
+}
+
+/** Whether an object is never in a cluster, so that nobody is responsible for it there. */
+function isLocal(object: KubeObject): boolean {
+  return readString(object, ["metadata", "annotations", "config.kubernetes.io/local-config"]) === "true";
 }
 
 function indexed(objects: readonly KubeObject[]): ReadonlyMap<string, KubeObject> {

@@ -3,7 +3,9 @@ import type { ClusterField, KubeObject, ObjectRef, Path, Problem, Target } from 
 import type { Claims } from "@landfall/core/suspend";
 import type { Actuator } from "../actuate/actuation.ts";
 import type { InventoryPart, InventoryReader } from "../inventory/entry.ts";
+import type { SystemAccess } from "./access.ts";
 import type { RepositoryReader } from "./repository-package.ts";
+import type { SystemRuns } from "./told-run.ts";
 
 /**
  * A system that delivers to clusters or manages them, and everything that the rest must know of it. Each folder of
@@ -11,7 +13,7 @@ import type { RepositoryReader } from "./repository-package.ts";
  * them. Each function here is exported by another module of the folder, so that a program carries only those it calls.
  */
 export interface System {
-  /** As people call it: `Argo CD`. */
+  /** The name of the system for people: `Argo CD`. */
   readonly title: string;
   /** Where its API is documented. */
   readonly url: string;
@@ -19,17 +21,21 @@ export interface System {
   readonly actuator?: SystemActuator;
   /** How waves are written in its words, for the reference of compute-wave: `as \`spec.dependsOn\` of …`. */
   readonly wavesAre?: string;
-  /** What its objects of role `gathered` say. */
+  /** Reads its objects of role `gathered`. */
   readonly gather?: Gatherer;
-  /** What its metrics say, as a query of Prometheus returned them. */
+  /** Reads its metrics, as a query of Prometheus returned them. */
   readonly readSamples?: SampleReader;
   /** Which object decides for another, where neither says so. */
   readonly claims?: (objects: readonly KubeObject[]) => Claims;
-  /** Which packages it keeps in repositories: what is wanted, published and on its way. */
+  /** Reads the packages that it keeps in repositories: wanted, published and on their way. */
   readonly readPackages?: RepositoryReader;
-  /** What it is about to take away although somebody holds it still. */
+  /** Names the objects that it is about to remove although somebody still holds them. */
   readonly removals?: SystemRemovals;
-  /** What it says of changes to its objects. */
+  /** Which clusters there are by its objects, and how they are reached. */
+  readonly access?: SystemAccess;
+  /** Tells of runs of its own. */
+  readonly runs?: SystemRuns;
+  /** Judges changes to its objects. */
   readonly admission?: SystemAdmission;
   /** Namespaces of its own machinery, as names or as `karmada-*`: what lies there is part of no package. */
   readonly machinery?: readonly string[];
@@ -40,7 +46,7 @@ export interface System {
   readonly docs: SystemDocs;
 }
 
-/** How a system finds what it takes away although it is held. */
+/** How a system finds the held objects that it is about to remove. */
 export interface SystemRemovals {
   /** The kinds whose holds are asked: without an object of these there is nothing to find. */
   readonly kinds: readonly string[];
@@ -50,7 +56,7 @@ export interface SystemRemovals {
   readonly planned: (objects: readonly KubeObject[], now?: number) => readonly Problem[];
 }
 
-/** How a system judges what somebody changes of its objects, as its webhook would. */
+/** How a system judges changes to its objects, as its webhook would. */
 export interface SystemAdmission {
   /** The kinds that are judged, as `group/kind`. */
   readonly kinds: readonly string[];
@@ -83,11 +89,11 @@ export interface ChangeVerdict {
   readonly problems: readonly Problem[];
 }
 
-/** What people are told of a system, each without a full stop. */
+/** Texts about a system for people, each without a full stop. */
 export interface SystemDocs {
   /** Its name in the table that `aggregate-status --help` prints, at most 11 characters. Default: the title. */
   readonly label?: string;
-  /** What is read of it: `Kustomization, HelmRelease, and their source`. */
+  /** The objects that are read: `Kustomization, HelmRelease, and their source`. */
   readonly reads: string;
 }
 
@@ -127,10 +133,11 @@ interface PlainKind<R extends string> {
   readonly kind: string;
   /** Where an object names the cluster it is for. */
   readonly cluster?: ClusterField;
-  /** What it says as an object of an inventory. */
+  /** Its row in an inventory. */
   readonly inventory?: InventoryRow;
 }
 
+/** A kind whose objects each bring something to one target, declare it, or both. */
 export interface DeliveryKind extends PlainKind<"delivery"> {
   /** Absent: the object declares a target, and another reports on it. */
   readonly read?: DeliveryReader;
@@ -140,36 +147,40 @@ export interface DeliveryKind extends PlainKind<"delivery"> {
   readonly isElsewhere?: true | ((object: KubeObject) => boolean);
   /** The package, for objects with another name in each cluster. Default: the name of the object. */
   readonly packageOf?: (object: KubeObject) => string | undefined;
-  /** The ResourceGroup of its own name and namespace lists what it applied. */
+  /** Whether the ResourceGroup of its own name and namespace lists the objects it applied. */
   readonly resourceGroup?: true;
-  /** What it applied carries its name and namespace in the labels `<prefix>/name` and `<prefix>/namespace`. */
+  /** The prefix of the labels `<prefix>/name` and `<prefix>/namespace` that name it on the objects it applied. */
   readonly labelPrefix?: string;
   /** Where its place among the waves is written. */
   readonly wave?: WaveField;
 }
 
+/** A kind whose objects copy another object to several clusters and report on each, such as a Karmada binding. */
 export interface SpreadKind extends PlainKind<"spread"> {
   readonly read: SpreadReader;
   /** The object that it copies to the clusters, and that does not run where it lies itself. */
   readonly templateOf?: (object: KubeObject) => ObjectRef | undefined;
 }
 
+/** A kind whose objects make other objects, such as an ApplicationSet: it is read as a part of its package. */
 export interface MakerKind extends PlainKind<"maker"> {
   readonly read: PartReader;
 }
 
+/** A kind whose objects are each an instance of an operator: one declares a revision and reports on it itself. */
 export interface InstanceKind extends PlainKind<"instance"> {
   readonly read: PartReader;
   readonly declares: Declaration;
 }
 
+/** A kind whose objects stand for clusters: how an inventory reads one, and how a report shows it. */
 export interface ClusterKind extends PlainKind<"cluster"> {
   readonly inventory: InventoryRow;
   /** How it is read as a part of a package. Default: by the status of its kind. */
   readonly read?: PartReader;
 }
 
-/** What part an object plays in an inventory, and what it says there. */
+/** The part that an object has in an inventory, and the reader of its entries. */
 export interface InventoryRow {
   readonly part: InventoryPart;
   readonly read: InventoryReader;
@@ -177,6 +188,7 @@ export interface InventoryRow {
   readonly isOne?: (object: KubeObject) => boolean;
 }
 
+/** How an object of a package declares that somebody wants a revision at its target. */
 export interface Declaration {
   /** How near to the cluster it is: of several deliveries to one target that with the lowest rank decides. Take a number between two others. */
   readonly rank: number;
@@ -190,7 +202,7 @@ export type WaveField = { readonly number: Path } | { readonly after: Path };
 /** Another object of the same place: of the package, or of the snapshot. */
 export type FindObject = (ref: ObjectRef) => KubeObject | undefined;
 
-/** What was seen together with an object. */
+/** The objects that were seen together with an object. */
 export interface Surroundings {
   /** When the snapshot was taken; RFC 3339. */
   readonly observedAt: string;
@@ -211,18 +223,20 @@ export type SpreadReader = (
   context: Surroundings & { readonly package: string },
 ) => readonly Observation[];
 
+/** Makes the observation of one object. It never throws: an object that it cannot read is observed as Unknown. */
 export type PartReader = (object: KubeObject, context: ReadContext) => Observation;
 
+/** Makes observations from samples of metrics; `wantedOf` says which revision a target shall be at, `undefined` if nobody does. */
 export type SampleReader = (
   samples: readonly Sample[],
   context: { readonly wantedOf: (target: Target) => string | undefined },
 ) => readonly Observation[];
 
-/** What is known of all objects of a system that were seen, on whatever cluster. */
+/** The objects of a system that were seen, on whatever cluster. */
 export interface Gathering {
   /** Its kinds of the roles `gathered` and `delivery`. */
   readonly objects: readonly SeenObject[];
-  /** What the package declares, by the key of its target. */
+  /** The deliveries that the package declares, by the key of their target. */
   readonly declared: ReadonlyMap<string, DeclaredDelivery>;
   /** The target that an object names itself. */
   readonly targetOf: (object: KubeObject) => Target | undefined;
@@ -233,33 +247,36 @@ export interface SeenObject {
   readonly object: KubeObject;
   readonly ref: ObjectRef;
   readonly cluster: string;
+  /** When the snapshot was taken; RFC 3339. */
   readonly observedAt: string;
 }
 
 /** A target that the package declares. */
 export interface DeclaredDelivery {
   readonly target: Target;
-  /** The delivery object that decides what is wanted. */
+  /** The delivery object that decides the wanted revision. */
   readonly object: KubeObject;
   readonly wanted: string | undefined;
   /** All delivery objects of the target, that one first. */
   readonly objects: readonly KubeObject[];
 }
 
+/** The objects of a system, put together by their target, with the observations made from them. */
 export interface Gathered {
   readonly parts: readonly { readonly target: Target; readonly observations: readonly Observation[] }[];
   /** The objects that are about no target. */
   readonly unclaimed: readonly SeenObject[];
 }
 
+/** Makes observations from all objects of a system at once. It never throws: an object that it cannot place is `unclaimed`. */
 export type Gatherer = (gathering: Gathering) => Gathered;
 
 /** How decisions are written into the objects of a system. */
 export interface SystemActuator {
   readonly actuate: Actuator;
-  /** What is shown to it though it delivers to no target. Default: nothing. */
+  /** Objects that are shown to it though they deliver to no target. Default: none. */
   readonly shared?: SharedObjects;
-  /** What it moves, for the reference of compute-wave: `the source of RootSyncs and RepoSyncs`. */
+  /** The objects that it moves, for the reference of compute-wave: `the source of RootSyncs and RepoSyncs`. */
   readonly moves: string;
   /** The fields it writes, for the guide to rollouts. */
   readonly writes: string;

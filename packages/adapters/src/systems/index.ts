@@ -1,4 +1,5 @@
 export { asPart, isOwnedBy } from "../part.ts";
+export type { ClusterAccess, SecretData, SystemAccess } from "./access.ts";
 export { type CheckedChange, checkChanges } from "./check-changes.ts";
 export type {
   ChangeRole,
@@ -31,13 +32,15 @@ export type {
   SystemKind,
   WaveField,
 } from "./contract.ts";
+export { ACCESS } from "./generated/access.ts";
 export { ACTUATORS } from "./generated/actuators.ts";
 export { CLAIMS } from "./generated/claims.ts";
-export { DECLARING, PACKAGE_NAMES } from "./generated/deliveries.ts";
+export { DECLARING, PACKAGE_NAMES, REVISIONS } from "./generated/deliveries.ts";
 export { GATHERERS, KINDS, MACHINERY } from "./generated/kinds.ts";
 export { READS } from "./generated/reads.ts";
 export { REMOVALS } from "./generated/removals.ts";
 export { REPOSITORY_READERS } from "./generated/repositories.ts";
+export { RUNS } from "./generated/runs.ts";
 export { SAMPLE_READERS } from "./generated/samples.ts";
 export { WAVES } from "./generated/waves.ts";
 export type { KindGatherer, KindUse } from "./kind-use.ts";
@@ -48,3 +51,4 @@ export type {
   RepositoryReader,
   RepositoryRevision,
 } from "./repository-package.ts";
+export type { SystemRuns, ToldPart, ToldRun, ToldRuns, ToldState } from "./told-run.ts";

@@ -1,4 +1,4 @@
-// What holds for the readers of every system, tried on what its folder says has landed.
+// The laws for the readers of every system, tried on the objects that its folder says have landed.
 import { existsSync, readdirSync } from "node:fs";
 import { join } from "node:path";
 import { isLanded, type Observation, type ReadContext, summarizeTarget } from "@landfall/core/aggregate";

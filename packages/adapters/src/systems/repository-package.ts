@@ -6,15 +6,15 @@ export interface RepositoryRevision {
   readonly name: string;
   /** `v3`, or of a draft the name of its workspace. */
   readonly revision: string;
-  /** In the words of the system, such as Draft, Proposed or Published. */
+  /** The lifecycle in the words of the system, such as Draft, Proposed or Published. */
   readonly lifecycle: string;
   /** The revision of the upstream package that it was made of. */
   readonly upstream?: string;
-  /** What keeps it from being published: a gate, a failed render, or that somebody has to propose or approve it. */
+  /** The reason why it is not published: a gate, a failed render, or that somebody has to propose or approve it. */
   readonly waitsFor?: string;
 }
 
-/** What an object wants of a package. */
+/** The package and revision that an object wants. */
 export interface PackageWish {
   /** The object, as `PackageVariant shop-eu-1`. */
   readonly by: string;
@@ -28,11 +28,11 @@ export interface RepositoryPackage {
   readonly repository: string;
   readonly package: string;
   readonly wish?: PackageWish;
-  /** The newest one published. */
+  /** The newest published revision of the package. */
   readonly published?: RepositoryRevision;
-  /** Those that are on their way, in the order of their names. */
+  /** The revisions that are on their way, in the order of their names. */
   readonly pending: readonly RepositoryRevision[];
-  /** By the revisions of this package: which other packages are made of it, published or not. */
+  /** The other packages that are made of this one, published or not, by the revision that they are made of. */
   readonly downstream: readonly PackageUse[];
 }
 

@@ -1,4 +1,4 @@
-// What an actuator writes and what the reader of the same system sees then are the same revision.
+// The revision that an actuator writes is the revision that the reader of the same system then sees.
 import { existsSync, readdirSync } from "node:fs";
 import { join } from "node:path";
 import { isSameRevision, upToDateOf } from "@landfall/core/aggregate";

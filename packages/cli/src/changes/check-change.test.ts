@@ -75,3 +75,13 @@ test("a role that is none, a directory that is none and one that is in no git ar
   rmSync(join(cwd, ".git"), { recursive: true });
   expect(check()).toMatchObject({ exitCode: 1, stderr: expect.stringContaining("git") });
 });
+
+test("AC-F13: with a scope, a change outside of it is refused by name", () => {
+  write("instance.yaml", instanceOf("v2"));
+  expect(check("--scope-namespaces", "default,fleet").exitCode).toBe(0);
+  const { exitCode, stderr } = check("--scope-namespaces", "team-*");
+  expect([exitCode, stderr]).toEqual([
+    1,
+    expect.stringContaining("Instance.kudo.dev default/shop is outside of what the caller may change"),
+  ]);
+});

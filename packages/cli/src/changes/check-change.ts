@@ -1,6 +1,14 @@
 import { type CheckedChange, checkChanges } from "@landfall/adapters/systems";
-import { failure, formatRef, type KubeObject, type Problem, type Result, success } from "@landfall/core/object";
-import { type Arguments, isOn, textOf } from "../arguments.ts";
+import {
+  failure,
+  formatRef,
+  type KubeObject,
+  type Problem,
+  type Result,
+  type Scope,
+  success,
+} from "@landfall/core/object";
+import { type Arguments, isOn, listOf, textOf } from "../arguments.ts";
 import { type Command, FORMAT } from "../command.ts";
 import { absolute } from "../input/absolute.ts";
 import { notADirectory } from "../input/not-a-directory.ts";
@@ -21,11 +29,17 @@ export const CHECK_CHANGE: Command = {
     "Judge what a package changes since its last commit by the rules of its systems: Instances, stacks, Clusters",
   description: `Compares DIR with the last commit that touched it; with --committed, that commit with the one before. Says of every change that
 a system has rules for whether it may be made, which plan it begins, and what is refused, with rule, field and owner.
-Exit code 1 where something is refused. Nothing is written.`,
-  example: "landfall check-change fleet\nlandfall check-change --committed --role user fleet",
+Exit code 1 where something is refused. Nothing is written. With a scope, every change outside of it is refused by name.`,
+  example:
+    "landfall check-change fleet\nlandfall check-change --committed --role user fleet\nlandfall check-change --scope-namespaces team-a fleet",
   flags: {
     role: { value: "ROLE", help: "who changes it: user, provider or controller (default: each system's own)" },
     committed: { help: "the last commit against the one before" },
+    "scope-namespaces": { value: "A,B", help: "refuse changes of objects in other namespaces; * stands for any text" },
+    "scope-targets": {
+      value: "A,B",
+      help: "refuse changes of objects for other targets: CLUSTER, CLUSTER/PACKAGE, eu-*",
+    },
     ...FORMAT,
   },
   arity: [1, 1],
@@ -46,10 +60,16 @@ function run(args: Arguments, io: Io): Outcome {
   const both = versionsOf(directory, path, isOn(args, "committed"), io);
   if (!both.ok) return failed(both.problems);
   const { before, after } = both.value;
-  const changes = checkChanges(before, after, { role });
+  const changes = checkChanges(before, after, { role, scope: scopeOf(args) });
   const problems = changes.flatMap((one) => one.problems);
   const outcome = done(textFor(changes, args, io), problems);
   return changes.every(({ allowed }) => allowed) ? outcome : { ...outcome, exitCode: 1 };
+}
+
+function scopeOf(args: Arguments): Scope {
+  const of = (flag: string): readonly string[] | undefined =>
+    textOf(args, flag) === undefined ? undefined : listOf(args, flag);
+  return { namespaces: of("scope-namespaces"), targets: of("scope-targets") };
 }
 
 interface Versions {

@@ -12,26 +12,17 @@ import {
 } from "@landfall/testing/envtest";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { parse } from "yaml";
-import { runCli } from "../cli.ts";
+import { documented } from "../../test/documented.ts";
 import type { Io, Outcome } from "../io.ts";
+import { runIn } from "./testing/run-in.ts";
 
 let cwd: string;
 let environment: TestEnvironment;
 
 /** Runs a command to its end, with a kubeconfig of the directory. */
-async function run(args: readonly string[], kubeconfig = "admin", more: Partial<Io> = {}): Promise<Outcome> {
-  const io: Io = {
-    cwd,
-    env: { KUBECONFIG: kubeconfig === "" ? "" : join(cwd, kubeconfig) },
-    terminal: false,
-    columns: undefined,
-    readStdin: () => "",
-    now: () => new Date(),
-    sleep: (ms) => new Promise((resolve) => setTimeout(resolve, Math.min(ms, 200))),
-    ...more,
-  };
-  const outcome = runCli(args, io);
-  return outcome.later === undefined ? outcome : outcome.later();
+function run(args: readonly string[], kubeconfig = "admin", more: Partial<Io> = {}): Promise<Outcome> {
+  const sleep = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, Math.min(ms, 200)));
+  return runIn(cwd, args, { sleep, ...more }, kubeconfig);
 }
 
 function deployment(name: string, image: string): object {
@@ -57,7 +48,7 @@ describe("without a kubeconfig", () => {
     [["status", "--kubeconfig", "broken"], 1, "cannot be read"],
     [["status", "--kubeconfig", "empty"], 1, "the kubeconfig has no current context"],
     [["status", "--kubeconfig", "far"], 1, "connect ECONNREFUSED"],
-    [["status", "--kubeconfig", "far", "--context", "furr"], 1, 'no context "furr"; did you mean far?'],
+    [["status", "--kubeconfig", "far", "--context", "fr"], 1, 'no context "fr"; did you mean far?'],
   ])("%j: exit code %i, and %s", async (args, exitCode, message) => {
     writeFileSync(join(cwd, "broken"), "a: [");
     writeFileSync(join(cwd, "empty"), "apiVersion: v1\nkind: Config\nclusters: []\nusers: []\ncontexts: []\n");
@@ -121,7 +112,7 @@ describe.skipIf(noControlPlane(options))("the command on a cluster", () => {
     ["one that is not there", ["-n", "shop", "deploy/nope"], "Deployment.apps shop/nope\n"],
   ])("means the objects of %s", async (_, args, expected) => {
     const { stdout } = await run(["status", "-o", "json", ...args]);
-    const found = JSON.parse(stdout) as readonly {
+    const found = documented("statusOfClusters", stdout) as readonly {
       object: { kind: string; group: string; namespace: string; name: string };
     }[];
     const names = found.map(({ object }) => `${object.kind}.${object.group} ${object.namespace}/${object.name}\n`);
@@ -187,13 +178,36 @@ describe.skipIf(noControlPlane(options))("the command on a cluster", () => {
     writeFileSync(join(cwd, "three"), formatKubeconfig(contexts));
     const told = await run(["status", "-n", "shop", "--contexts", "prod,twin,away"], "three");
     expect(told).toMatchObject({ exitCode: 1, stderr: expect.stringContaining("ECONNREFUSED") as unknown });
-    expect(told.stdout).toMatch(/^prod namespace shop Failed[^]*^twin namespace shop Failed/m);
+    expect(told.stdout).toMatch(
+      /^prod namespace shop Failed[^]*^twin namespace shop Failed[^]*^away unreachable .*ECONN/m,
+    );
+    const of = (...words: readonly string[]) => ["--contexts", "prod,twin,away", "-n", "shop", ...words];
+    const table = await run(["status", ...of("deploy/cart", "-o", "table")], "three");
+    expect(table.stdout).toMatch(
+      /^CLUSTER +OBJECT +STATUS[^]*^prod +Deployment[^]*^twin +Deployment[^]*^away +unreachable .*ECONNREFUSED/m,
+    );
+    expect(table.stdout.match(/OBJECT/g)).toHaveLength(1);
+    const names = await run(["status", ...of("deploy/cart", "-o", "name")], "three");
+    expect(names.stdout).toBe("prod: deployment.apps/cart\ntwin: deployment.apps/cart\n");
+    const values = await run(["status", ...of("deploy/cart", "-o", "json")], "three");
+    expect(documented("statusOfClusters", values.stdout)).toMatchObject([
+      { context: "prod", object: { name: "cart" } },
+      { context: "twin", object: { name: "cart" } },
+      { context: "away", unreachable: expect.stringContaining("ECONNREFUSED") as unknown },
+    ]);
+    expect(await run(["suspended", ...of()], "three")).toMatchObject({
+      exitCode: 1,
+      stderr: expect.stringMatching(/^warning: .*ECONNREFUSED/m) as unknown,
+    });
+    expect(await run(["status", "-n", "shop", "--contexts", "prod,twin", "--exit-code"], "three")).toMatchObject({
+      exitCode: 3,
+    });
   });
 
   test("makes a snapshot that status reads from a directory, and says its size", async () => {
     mkdirSync(join(cwd, "fleet"));
-    const made = await run(["snapshot", "--context", "prod", "--into", "fleet"]);
-    expect(made).toMatchObject({ exitCode: 0, stdout: "snapshots/prod.yaml\n" });
+    const made = await run(["snapshot", "--context", "prod", "--into", "fleet", "--clock"]);
+    expect(made).toMatchObject({ exitCode: 0, stdout: "snapshots/prod.yaml\nclock.yaml\n" });
     expect(made.stderr).toMatch(/info: \d+ objects, \d+ KiB/);
     const told = await run(["status", "--all", "fleet"], "");
     expect(told.stdout).toMatch(/Deployment\.apps shop\/cart Failed CrashLoopBackOff: Pod cart-/);

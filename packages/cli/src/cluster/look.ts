@@ -2,36 +2,73 @@ import { type Problem, type Result, refOf, success } from "@landfall/core/object
 import type { Resource } from "@landfall/kubernetes";
 import type { FoundObject } from "../input/read-package-objects.ts";
 import { canHaveState, hasStatus, kindKey, listable, withEvidence } from "./kinds.ts";
-import { type Meant, readWords } from "./meant.ts";
+import { type AskedOf, type LookPlan, type Meant, readWords } from "./meant.ts";
 import type { OpenCluster } from "./open-clusters.ts";
+import { planPackage } from "./plan-package.ts";
 import { problemOf } from "./problem-of.ts";
 import { type ReadOptions, readKinds } from "./read-kinds.ts";
 
-/** What was found in a cluster: what was meant, and what is evidence about it. */
+/** The objects found in a cluster: those that were meant, and those that are evidence about them. */
 export interface Looked {
   readonly found: readonly FoundObject[];
   readonly meant: Meant;
 }
 
-/** Reads what words mean in a cluster with what is evidence about it; without words all that can have a state. */
-export async function lookAt(cluster: OpenCluster, words: readonly string[]): Promise<Result<Looked>> {
+/** The reading that answers a question: for words, for the objects of a package, else for all that can have a state. */
+export async function planLook(cluster: OpenCluster, { words, objects }: AskedOf): Promise<Result<LookPlan>> {
+  const served = listable(await cluster.client.discovery.all());
+  if (objects !== undefined) return success(planPackage(cluster, objects, served));
+  const meant = await readWords(cluster, words);
+  if (!meant.ok) return meant;
+  const { kinds } = meant.value;
+  const wanted = kinds.length > 0 ? kinds : whatHasState(cluster, served);
+  const doubtful = new Set((kinds.length > 0 ? [] : wanted).filter((one) => !hasStatus(one)).map(kindKey));
+  return success({
+    meant: meant.value,
+    kinds: withEvidence(wanted, served),
+    namespaces: [cluster.namespace],
+    counts: (object) => object.status !== undefined || !doubtful.has(kindKey(refOf(object))),
+  });
+}
+
+/** Reads the objects that are asked for from a cluster, with those that are evidence about them. */
+export async function lookAt(cluster: OpenCluster, asked: AskedOf): Promise<Result<Looked>> {
   try {
-    const served = listable(await cluster.client.discovery.all());
-    const meant = await readWords(cluster, words);
-    if (!meant.ok) return meant;
-    const { kinds } = meant.value;
-    const wanted = kinds.length > 0 ? kinds : whatHasState(cluster, served);
-    const read = await readKinds(cluster, withEvidence(wanted, served));
-    if (!read.ok) return read;
-    const doubtful = kinds.length > 0 ? [] : wanted.filter((one) => !hasStatus(one)).map(kindKey);
-    const found = read.value.filter(
-      ({ object }) => object.status !== undefined || !doubtful.includes(kindKey(refOf(object))),
+    const plan = await planLook(cluster, asked);
+    if (!plan.ok) return plan;
+    const { meant, kinds, namespaces, counts } = plan.value;
+    const read = await Promise.all(
+      namespaces.map((namespace, at) => readKinds({ ...cluster, namespace }, kindsIn(kinds, at))),
     );
-    return success({ found, meant: meant.value }, read.problems);
+    const wrong = read.find(({ ok }) => !ok);
+    if (wrong?.ok === false) return wrong;
+    const found = read.flatMap((one) => (one.ok ? one.value : [])).filter(({ object }) => counts(object));
+    return success(
+      { found, meant },
+      read.flatMap((one) => one.problems),
+    );
   } catch (error) {
     const problem: Problem = problemOf(error, cluster.name);
     return { ok: false, problems: [problem] };
   }
+}
+
+/** The kinds for one of several namespaces: those without a namespace are looked for once. */
+export function kindsIn(kinds: readonly Resource[], at: number): readonly Resource[] {
+  return kinds.filter(({ namespaced }) => namespaced || at === 0);
+}
+
+/** The kinds that words name in a cluster, else those that `kinds` picks, and which of their objects are meant. */
+export async function kindsOfWords(
+  cluster: OpenCluster,
+  words: readonly string[],
+  kinds: (resource: Resource) => boolean,
+): Promise<Result<Pick<Meant, "kinds" | "includes">>> {
+  const served = listable(await cluster.client.discovery.all());
+  const meant = await readWords(cluster, words);
+  if (!meant.ok) return meant;
+  const named = meant.value.kinds;
+  return success({ ...meant.value, kinds: named.length > 0 ? named : within(cluster, served).filter(kinds) });
 }
 
 /** The objects that words mean in a cluster; without words, those of some kinds. */
@@ -41,12 +78,9 @@ export async function readMeant(
   { kinds, project }: { readonly kinds: (resource: Resource) => boolean; readonly project?: ReadOptions["project"] },
 ): Promise<Result<readonly FoundObject[]>> {
   try {
-    const served = listable(await cluster.client.discovery.all());
-    const meant = await readWords(cluster, words);
+    const meant = await kindsOfWords(cluster, words, kinds);
     if (!meant.ok) return meant;
-    const named = meant.value.kinds;
-    const wanted = named.length > 0 ? named : within(cluster, served).filter(kinds);
-    const read = await readKinds(cluster, wanted, project === undefined ? {} : { project });
+    const read = await readKinds(cluster, meant.value.kinds, project === undefined ? {} : { project });
     return read.ok
       ? success(
           read.value.filter(({ object }) => meant.value.includes(object)),

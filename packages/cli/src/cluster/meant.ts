@@ -10,20 +10,48 @@ export interface Meant {
   readonly kinds: readonly Resource[];
   /** Whether an object is one of those that were named. */
   readonly includes: (object: KubeObject) => boolean;
-  /** Those that were named one by one, for which it is news that they are not there. */
-  readonly named: readonly { readonly resource: Resource; readonly name: string }[];
+  /** The objects that were named one by one: it is worth telling that one of these does not exist. */
+  readonly named: readonly NamedObject[];
+}
+
+/** An object that was named. */
+export interface NamedObject {
+  readonly resource: Pick<Resource, "group" | "kind" | "namespaced">;
+  readonly name: string;
+  /** The namespace in which the object must be; absent: the one in which the question looks. */
+  readonly namespace?: string;
+  /** Why it cannot be there. */
+  readonly why?: string;
+}
+
+/** A question to a cluster: words of kubectl, or the objects of a package. */
+export interface AskedOf {
+  readonly words: readonly string[];
+  /** Instead of words: exactly these. */
+  readonly objects?: readonly KubeObject[] | undefined;
+}
+
+/** The reading that answers a question. */
+export interface LookPlan {
+  readonly meant: Meant;
+  /** The kinds of the objects that are meant, and of those that are evidence about them. */
+  readonly kinds: readonly Resource[];
+  /** The namespaces to look in; `undefined` is all of them. */
+  readonly namespaces: readonly (string | undefined)[];
+  /** Whether an object that is found counts: of kinds that nobody named, those with a state. */
+  readonly counts: (object: KubeObject) => boolean;
 }
 
 /**
- * What `deployments`, `deploy,sts`, `deploy web db` and `deploy/web sts/db` mean in a cluster. Problem `UnknownKind`, with the
- * kind that was probably meant.
+ * Reads `deployments`, `deploy,sts`, `deploy web db` and `deploy/web sts/db` as kinds and objects of a cluster. Problem
+ * `UnknownKind`, with the kind that was probably meant.
  */
 export async function readWords(cluster: OpenCluster, words: readonly string[]): Promise<Result<Meant>> {
   if (words.length === 0) return success({ kinds: [], includes: () => true, named: [] });
   const pairs = pairsOf(words);
   const served = listable(await cluster.client.discovery.all());
   const problems: Problem[] = [];
-  const named: { readonly resource: Resource; readonly name: string }[] = [];
+  const named: NamedObject[] = [];
   const kinds = new Map<string, Resource>();
   const whole = new Set<string>();
   for (const { kind, name } of pairs) {

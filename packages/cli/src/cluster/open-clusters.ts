@@ -1,4 +1,4 @@
-import { failure, type Problem, type Result, success } from "@landfall/core/object";
+import { failure, type Problem, parseDuration, type Result, success } from "@landfall/core/object";
 import { nearestName } from "@landfall/core/schemas";
 import { ApiError, type Client, connectionFrom, createClient, type Log } from "@landfall/kubernetes";
 import type { Io } from "../io.ts";
@@ -18,26 +18,42 @@ export interface OpenCluster {
   readonly flags: readonly string[];
   /** The time by the cluster's own clock, in milliseconds since 1970, as far as it has told it. */
   now(): number;
+  /** How far the cluster's clock is ahead of ours, in milliseconds; 0 as long as it has not told its time. */
+  skew(): number;
 }
 
-/** What a client is given. Without a log, failures that it heals itself are not told. */
+/** The ports that a client is given. Without a log, failures that it heals itself are not reported. */
 export type Surroundings = Pick<Io, "now"> & { readonly log?: Log };
 
 /** How long a request may take, in milliseconds. */
 const DEADLINE_MS = 20_000;
 
+/** How long a request may take, in milliseconds: as it was said, else 20 s. `undefined`: it was said, and is no duration. */
+export function deadlineOf({ requestTimeout }: ClusterQuestion): number | undefined {
+  const said = requestTimeout === undefined ? DEADLINE_MS : parseDuration(requestTimeout);
+  return said !== undefined && said > 0 ? said : undefined;
+}
+
+function badTimeout(text = ""): Problem {
+  const message = `--request-timeout must be a duration such as 5s or 1m, not ${JSON.stringify(text)}`;
+  return { code: "BadTimeout", severity: "error", message };
+}
+
 /**
- * The clusters of a question; nothing is sent yet. Whoever opens them closes them. Problems: `NoKubeconfig`, `BadKubeconfig`, `NoContext`,
+ * The clusters of a question, or with `all` those of every context; nothing is sent yet. Whoever opens them closes them. Problems: `NoKubeconfig`, `BadKubeconfig`, `NoContext`,
  * which names what was probably meant.
  */
-export function openClusters(question: ClusterQuestion, io: Surroundings): Result<readonly OpenCluster[]> {
+export function openClusters(question: ClusterQuestion, io: Surroundings, all?: "all"): Result<readonly OpenCluster[]> {
   const { kubeconfigs, namespace, allNamespaces } = question;
+  const deadline = deadlineOf(question);
+  if (deadline === undefined) return failure(badTimeout(question.requestTimeout));
   if (kubeconfigs.length === 0 && (!question.inCluster || question.contexts.length > 0)) return failure(noKubeconfig());
   const kubeconfig = readKubeconfig(kubeconfigs);
   if (!kubeconfig.ok) return kubeconfig;
   const known = kubeconfig.value.getContexts().map(({ name }) => name);
   const current = kubeconfig.value.getCurrentContext();
-  const names = [...new Set(question.contexts.length > 0 ? question.contexts : [current ?? ""])];
+  const named = question.contexts.length > 0 ? question.contexts : [current ?? ""];
+  const names = all === undefined ? [...new Set(named)] : known;
   const missing = names.filter((name) => !known.includes(name));
   if (missing.length > 0) return failure(...missing.map((name) => noContext(name, known)));
   const file = question.kubeconfigFlag === undefined ? [] : ["--kubeconfig", question.kubeconfigFlag];
@@ -52,7 +68,7 @@ export function openClusters(question: ClusterQuestion, io: Surroundings): Resul
     try {
       const client = createClient(connectionFrom(load), {
         userAgent: `landfall/${VERSION}`,
-        deadline: DEADLINE_MS,
+        deadline,
         ...(io.log !== undefined && { log: io.log }),
       });
       const now = (): number => io.now().getTime() + client.skew();
@@ -64,6 +80,7 @@ export function openClusters(question: ClusterQuestion, io: Surroundings): Resul
           namespace: allNamespaces || own === "" ? undefined : own,
           flags: [...file, "--context", name],
           now,
+          skew: () => client.skew(),
         },
       ];
     } catch (error) {

@@ -4,7 +4,7 @@ import { commandLine } from "../render/command-line.ts";
 
 type Hint = (context: string) => string;
 
-/** What somebody can do about it, by why a request brought nothing. */
+/** The hint for each reason why a request failed. */
 const HINTS: Readonly<Partial<Record<ApiErrorCode, Hint>>> = {
   BadConfig: () => "kubectl config get-contexts lists those that there are",
   Unreachable: (context) => `is it there, and may it be reached from here? ${kubectl(context, "version")}`,

@@ -1,9 +1,17 @@
 import { existsSync } from "node:fs";
 import { delimiter, join } from "node:path";
+import { ACCESS } from "@landfall/adapters/systems";
 import type { Resource } from "@landfall/kubernetes";
 import { type Arguments, type Flags, isOn, listOf, textOf } from "../arguments.ts";
 import { absolute } from "../input/absolute.ts";
 import type { Io } from "../io.ts";
+
+const REQUEST_TIMEOUT: Flags = {
+  "request-timeout": {
+    value: "DURATION",
+    help: "of a cluster: how long one request may take, such as 5s (default: 20s)",
+  },
+};
 
 /** The flags that name clusters, in the words of kubectl. */
 export const CLUSTER: Flags = {
@@ -11,6 +19,15 @@ export const CLUSTER: Flags = {
   contexts: { value: "NAMES", help: "of several clusters: these contexts, separated by commas" },
   kubeconfig: { value: "FILE", help: "of a cluster: this kubeconfig (default: $KUBECONFIG, else ~/.kube/config)" },
   "all-namespaces": { short: "A", help: "of a cluster: all namespaces, also if the context names one" },
+  ...REQUEST_TIMEOUT,
+};
+
+/** The flag that means the clusters of a fleet, for commands that only look. */
+export const FLEET: Flags = {
+  fleet: {
+    value: "FILE|SYSTEM",
+    help: `of all clusters that a file tells of or is a kubeconfig of, or that --context knows as a hub of: ${[...ACCESS.keys()].join(", ")}`,
+  },
 };
 
 /** The flag for one namespace, for commands in which `-n` means nothing else. */
@@ -24,6 +41,7 @@ export const WRITTEN: Flags = {
   contexts: { value: "NAMES", help: "write to several clusters: those of these contexts, separated by commas" },
   kubeconfig: { value: "FILE", help: "of a cluster: this kubeconfig (default: $KUBECONFIG, else ~/.kube/config)" },
   "all-namespaces": { short: "A", help: "of a cluster: all namespaces, also if the context names one" },
+  ...REQUEST_TIMEOUT,
   yes: { short: "y", help: "do not ask: what is shown is what is wanted" },
 };
 
@@ -32,9 +50,12 @@ export function ofLandfall(kind: string): (resource: Resource) => boolean {
   return (resource) => resource.group === "landfall.dev" && resource.kind === kind;
 }
 
-/** What is asked of clusters instead of files. */
+/** The question to clusters instead of files. */
 export interface ClusterQuestion {
-  /** Where contexts are looked for: files in the order in which they win. None: the cluster that this process runs in. */
+  /**
+   * The kubeconfig files in which contexts are looked for; the first that has a context wins. None: the cluster that this
+   * process runs in.
+   */
   readonly kubeconfigs: readonly string[];
   /** Whether this process runs in a cluster that gives it a kubeconfig. */
   readonly inCluster: boolean;
@@ -42,19 +63,23 @@ export interface ClusterQuestion {
   readonly kubeconfigFlag: string | undefined;
   /** The contexts that were named; none: the current one. */
   readonly contexts: readonly string[];
+  /** The inventory that tells which clusters there are: a file, or a system of which the cluster is a hub. */
+  readonly fleet?: string | undefined;
+  /** How long one request may take, as it was typed. */
+  readonly requestTimeout?: string | undefined;
   /** The one namespace that was named. */
   readonly namespace: string | undefined;
-  /** No namespace is meant, whatever the context says. */
+  /** Whether all namespaces are meant, whatever the context says. */
   readonly allNamespaces: boolean;
-  /** What kubectl would take behind its verb: kinds, names, `KIND/NAME`. */
+  /** The words that kubectl would take behind its verb: kinds, names, `KIND/NAME`. */
   readonly words: readonly string[];
 }
 
 const IN_CLUSTER_TOKEN = "/var/run/secrets/kubernetes.io/serviceaccount/token";
 
 /**
- * What a command line asks of clusters; `undefined`: it means files. It means clusters where a flag says so, where nothing is
- * named and there is a kubeconfig, and where `KIND/NAME` is named and there is no such file.
+ * Reads a command line as a question to clusters; `undefined`: it means files. It means clusters where a flag says so,
+ * where nothing is named and there is a kubeconfig, and where `KIND/NAME` is named and there is no such file.
  */
 export function clusterQuestion(args: Arguments, io: Io): ClusterQuestion | undefined {
   const { positionals } = args;
@@ -69,6 +94,8 @@ export function clusterQuestion(args: Arguments, io: Io): ClusterQuestion | unde
     inCluster: isInCluster(io),
     kubeconfigFlag: textOf(args, "kubeconfig"),
     contexts: [...(context === undefined ? [] : [context]), ...listOf(args, "contexts")],
+    fleet: textOf(args, "fleet"),
+    requestTimeout: textOf(args, "request-timeout"),
     namespace: textOf(args, "namespace"),
     allNamespaces: isOn(args, "all-namespaces"),
     words: positionals,
@@ -77,7 +104,7 @@ export function clusterQuestion(args: Arguments, io: Io): ClusterQuestion | unde
 
 /** Whether a flag names a cluster. */
 export function saysCluster(args: Arguments): boolean {
-  const named = ["context", "contexts", "kubeconfig"].some((flag) => textOf(args, flag) !== undefined);
+  const named = ["context", "contexts", "kubeconfig", "fleet"].some((flag) => textOf(args, flag) !== undefined);
   return named || isOn(args, "all-namespaces");
 }
 

@@ -3,12 +3,12 @@ import { failure, type Problem, type Result, success } from "@landfall/core/obje
 import type { Resource } from "@landfall/kubernetes";
 import type { FoundObject } from "../input/read-package-objects.ts";
 import { kindKey, listable } from "./kinds.ts";
-import { readWords } from "./meant.ts";
+import { type NamedObject, readWords } from "./meant.ts";
 import type { OpenCluster } from "./open-clusters.ts";
 import { problemOf } from "./problem-of.ts";
 import { readKinds } from "./read-kinds.ts";
 
-/** What somebody means in a cluster by kinds and names: one line of a selection. */
+/** One line of a selection: the objects of a cluster that somebody means by kinds and names. */
 export interface Lead {
   readonly group?: string;
   readonly kind?: string;
@@ -16,19 +16,19 @@ export interface Lead {
   readonly name?: string;
 }
 
-/** What there is in a cluster that may be written. */
+/** The objects of a cluster that may be written. */
 export interface Holdable {
   readonly found: readonly FoundObject[];
-  /** What is meant of it. */
+  /** The selection of those that are meant. */
   readonly leads: readonly Lead[];
 }
 
 export interface HoldableWish {
-  /** What kubectl would take behind its verb: kinds, names, `KIND/NAME`. */
+  /** The words that kubectl would take behind its verb: kinds, names, `KIND/NAME`. */
   readonly words: readonly string[];
   /** Kinds that flags name; none: all. */
   readonly kinds: readonly Lead[];
-  /** Which kinds can be meant where nobody names any. */
+  /** The kinds that a selection without kinds can mean. */
   readonly canBeMeant: (resource: Resource) => boolean;
   /** Whether labels of clusters are asked for: then it is read which there are. */
   readonly inventory: boolean;
@@ -38,9 +38,9 @@ export interface HoldableWish {
 
 /** The kinds that a wish is about. */
 export interface HoldableKinds {
-  /** Those that are meant. */
+  /** The kinds that are meant. */
   readonly own: readonly Resource[];
-  /** Those that may decide about them, keep their holds, or say which clusters there are. */
+  /** The kinds that may decide about them, keep their holds, or say which clusters there are. */
   readonly beside: readonly Resource[];
 }
 
@@ -107,11 +107,14 @@ function isWithin({ namespace }: OpenCluster, { namespaced }: Resource): boolean
   return namespaced || namespace === undefined;
 }
 
-function leadOf({ namespace }: OpenCluster, { group, kind, namespaced }: Resource): Lead {
+function leadOf({ namespace }: OpenCluster, { group, kind, namespaced }: NamedObject["resource"]): Lead {
   return { group, kind, ...(namespaced && namespace !== undefined && { namespace }) };
 }
 
-/** What may decide about what is meant, what keeps its holds, and what says which clusters there are. */
+/**
+ * Whether objects of a kind are read beside those that are meant: they may decide about these, keep their holds, or
+ * tell which clusters there are.
+ */
 function isBeside(
   resource: Resource,
   own: readonly Resource[],
@@ -141,7 +144,7 @@ async function readOwn(
 
 interface Beside {
   readonly found: readonly FoundObject[];
-  /** It may not be read. */
+  /** The kind of which objects may not be read. */
   readonly hidden?: Resource;
 }
 

@@ -5,7 +5,7 @@ import type { OpenCluster } from "./open-clusters.ts";
 import { problemOf } from "./problem-of.ts";
 
 export interface ReadOptions {
-  /** What is kept of each object. Default: all but managedFields. */
+  /** Keeps the needed part of each object. Default: all but managedFields. */
   readonly project?: (object: KubeObject) => KubeObject;
 }
 
@@ -75,10 +75,29 @@ function forbidden(
   { name, namespace }: OpenCluster,
   severity: Problem["severity"],
 ): Problem {
-  const kinds = answers.flatMap(({ error, resource }) => (error?.code === "Forbidden" ? [nameOf(resource)] : []));
+  const kinds = answers.flatMap(({ error, resource }) => (error?.code === "Forbidden" ? [resource] : []));
+  return notListed(kinds, { name, namespace }, severity);
+}
+
+/** Kinds of which nothing is known, as they may not be listed or watched: one warning, or none for no kinds. */
+export function unlistable(
+  kinds: readonly Resource[],
+  cluster: Pick<OpenCluster, "name" | "namespace">,
+  verb: "list" | "watch",
+): readonly Problem[] {
+  return kinds.length === 0 ? [] : [notListed(kinds, cluster, "warning", verb)];
+}
+
+function notListed(
+  resources: readonly Resource[],
+  { name, namespace }: Pick<OpenCluster, "name" | "namespace">,
+  severity: Problem["severity"],
+  verb: "list" | "watch" = "list",
+): Problem {
+  const kinds = resources.map(nameOf);
   const more = kinds.length > MANY ? ` and ${kinds.length - MANY} more kinds` : "";
   const where = namespace === undefined ? "in all namespaces" : `in the namespace ${namespace}`;
-  const message = `${name}: you may not list ${kinds.slice(0, MANY).join(", ")}${more} ${where}: their state is not known`;
+  const message = `${name}: you may not ${verb} ${kinds.slice(0, MANY).join(", ")}${more} ${where}: their state is not known`;
   const hint =
     namespace === undefined
       ? "name a namespace with -n, or ask for the role that landfall rbac prints"

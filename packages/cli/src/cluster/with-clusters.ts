@@ -1,27 +1,34 @@
-import type { Outcome } from "../io.ts";
-import { failed, later } from "../outcome.ts";
+import type { Io, Outcome } from "../io.ts";
+import { done, failed, later } from "../outcome.ts";
+import { clockProblems } from "./clocks.ts";
 import type * as live from "./live.ts";
 import type { OpenCluster, Surroundings } from "./open-clusters.ts";
 import type { ClusterQuestion } from "./question.ts";
 
-/** What there is to ask clusters with; loaded only when one is asked, as it takes longer than most commands on files. */
+/**
+ * The module for asking clusters, loaded only when one is asked, because that takes longer than most commands on files.
+ */
 export type Live = typeof live;
 
 /**
  * Opens the clusters of a question, does the work, and closes them, however it ends: no connection outlives the command.
- * Clusters that cannot be named are said, and the work is not begun.
+ * Clusters that cannot be named are said, and the work is not begun. A clock that is far from ours is a warning.
  */
 export function withClusters(
   question: ClusterQuestion,
-  io: Surroundings,
+  io: Io & Surroundings,
   work: (clusters: readonly OpenCluster[], live: Live) => Promise<Outcome>,
 ): Outcome {
   return later(async () => {
     const asking: Live = await import("./live.ts");
-    const clusters = asking.openClusters(question, io);
+    const { fleet } = question;
+    const clusters =
+      fleet === undefined ? asking.openClusters(question, io) : await asking.openFleet(fleet, question, io);
     if (!clusters.ok) return failed(clusters.problems);
     try {
-      return await work(clusters.value, asking);
+      const outcome = await work(clusters.value, asking);
+      const clocks = clockProblems(clusters.value);
+      return clocks.length === 0 ? outcome : { ...outcome, stderr: done("", clocks).stderr + outcome.stderr };
     } finally {
       for (const { client } of clusters.value) client.close();
     }

@@ -19,7 +19,7 @@ function run(line: string, stdin = ""): Outcome {
   return runCli(line.split(" "), io);
 }
 
-/** A Deployment that Karmada propagates, each time with what somebody wrote last. */
+/** Versions of a Deployment that Karmada propagates, each with the last write of some manager. */
 function versions(
   ...history: readonly (readonly [replicas: number, manager: string])[]
 ): readonly { readonly [key: string]: Json }[] {

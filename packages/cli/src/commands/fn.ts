@@ -90,7 +90,7 @@ function reportFor(args: Arguments): (step: StepReport) => string {
   return isOn(args, "verbose") ? fullReport : briefReport;
 }
 
-/** What a function says of the whole, warnings and errors in full, and how many notes there are beside. */
+/** The report of a function: its result about the whole, warnings and errors in full, and the number of other notes. */
 function briefReport(step: StepReport): string {
   const { function: name, results } = step;
   const shown = results.filter(

@@ -3,7 +3,7 @@ import { isOn } from "../arguments.ts";
 import { NAMESPACE, WRITTEN } from "../cluster/question.ts";
 import { type Command, DRY_ANYWHERE, MANY, TEXT_OR_JSON } from "../command.ts";
 import { VERBOSE } from "../input/foreign.ts";
-import { failed, misused } from "../outcome.ts";
+import { failed } from "../outcome.ts";
 import { MECHANISMS, readMechanisms } from "../suspension/own-mechanisms.ts";
 import { NOW, timeOf } from "../suspension/time-flag.ts";
 import { collectInClusters } from "../writing/keep-in-clusters.ts";
@@ -38,8 +38,8 @@ landfall gc --context prod -A --dry-run`,
   run(args, io) {
     const where = writtenClusters(args, io, "landfall gc DIR");
     if (where !== undefined && "exitCode" in where) return where;
-    const now = timeOf(args, io);
-    if (now === undefined) return misused("--now must be a time such as 2026-12-01T06:00:00Z", "landfall gc DIR");
+    const now = timeOf(args, io, "landfall gc DIR");
+    if (typeof now !== "string") return now;
     const mechanisms = readMechanisms(args, io);
     if (!mechanisms.ok) return failed(mechanisms.problems);
     if (where !== undefined) return collectInClusters(args, io, { now, mechanisms: mechanisms.value }, where);

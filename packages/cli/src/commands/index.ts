@@ -1,3 +1,4 @@
+import { APPLY } from "../applying/apply.ts";
 import { CHECK_CHANGE } from "../changes/check-change.ts";
 import type { Command } from "../command.ts";
 import { CONTROLLER_ROLLOUT, CONTROLLER_SUSPENSION } from "../controllers/controller-command.ts";
@@ -26,7 +27,7 @@ export interface CommandGroup {
   readonly commands: readonly Command[];
 }
 
-/** All commands, sorted by what they are for. */
+/** All commands, sorted by their purpose. */
 export const GROUPS: readonly CommandGroup[] = [
   {
     title: "look",
@@ -46,7 +47,7 @@ export const GROUPS: readonly CommandGroup[] = [
     ],
   },
   { title: "step in", commands: [...ROLLOUT, ...STEP_VERBS, SUSPEND, RESUME, GC] },
-  { title: "feed and run a fleet package", commands: [SNAPSHOT, FN_RENDER, FN_RUN, RULES_TEST, STRIP] },
+  { title: "feed and run a fleet package", commands: [SNAPSHOT, APPLY, FN_RENDER, FN_RUN, RULES_TEST, STRIP] },
   { title: "run in a cluster", commands: [CONTROLLER_ROLLOUT, CONTROLLER_SUSPENSION] },
 ];
 

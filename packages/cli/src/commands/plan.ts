@@ -11,7 +11,7 @@ import {
 import type { RolloutPlan } from "@landfall/core/schemas";
 import { type Arguments, textOf } from "../arguments.ts";
 import { onObjects } from "../cluster/on-objects.ts";
-import { CLUSTER, NAMESPACE, ofLandfall } from "../cluster/question.ts";
+import { CLUSTER, FLEET, NAMESPACE, ofLandfall } from "../cluster/question.ts";
 import { type Command, FORMAT, MANY } from "../command.ts";
 import { absolute } from "../input/absolute.ts";
 import { foldForeign, VERBOSE } from "../input/foreign.ts";
@@ -37,7 +37,14 @@ export const PLAN: Command = {
   description:
     "Reads the RolloutPlans that compute-wave wrote. Waves in order, each with its limits and gates where the config is there too; in each the targets in the order of their release. Without a directory or a file those of the cluster of the kubeconfig.",
   example: "landfall plan --rollout edge-base fleet\nlandfall plan --context management -A",
-  flags: { ...FORMAT, ...CLUSTER, ...NAMESPACE, rollout: { value: "NAME", help: "only this rollout" }, ...VERBOSE },
+  flags: {
+    ...FORMAT,
+    ...CLUSTER,
+    ...FLEET,
+    ...NAMESPACE,
+    rollout: { value: "NAME", help: "only this rollout" },
+    ...VERBOSE,
+  },
   arity: [0, MANY],
   run: (args, io) =>
     onObjects(args, io, { usage: "landfall plan DIR|FILE...", kinds: ofLandfall("RolloutPlan") }, (objects) =>
@@ -49,12 +56,12 @@ export const PLAN: Command = {
 interface Rollout {
   readonly name: string;
   readonly stored: StoredPlan;
-  /** In order: the first says how the rollout stands. */
+  /** The pages in order: the first has the state of the rollout. */
   readonly pages: readonly RolloutPlan[];
 }
 
 function show(objects: Result<readonly FoundObject[]>, args: Arguments, io: Io): Outcome {
-  if (!objects.ok) return failed(objects.problems);
+  if (!objects.ok) return failed(foldForeign(objects.problems, args));
   const found = objects.value.filter(
     ({ object }) => refOf(object).group === "landfall.dev" && object.kind === "RolloutPlan",
   );
@@ -86,7 +93,7 @@ function show(objects: Result<readonly FoundObject[]>, args: Arguments, io: Io):
   return done(renderTree(trees, style, io.columns), problems);
 }
 
-/** What the plans of a directory are made of, by rollout; warnings say what a strategy comes out otherwise in. */
+/** The plans of a directory, by rollout; warnings name settings of a strategy that come out otherwise. */
 function readLimits(paths: readonly string[], io: Io): Result<ReadonlyMap<string, Plan>> {
   const [path = ""] = paths;
   const limits = new Map<string, Plan>();
@@ -106,7 +113,7 @@ function readLimits(paths: readonly string[], io: Io): Result<ReadonlyMap<string
   return success(limits, asked.ok ? asked.problems.filter(({ code }) => DOUBTS.has(code)) : []);
 }
 
-/** Warnings about what a strategy comes out otherwise in. */
+/** Warnings about settings of a strategy that come out otherwise than they seem to say. */
 const DOUBTS: ReadonlySet<string> = new Set([
   "ToleranceRoundsToZero",
   "UnevenWeight",
@@ -212,6 +219,7 @@ const COUNTS = [
   ["landed", "landed"],
   ["released", "released"],
   ["waiting", "waiting"],
+  ["notReady", "not ready"],
   ["held", "held"],
   ["failed", "failed"],
   ["rollingBack", "on the way back"],

@@ -1,6 +1,7 @@
 import { type Result, success } from "@landfall/core/object";
 import { LEDGER_KIND } from "@landfall/core/suspend";
 import type { PolicyRule, Resource } from "@landfall/kubernetes";
+import { isOn } from "../arguments.ts";
 import type { OpenCluster } from "../cluster/open-clusters.ts";
 import { CLUSTER, clusterQuestion, NEITHER, ofLandfall } from "../cluster/question.ts";
 import { type Live, withClusters } from "../cluster/with-clusters.ts";
@@ -19,10 +20,16 @@ const WRITERS: ReadonlyMap<string, { readonly deletes: boolean }> = new Map([
   ["strip", { deletes: true }],
 ]);
 
-/** The controllers, and what each may do in a cluster that serves these kinds. */
+/** The controllers, with the rights of each in a cluster that serves these kinds. */
 const CONTROLLERS: ReadonlyMap<string, (served: readonly Resource[], live: Live) => readonly PolicyRule[]> = new Map([
   ["controller rollout", (served: readonly Resource[], live: Live) => live.rolloutRules(served)],
   ["controller suspension", (served: readonly Resource[], live: Live) => live.suspensionRules(served)],
+]);
+
+/** The commands about Rollouts, and the verbs that each takes on the Rollouts themselves beside reading them. */
+const ROLLOUTS: ReadonlyMap<string, readonly string[]> = new Map([
+  ["explain", []],
+  ["rollout", ["patch"]],
 ]);
 
 type Pick = ((resource: Resource) => boolean) | undefined;
@@ -34,9 +41,13 @@ const READERS: ReadonlyMap<string, Pick> = new Map<string, Pick>([
   ["snapshot", isInSnapshots],
   ["suspended", canBeHeld],
   ["plan", ofLandfall("RolloutPlan")],
+  ["fights", canBeHeld],
 ]);
 
-const KNOWN: readonly string[] = [...READERS.keys(), ...WRITERS.keys(), ...CONTROLLERS.keys()];
+/** The commands that look on as long as they run, however they are called. */
+const WATCHERS: ReadonlySet<string> = new Set(["fights"]);
+
+const KNOWN: readonly string[] = [...READERS.keys(), ...ROLLOUTS.keys(), ...WRITERS.keys(), ...CONTROLLERS.keys()];
 
 /** `landfall rbac` */
 export const RBAC: Command = {
@@ -44,13 +55,18 @@ export const RBAC: Command = {
   usage: "COMMAND [KIND/NAME...]",
   summary: "Print the smallest role that lets a command read or write a cluster",
   description: `Prints a Role for the one namespace that -n names or the context has, or a ClusterRole for all, with what the command needs
-and nothing else: to list the kinds that it reads, of those that this cluster serves, and to change those that it writes. COMMAND is
+and nothing else: to list the kinds that it reads, of those that this cluster serves, and to change those that it writes. What a
+Rollout of a namespace is decided on lies in all of them: then there are both. COMMAND is
 ${KNOWN.join(", ")}.`,
   example: `landfall rbac status -n shop deploy/web
 landfall rbac --context prod -A snapshot
 landfall rbac --context prod -n shop suspend cronjobs
 landfall rbac --context prod controller suspension`,
-  flags: { ...CLUSTER, namespace: { value: "NAME", short: "n", help: "only this namespace" } },
+  flags: {
+    ...CLUSTER,
+    namespace: { value: "NAME", short: "n", help: "only this namespace" },
+    watch: { short: "w", help: "also for status --watch" },
+  },
   arity: [1, MANY],
   run(args, io) {
     const given = args.positionals.join(" ");
@@ -60,29 +76,31 @@ landfall rbac --context prod controller suspension`,
     const words = args.positionals.slice(command.split(" ").length);
     const question = clusterQuestion({ ...args, positionals: words.filter((word) => word.includes("/")) }, io);
     if (question === undefined) return misused(`rbac needs a cluster: ${NEITHER}`, usageOf(RBAC));
-    return withClusters(question, io, (clusters, live) => roleOf(clusters, { command, words }, live));
+    const looksOn = isOn(args, "watch") || WATCHERS.has(command);
+    return withClusters(question, io, (clusters, live) => roleOf(clusters, { command, words, looksOn }, live));
   },
 };
 
-async function roleOf(
-  [cluster, ...others]: readonly OpenCluster[],
-  { command, words }: { readonly command: string; readonly words: readonly string[] },
-  live: Live,
-): Promise<Outcome> {
+async function roleOf([cluster, ...others]: readonly OpenCluster[], asked: Asked, live: Live): Promise<Outcome> {
+  const { command } = asked;
   if (cluster === undefined || others.length > 0) return misused("one context at a time", usageOf(RBAC));
-  const rules = await rulesFor(cluster, command, words, live);
+  const rules = await rulesFor(cluster, asked, live);
   if (!rules.ok) return failed(rules.problems);
   const name = `landfall-${command.replace(" ", "-")}`;
-  const { namespace } = cluster;
-  const isWide = namespace === undefined || rules.value.isWide;
-  return done(
-    toYaml({
-      apiVersion: "rbac.authorization.k8s.io/v1",
-      kind: isWide ? "ClusterRole" : "Role",
-      metadata: { name, ...(isWide ? {} : { namespace }) },
-      rules: rules.value.rules,
-    }),
-  );
+  const namespace = rules.value.isWide ? undefined : cluster.namespace;
+  const { everywhere = [] } = rules.value;
+  if (namespace === undefined) return done(roleYaml(name, undefined, [...rules.value.rules, ...everywhere]));
+  const wide = everywhere.length === 0 ? "" : `---\n${roleYaml(name, undefined, everywhere)}`;
+  return done(roleYaml(name, namespace, rules.value.rules) + wide);
+}
+
+function roleYaml(name: string, namespace: string | undefined, rules: readonly Rule[]): string {
+  return toYaml({
+    apiVersion: "rbac.authorization.k8s.io/v1",
+    kind: namespace === undefined ? "ClusterRole" : "Role",
+    metadata: { name, ...(namespace === undefined ? {} : { namespace }) },
+    rules: [...rules],
+  });
 }
 
 type Rule = { readonly apiGroups: string[]; readonly resources: string[]; readonly verbs: string[] };
@@ -91,12 +109,23 @@ interface Rules {
   readonly rules: Rule[];
   /** Whether objects without a namespace are among them. */
   readonly isWide: boolean;
+  /** The rules that it needs in all namespaces, even if it works in one. */
+  readonly everywhere?: Rule[];
 }
 
-function rulesFor(cluster: OpenCluster, command: string, words: readonly string[], live: Live): Promise<Result<Rules>> {
+/** The command line that a role is for. */
+interface Asked {
+  readonly command: string;
+  readonly words: readonly string[];
+  /** Whether the command watches, and so needs `watch`. */
+  readonly looksOn: boolean;
+}
+
+function rulesFor(cluster: OpenCluster, { command, words, looksOn }: Asked, live: Live): Promise<Result<Rules>> {
   if (CONTROLLERS.has(command)) return rulesToControl(cluster, command, live);
-  const rules = WRITERS.has(command) ? rulesToWrite : rulesToRead;
-  return rules(cluster, command, words, live);
+  if (ROLLOUTS.has(command)) return rulesOfRollouts(cluster, command, live);
+  if (WRITERS.has(command)) return rulesToWrite(cluster, command, words, live);
+  return rulesToRead(cluster, { command, words, looksOn }, live);
 }
 
 /** A controller works in all namespaces; its lease is in one, and may be in any. */
@@ -117,16 +146,44 @@ async function rulesToControl(cluster: OpenCluster, command: string, live: Live)
 
 async function rulesToRead(
   cluster: OpenCluster,
-  command: string,
-  words: readonly string[],
+  { command, words, looksOn }: Asked,
   live: Live,
 ): Promise<Result<Rules>> {
   const kinds = await live.kindsRead(cluster, words, READERS.get(command));
   if (!kinds.ok) return kinds;
-  return success({ rules: [...rulesOf(kinds.value, ["list"])], isWide: isWide(kinds.value) });
+  return success({
+    rules: [...rulesOf(kinds.value, looksOn ? ["list", "watch"] : ["list"])],
+    isWide: isWide(kinds.value),
+  });
 }
 
-/** What a hold is written with: the objects that are held, and the ledgers of those that cannot carry their holds. */
+/** Rollouts are read with their plans, of our own kinds what is beside them, and of others what is in all namespaces. */
+async function rulesOfRollouts(cluster: OpenCluster, command: string, live: Live): Promise<Result<Rules>> {
+  const read = await live.readRollouts(cluster);
+  if (!read.ok) return read;
+  const served = await live.kindsRead({ ...cluster, namespace: undefined }, [], () => true);
+  if (!served.ok) return served;
+  const kinds = live.rolloutKinds(served.value, read.value.all);
+  const ours = kinds.filter(({ group }) => group === LEDGER_KIND.group);
+  const is = (name: string) => ours.filter(({ kind }) => kind === name);
+  const rules = [
+    ...rulesOf(
+      ours.filter(({ kind }) => kind !== "Rollout" && kind !== "RolloutPlan"),
+      ["list"],
+    ),
+    ...rulesOf(is("RolloutPlan"), ["get", "list"]),
+    ...rulesOf(is("Rollout"), ["get", "list", ...(ROLLOUTS.get(command) ?? [])]),
+  ];
+  const others = rulesOf(
+    kinds.filter((one) => !ours.includes(one)),
+    ["list"],
+  );
+  return success({ rules, isWide: false, everywhere: [...others] });
+}
+
+/**
+ * The rules for writing holds: for the objects that are held, and the ledgers of those that cannot carry their holds.
+ */
 async function rulesToWrite(
   cluster: OpenCluster,
   command: string,

@@ -1,12 +1,11 @@
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { basename, dirname, join } from "node:path";
-import { fleetReports, makeObservation } from "@landfall/core/aggregate";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import { runCli } from "../cli.ts";
-import { toYaml } from "../input/to-yaml.ts";
 import type { Outcome } from "../io.ts";
 import { commandLine } from "../render/command-line.ts";
+import { reportOf } from "../rollout/stories/report-of.ts";
 
 const CONFIG = `# who may have v2?
 apiVersion: fn.landfall.dev/v1alpha1
@@ -70,30 +69,12 @@ const written = (): string => config().slice(CONFIG.length);
 /** Clusters are seen, minutes after eight, by name: revision, and health where it is not Current. Then a render. */
 function render(minute: number, seen: { readonly [cluster: string]: string }): void {
   const now = new Date(Date.UTC(2026, 10, 21, 8, minute)).toISOString().replace(".000Z", "Z");
-  const observations = Object.entries(seen).map(([cluster, text]) => {
-    const [observed = "", health = "Current"] = text.split(" ");
-    return makeObservation({
-      target: { cluster, package: "shop" },
-      revision: { wanted: observed, observed },
-      axes: {
-        health: health as "Current",
-        actuation: "Succeeded",
-        reconcile: "Succeeded",
-        upToDate: "yes",
-        suspended: "no",
-      },
-      reason: health,
-      message: `Deployment web is ${health}`,
-      observedAt: now,
-      source: "snapshot",
-    });
-  });
-  const [page] = fleetReports({ fleet: "fleet", observations });
+  const lines = Object.entries(seen).map(([cluster, text]) => ({ cluster, name: "shop", text, at: now }));
   write(
     "clock.yaml",
     `apiVersion: landfall.dev/v1alpha1\nkind: Clock\nmetadata:\n  name: clock\nspec:\n  now: "${now}"\n`,
   );
-  write("reports/fleet.yaml", toYaml(page as unknown as Parameters<typeof toYaml>[0]));
+  write("reports/fleet.yaml", reportOf(lines));
   const outcome = run("fn", "render", "--any-form", ".");
   if (outcome.exitCode !== 0) throw new Error(outcome.stderr);
 }
@@ -106,7 +87,7 @@ const wait = (): void => {
   begin();
   render(5, { ...OLD, a: "v2" });
 };
-/** The rest is open, two of three are on the way. */
+/** The last wave is open, and two of its three targets are on the way. */
 const open = (): void => {
   wait();
   say("approve .");
@@ -169,6 +150,7 @@ describe("what a verb writes is who, what and why, and nothing else of the file 
     ],
     ["pause", begin, "pause .", `pause:\n  by: ana\n  ${WHY}`],
     ["handbrake", begin, "handbrake .", `handbrake:\n  by: ana\n  ${WHY}`],
+    ["the second name of the handbrake", begin, "freeze .", `handbrake:\n  by: ana\n  ${WHY}`],
     ["abort", begin, "abort .", `abort:\n  attempt: 1\n  by: ana\n  ${WHY}`],
     ["rollback", begin, "rollback .", `rollback:\n  attempt: 1\n  by: ana\n  ${WHY}`],
     ["skip, by the name of the cluster", begin, "skip . a", `skips:\n- target: a/shop\n  by: ana\n  ${WHY}`],
@@ -220,6 +202,8 @@ describe("what a verb writes is who, what and why, and nothing else of the file 
       "rollout: [info] the next render opens wave rest, releases c/shop and 1 more",
       "rollout: [info] then: rollout of v2: wave rest is open: 0 of 3 landed, 2 on the way, 1 waiting, since 2026-11-21T08:05:00Z",
       "rollout: [info] it goes on when a newer report shows its targets landed",
+      "rollout: [info] at the earliest: with the next report",
+      expect.stringMatching(/^rollout: \[info\] deadline: 2026-11-21T\S*Z$/),
       "rollout: [info] who can: its clusters, by newer reports",
       "rollout: [info] next command after that: landfall fn render .",
       "",
@@ -527,8 +511,8 @@ describe("what makes no sense is refused, with how things stand", () => {
     const swapped = "rest is no directory, and the directory comes first: landfall rollout approve . rest --reason why";
     for (const words of [["rest"], ["rest", "."]])
       expect(run("rollout", "approve", ...words, "--reason", "why").stderr).toContain(swapped);
-    expect(run("rollout", "pause", "--reason", "  ", ".").stderr).toContain("say why with --reason TEXT");
-    expect(run("rollout", "pause", "--actor", "", "--reason", "x", ".").stderr).toContain("say who you are");
+    expect(run("rollout", "pause", "--reason", "  ", ".").stderr).toContain("--reason is given no value");
+    expect(run("rollout", "pause", "--actor", "", "--reason", "x", ".").stderr).toContain("--actor is given no value");
     expect(config()).toBe(CONFIG);
   });
 
@@ -600,6 +584,7 @@ describe("explain", () => {
     expect(explain(".")).toBe(`rollout of v2: wave rest waits for approval
 ├─ since: 2026-11-21T08:05:00Z, 25m ago
 ├─ goes on: when it is approved for attempt 1 at v2
+├─ at the earliest: as soon as somebody says so
 ├─ who can: landfall rollout approve . rest --reason WHY
 ├─ next command: landfall rollout approve . rest --reason WHY
 ├─ wave canary is through: 1 of 1 landed (25m)
@@ -702,7 +687,7 @@ describe("explain", () => {
     write("config.yaml", CONFIG + windows);
     begin();
     expect(explain(".")).toMatch(
-      /its windows are closed\n├─ goes on: when its windows open, at \S*\n├─ who can: time\n/,
+      /its windows are closed\n├─ since: \S* \S* ago\n├─ goes on: when its windows open, at (\S*)\n├─ at the earliest: \1\n├─ who can: time\n/,
     );
     write("config.yaml", CONFIG);
     render(1, OLD);

@@ -1,133 +1,19 @@
+import { existsSync } from "node:fs";
 import type { Problem } from "@landfall/core/object";
 import type { ResourceList } from "@landfall/krm-functions/sdk";
-import type { Arguments } from "../arguments.ts";
-import { type Command, DRY, TEXT_OR_JSON } from "../command.ts";
+import { type Arguments, isOn, textOf } from "../arguments.ts";
+import { hasKubeconfig, NAMESPACE, WRITTEN } from "../cluster/question.ts";
+import { type Command, DRY_ANYWHERE, TEXT_OR_JSON } from "../command.ts";
+import { absolute } from "../input/absolute.ts";
 import { VERBOSE } from "../input/foreign.ts";
 import type { Io, Outcome } from "../io.ts";
-import { accept } from "../rollout/accept.ts";
-import { abort, clear, retry, rollback } from "../rollout/endings.ts";
-import { handbrake, pause, resume } from "../rollout/flow.ts";
-import { approve, promote } from "../rollout/gates.ts";
+import { misused } from "../outcome.ts";
 import { lookAhead } from "../rollout/look-ahead.ts";
-import { sayWord } from "../rollout/say-word.ts";
-import { pin, skip } from "../rollout/targets.ts";
-import { checkRendered, type Order, readStanding, type Verb } from "../rollout/verb.ts";
-import { renderCommand } from "../rollout/who-can.ts";
-
-/** A verb, and how it is told. */
-interface Row {
-  readonly verb: Verb;
-  readonly usage: string;
-  readonly summary: string;
-  readonly description: string;
-  readonly example: string;
-  /** What it writes is for one attempt: the plan must be of the one that the config asks for. */
-  readonly isBound: boolean;
-}
-
-const VERBS: { readonly [name: string]: Row } = {
-  approve: {
-    verb: approve,
-    usage: "DIR [WAVE]",
-    summary: "Open a wave that asks for approval",
-    description: "For this attempt at this revision only. Without WAVE: the one that waits.",
-    example: 'landfall rollout approve --reason "error ratio is fine" fleet',
-    isBound: true,
-  },
-  promote: {
-    verb: promote,
-    usage: "DIR [WAVE]",
-    summary: "Pass a wave without soak, metrics and approval, or without its lost proof",
-    description: "For this attempt at this revision only. Without WAVE: the one that is open.",
-    example: 'landfall rollout promote --reason "a fix that cannot wait" fleet canary',
-    isBound: true,
-  },
-  accept: {
-    verb: accept,
-    usage: "DIR TARGET...",
-    summary: "Go on over landed targets that are silent, or not Current any more",
-    description: "For this attempt only. Without it, what has landed must stay as it landed before more is released.",
-    example: 'landfall rollout accept --reason "its node is being replaced" fleet eu-3',
-    isBound: true,
-  },
-  pause: {
-    verb: pause,
-    usage: "DIR",
-    summary: "Release nothing more; what is on the way goes on, and is watched",
-    description: "Until it is resumed. Deadlines of what is on the way run.",
-    example: 'landfall rollout pause --reason "network maintenance" fleet',
-    isBound: false,
-  },
-  handbrake: {
-    verb: handbrake,
-    usage: "DIR",
-    summary: "Stop everything at once, rollbacks and deadlines too",
-    description:
-      "In every state, until it is resumed. Nothing is written to what was touched; what is seen is still noted.",
-    example: 'landfall rollout handbrake --reason "INC-7: nobody knows yet" fleet',
-    isBound: false,
-  },
-  resume: {
-    verb: resume,
-    usage: "DIR [TARGET...]",
-    summary: "Take back a pause or a handbrake; or that targets are skipped or pinned",
-    description: "Without TARGET: what stops the whole rollout. With: what was said of these targets.",
-    example:
-      'landfall rollout resume --reason "maintenance is over" fleet\nlandfall rollout resume --reason repaired fleet eu-3',
-    isBound: false,
-  },
-  abort: {
-    verb: abort,
-    usage: "DIR",
-    summary: "End this attempt where it is: only a new one goes forward",
-    description:
-      "Nothing more is released, and nothing is sent back. What people change by hand then is left as it is.",
-    example: 'landfall rollout abort --reason "v2 is withdrawn" fleet',
-    isBound: true,
-  },
-  rollback: {
-    verb: rollback,
-    usage: "DIR",
-    summary: "Send what this rollout has moved back, in whatever attempt, each target to its own last known good",
-    description: "Last waves first, within the caps of waves and domains. Only a new attempt goes forward again.",
-    example: 'landfall rollout rollback --reason "v2 corrupts its cache" fleet',
-    isBound: true,
-  },
-  clear: {
-    verb: clear,
-    usage: "DIR REVISION...",
-    summary: "Let rollbacks go back to revisions again that were stopped, aborted or rolled back",
-    description: "For what became of them up to this attempt: what comes after counts again.",
-    example: 'landfall rollout clear --reason "it was the registry, not v2" fleet v2',
-    isBound: true,
-  },
-  retry: {
-    verb: retry,
-    usage: "DIR [TARGET...]",
-    summary: "Begin a new attempt; or try failed targets again in this one",
-    description:
-      "Without TARGET: an attempt that has ended begins again at the same revision, every target in its wave.",
-    example:
-      'landfall rollout retry --reason "registry is back" fleet\nlandfall rollout retry --reason "node replaced" fleet eu-3',
-    isBound: true,
-  },
-  skip: {
-    verb: skip,
-    usage: "DIR TARGET...",
-    summary: "Go on without targets, until they are resumed",
-    description: "A failure that was counted stays counted.",
-    example: 'landfall rollout skip --reason "is being moved" fleet eu-3',
-    isBound: false,
-  },
-  pin: {
-    verb: pin,
-    usage: "DIR TARGET...",
-    summary: "Keep targets at the revision they have, until they are resumed",
-    description: "In this attempt and after: neither released nor sent back, and what people change there is left.",
-    example: 'landfall rollout pin --reason "customer demo on Friday" fleet eu-3/shop us-1/shop',
-    isBound: false,
-  },
-};
+import { readReason, sayWord } from "../rollout/say-word.ts";
+import { checkRendered, type Order, readStanding } from "../rollout/verb.ts";
+import { VERBS, type VerbRow } from "../rollout/verbs.ts";
+import { sayInCluster } from "../writing/rollout-in-cluster.ts";
+import { NAME_IT, writtenClusters } from "../writing/written-clusters.ts";
 
 const ANY_NUMBER = 1000;
 
@@ -143,32 +29,68 @@ const ARITY: { readonly [usage: string]: Command["arity"] } = {
 /** `landfall rollout approve`, `pause` and so on. */
 export const ROLLOUT: readonly Command[] = Object.entries(VERBS).map(([name, row]) => ({
   name: `rollout ${name}`,
-  usage: row.usage,
+  usage: row.usage.replace("DIR", "DIR|ROLLOUT"),
   summary: row.summary,
   description: `${row.description}
 
 Writes who, what and why to the config of the rollout (its ComputeWave object) and nothing else: the next render carries
-it out. What makes no sense now is refused, with what would.`,
-  example: row.example,
+it out. What makes no sense now is refused, with what would.
+
+With --context, to the spec of a Rollout that lies in a cluster: shown first, and asked for unless --yes; who says so is who the
+API server says you are. Its controller carries it out.`,
+  example: `${row.example}\n${exampleInCluster(name, row)}`,
   flags: {
     reason: { value: "TEXT", help: "why; must be given" },
-    actor: { value: "NAME", help: "who says so (default: the user name of git, else of the system)" },
+    actor: { value: "NAME", help: "of a directory: who says so (default: the user name of git, else of the system)" },
     rollout: { value: "NAME", help: "which rollout, where the directory has several" },
     quiet: { short: "q", help: "do not print what it does" },
     ...VERBOSE,
     ...TEXT_OR_JSON,
-    ...DRY,
+    ...WRITTEN,
+    ...NAMESPACE,
+    ...DRY_ANYWHERE,
   },
   arity: ARITY[row.usage] ?? [1, 1],
   run: (args, io) => say(name, row, args, io),
 }));
 
-function say(name: string, row: Row, args: Arguments, io: Io): Outcome {
+/** The same for a Rollout of a cluster. */
+function inCluster(usage: string): string {
+  return usage.replace("DIR", "ROLLOUT");
+}
+
+function exampleInCluster(name: string, { example }: VerbRow): string {
+  const [first = ""] = example.split("\n");
+  const [said = "", about = ""] = first.split(" fleet");
+  return `${said.replace(`rollout ${name}`, `rollout ${name} --context hub -n fleet`)} shop${about}`;
+}
+
+function say(name: string, row: VerbRow, args: Arguments, io: Io): Outcome {
+  const usage = `landfall rollout ${name} --context NAME --reason TEXT ${inCluster(row.usage)}`;
+  const question = saysContext(args) ? writtenClusters(args, io, usage) : undefined;
+  if (question !== undefined && "exitCode" in question) return question;
+  if (question !== undefined) {
+    const wrong = ONLY_FILES.find(([flag]) => textOf(args, flag) !== undefined);
+    if (wrong !== undefined) return misused(`--${wrong[0]} is for directories: in a cluster ${wrong[1]}`, usage);
+    const reason = readReason(args, usage);
+    if (typeof reason !== "string") return reason;
+    const [rollout = "", ...words] = args.positionals;
+    return sayInCluster(question, args, io, {
+      name,
+      row,
+      rollout: rollout.replace(/^rollouts?\//i, ""),
+      words,
+      reason,
+    });
+  }
+  const isNowhere = args.positionals.every((word) => word !== "-" && !existsSync(absolute(io, word)));
+  if (saysContext(args) || (isNowhere && hasKubeconfig(args, io)))
+    return misused(`${args.positionals[0] ?? ""} is no directory, and ${NAME_IT}`, usage);
   const what = { name: `rollout ${name}`, usage: row.usage };
   return sayWord(what, args, io, (list, order, isWritten) => carryOut(list, row, order, isWritten));
 }
 
-function carryOut(list: ResourceList, { verb, isBound }: Row, order: Order, isWritten: boolean): void {
+function carryOut(list: ResourceList, { verb, isBound }: VerbRow, order: Order, isWritten: boolean): void {
   const standing = readStanding(list, order);
   if (!standing.ok) return addAll(list, standing.problems);
   const unrendered = isBound ? checkRendered(standing.value) : undefined;
@@ -180,12 +102,23 @@ function carryOut(list: ResourceList, { verb, isBound }: Row, order: Order, isWr
     const message = `${rollout}: ${what} (by ${order.by}: ${order.reason})`;
     list.addResult({ severity: "info", message, tags: { rollout } });
   }
-  const directory = order.directory;
   if (isWritten) {
     const message = "commit it; the next render carries it out";
-    list.addResult({ severity: "info", message: `${message}: ${renderCommand(directory)}`, tags: { rollout } });
+    list.addResult({ severity: "info", message: `${message}: ${order.place.command ?? ""}`, tags: { rollout } });
   }
   for (const message of lookAhead(list, order)) list.addResult({ severity: "info", message, tags: { rollout } });
+}
+
+/** Flags that mean nothing in a cluster, each with its replacement. */
+const ONLY_FILES: readonly (readonly [flag: string, instead: string])[] = [
+  ["actor", "who says so is who its API server says you are"],
+  ["rollout", "the Rollout is named behind the flags"],
+];
+
+/** Whether a flag is about a cluster; without one, a directory is meant. */
+function saysContext(args: Arguments): boolean {
+  const named = ["context", "contexts", "kubeconfig", "namespace"].some((flag) => textOf(args, flag) !== undefined);
+  return named || isOn(args, "all-namespaces") || args.words?.get("dry-run") === "server";
 }
 
 function addAll(list: ResourceList, problems: readonly Problem[]): void {

@@ -3,13 +3,14 @@ import {
   evalPackage,
   type FileChange,
   type Form,
+  lookAtPackage,
   type RunOutcome,
   readPackage,
   type StepReport,
   unifiedDiff,
   writeChanges,
 } from "@landfall/krm-functions/runner";
-import { formatResult, type KrmFunction } from "@landfall/krm-functions/sdk";
+import { formatResult, type KrmFunction, type ResourceList } from "@landfall/krm-functions/sdk";
 import { type Arguments, isOn } from "../arguments.ts";
 import { absolute } from "../input/absolute.ts";
 import { foldForeign } from "../input/foreign.ts";
@@ -24,11 +25,11 @@ export interface FileEdit {
   readonly run: (files: Sources, form: Form) => Result<RunOutcome>;
   /** How a step is told. Default: all of its results. */
   readonly report?: (step: StepReport) => string;
-  /** Looks at what would be written; an outcome stops it, and nothing is written. */
+  /** Looks at the changes before they are written; an outcome stops the run, and nothing is written. */
   readonly before?: (outcome: RunOutcome, dry: boolean) => Outcome | undefined;
-  /** What there is to add when it is done. */
+  /** Adds to the outcome when the run is done. */
   readonly after?: (outcome: Outcome, run: RunOutcome) => Outcome;
-  /** Says what functions say in the words of this command. */
+  /** Translates the messages of functions into the words of this command. */
   readonly inWords?: (text: string) => string;
   /** Whether a directory is a package, read as kpt reads it: hidden folders too. Default: false. */
   readonly asKpt?: boolean;
@@ -45,7 +46,7 @@ export function runOn(paths: readonly string[], args: Arguments, io: Io, edit: F
   const { root, isStdin } = read.value;
   if (isStdin && isJson(args)) return failed([jsonOfStdin()]);
   const outcome = run(read.value, isOn(args, "any-form") ? "any" : "kpt");
-  // What would have been done is no news where nothing was.
+  // The changes that would have been made are no news where none was.
   if (!outcome.ok) {
     const told = outcome.problems.filter(({ severity }) => severity !== "info").map(inOurWords);
     return failed(told.map((problem) => spoken(problem, inWords)));
@@ -60,12 +61,21 @@ export function runOn(paths: readonly string[], args: Arguments, io: Io, edit: F
   if (isJson(args)) return finish(done(json(outcomeJson(outcome.value, { dry, diff: isOn(args, "diff") }))));
   const shown = isStdin && !dry ? afterEdit(read.value, changes) : namesOf(changes, isOn(args, "diff"));
   const problemsRead = [...read.problems, ...outcome.problems];
-  const isLeftOut = ({ severity, code }: Problem): boolean => severity === "warning" && code !== "DuplicateKey";
-  if (changes.length === 0 && problemsRead.some(isLeftOut)) return finish(failed(problemsRead));
+  const isLeftOut = ({ severity, code }: Problem): boolean => severity === "warning" && !HARMLESS.has(code);
+  if (changes.length === 0 && problemsRead.some(isLeftOut))
+    return finish(failed([...foldForeign(problemsRead, args), NOT_ALL_READ]));
   const notes = done("", foldForeign(problemsRead, args)).stderr;
   const said = inWords(steps.map(report).join(""));
   return finish({ exitCode: 0, stdout: shown, stderr: isOn(args, "quiet") ? "" : notes + said });
 }
+
+/** Warnings about what was read all the same, or is a file of another name: a link. */
+const HARMLESS: ReadonlySet<string> = new Set(["DuplicateKey", "NotAFile"]);
+const NOT_ALL_READ: Problem = {
+  code: "UnreadableFile",
+  severity: "error",
+  message: "nothing is changed, and not every file could be read: that there is nothing to change is not known",
+};
 
 function spoken({ message, hint, ...problem }: Problem, inWords: (text: string) => string): Problem {
   return { ...problem, message: inWords(message), ...(hint !== undefined && { hint: inWords(hint) }) };
@@ -76,12 +86,20 @@ function spoken({ message, hint, ...problem }: Problem, inWords: (text: string) 
  * cannot be read stay as they are; a file that was named must be read.
  */
 export function evalSources<Config>(sources: Sources, fn: KrmFunction<Config>, config?: unknown): Result<RunOutcome> {
-  const foreign = sources.files.every(({ isNamed }) => isNamed) ? "refuse" : "leave";
   return evalPackage(sources, fn, {
     form: "any",
-    foreign,
+    foreign: foreignIn(sources),
     ...(config !== undefined && { config: JSON.stringify(config) }),
   });
+}
+
+/** Looks at sources as a function gets them; files that a directory holds and that cannot be read are left out. */
+export function lookAtSources<T>(sources: Sources, look: (list: ResourceList) => T): Result<T> {
+  return lookAtPackage(sources, look, foreignIn(sources));
+}
+
+function foreignIn({ files }: Sources): "refuse" | "leave" {
+  return files.every(({ isNamed }) => isNamed) ? "refuse" : "leave";
 }
 
 function readFiles(paths: readonly string[], io: Io, asKpt: boolean): Result<Sources> {
@@ -116,7 +134,7 @@ function namesOf(changes: readonly FileChange[], asDiff: boolean): string {
   return changes.map((change) => (asDiff ? unifiedDiff(change) : `${escapeControl(change.path)}\n`)).join("");
 }
 
-/** What is to be done, by the flag that does it. */
+/** Names the flag for a problem that a flag solves. */
 function inOurWords(problem: Problem): Problem {
   if (problem.code !== "NotAsKpt") return problem;
   return { ...problem, hint: "edit it in place with --any-form, or render it with kpt" };
@@ -125,11 +143,14 @@ function inOurWords(problem: Problem): Problem {
 /** Says on stderr why nothing was done, where nothing would be said at all. */
 export function notSilent(outcome: Outcome, args: Arguments, why: string): Outcome {
   const { exitCode, stdout, stderr } = outcome;
-  const isSilent = exitCode === 0 && stdout === "" && stderr === "" && !isOn(args, "quiet");
-  return isSilent ? { ...outcome, stderr: `${escapeControl(why)}: nothing to change\n` } : outcome;
+  const isSilent = exitCode === 0 && stdout === "" && ONLY_LEFT_OUT.test(stderr) && !isOn(args, "quiet");
+  return isSilent ? { ...outcome, stderr: `${stderr}${escapeControl(why)}: nothing to change\n` } : outcome;
 }
 
-/** What changed and what the functions reported, for programs. */
+/** Nothing, or notes on documents and links that were left out. */
+const ONLY_LEFT_OUT = /^(?:(?:info|warning): [^\n]*\n)*$/;
+
+/** The changes and the reports of the functions, for programs. */
 function outcomeJson(
   { changes, steps }: RunOutcome,
   { dry, diff }: { readonly dry: boolean; readonly diff: boolean },
@@ -138,7 +159,7 @@ function outcomeJson(
   return { written: !dry, changes: files, steps };
 }
 
-/** All that a step reported. */
+/** All results of a step, a line each. */
 export function fullReport({ function: name, results }: StepReport): string {
   return results.map((result) => `${name}: ${formatResult(result)}\n`).join("");
 }

@@ -74,7 +74,8 @@ curl -sG $PROMETHEUS/api/v1/query -d 'query={__name__=~"landfall_target_.+"}' | 
 function run(args: Arguments, io: Io): Outcome {
   const cluster = textOf(args, "cluster");
   const into = textOf(args, "into");
-  const isClockAlone = cluster === undefined && isOn(args, "clock") && args.positionals.length === 0;
+  const isClockAlone =
+    cluster === undefined && !saysCluster(args) && isOn(args, "clock") && args.positionals.length === 0;
   if (isClockAlone && into !== undefined)
     return writeInto({ path: absolute(io, into), name: into }, [clockIn(absolute(io, into), io)], args);
   const question = saysCluster(args) ? clusterQuestion(args, io) : undefined;
@@ -92,7 +93,7 @@ function run(args: Arguments, io: Io): Outcome {
   return made(cluster, input.value, input.problems, args, io);
 }
 
-/** What a cluster says of itself, read from it, and how large that is. */
+/** Makes the snapshot of a cluster that is read itself, and tells how large it is. */
 async function ofCluster(
   [cluster, ...others]: readonly OpenCluster[],
   args: Arguments,
@@ -111,7 +112,7 @@ async function ofCluster(
   return made(textOf(args, "cluster") ?? cluster.name, input, [...read.problems, told], args, io);
 }
 
-/** What status needs of an object. `managedFields` and payload are gone as soon as a page is read. */
+/** The part of an object that status needs. `managedFields` and payload are gone as soon as a page is read. */
 function toProjected(object: KubeObject): KubeObject {
   return projectObject(object as unknown as { readonly [key: string]: Json }) as unknown as KubeObject;
 }
@@ -167,7 +168,7 @@ function droppedFrom(objects: Input["objects"]): readonly Problem[] {
   });
 }
 
-/** An outcome with notes on what was left out before it. */
+/** An outcome with notes on the objects that were left out before it. */
 function told(outcome: Outcome, notes: readonly Problem[]): Outcome {
   return { ...outcome, stderr: done("", notes).stderr + outcome.stderr };
 }
@@ -215,7 +216,7 @@ function readDirectory(path: string, io: Io): Result<Input> {
 
 interface Directory {
   readonly path: string;
-  /** As the user gave it. */
+  /** The name of the file, as the user gave it. */
   readonly name: string;
 }
 

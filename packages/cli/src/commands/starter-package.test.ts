@@ -43,7 +43,7 @@ spec:
 `;
 }
 
-/** What the cluster says: the Kustomization there is Ready at a revision. */
+/** Writes the snapshot of a cluster whose Kustomization is Ready at a revision. */
 function see(cluster: string, revision: string, minute: number): void {
   const applied = `${revision}@sha1:${"a1b2c3d4e5".repeat(4)}`;
   write(

@@ -1,16 +1,7 @@
-import {
-  formatTime,
-  type KubeObject,
-  type Problem,
-  parseTime,
-  type Result,
-  refKey,
-  refOf,
-} from "@landfall/core/object";
-import type { StatusRules } from "@landfall/core/status";
+import { formatTime, type KubeObject, type Problem, type Result, refKey, refOf } from "@landfall/core/object";
+import type { StatusRuleSet } from "@landfall/core/status";
 import { type Arguments, isOn, textOf } from "../arguments.ts";
-import type { OpenCluster } from "../cluster/open-clusters.ts";
-import { CLUSTER, clusterQuestion, NEITHER } from "../cluster/question.ts";
+import { CLUSTER, clusterQuestion, FLEET, NEITHER } from "../cluster/question.ts";
 import { readFiles } from "../cluster/read-files.ts";
 import { withClusters } from "../cluster/with-clusters.ts";
 import { type Command, formats, MANY, usageOf } from "../command.ts";
@@ -20,12 +11,13 @@ import { loadRules } from "../input/load-rules.ts";
 import { notADirectory } from "../input/not-a-directory.ts";
 import type { FoundObject } from "../input/read-package-objects.ts";
 import type { Io, Outcome } from "../io.ts";
+import { givenNow, nowFlag, nowOf } from "../now-flag.ts";
 import { done, failed, later, misused } from "../outcome.ts";
-import { formatOf, json } from "../render/format.ts";
+import { type Format, formatOf, json } from "../render/format.ts";
 import { styleFor } from "../render/style.ts";
 import { renderTable } from "../render/table.ts";
 import { renderTree } from "../render/tree.ts";
-import { clusterOutcome } from "../status/cluster-outcome.ts";
+import { clustersOutcome } from "../status/clusters-outcome.ts";
 import { fleetStatus, isFleet, readSources } from "../status/fleet-status.ts";
 import { FLEET_HEADING, fleetNames, fleetRows, fleetTree } from "../status/fleet-view.ts";
 import { hasState, lacksSnapshots } from "../status/has-state.ts";
@@ -39,9 +31,11 @@ import {
   WIDE_HEADING,
   wideRows,
 } from "../status/object-view.ts";
+import { FILENAME, saysPackage } from "../status/package-objects.ts";
 import { landedIn, repositoryText } from "../status/repository-view.ts";
 import { resourceGroupView } from "../status/resource-group-view.ts";
-import { fleetVerdict, objectsVerdict, type Verdict } from "../status/verdict.ts";
+import { fleetVerdict, type GoalVerdict, objectsVerdict } from "../status/verdict.ts";
+import { watchClusters } from "../status/watch/watch-clusters.ts";
 import { saysWhich, WHICH_OBJECTS, whichObjects } from "../status/which-objects.ts";
 
 /** `landfall status` */
@@ -56,7 +50,10 @@ as PackageRevisions and PackageVariants do: what is wanted, published and on its
 
 Without a directory or a file it looks at the cluster of the kubeconfig, in the namespace of the context, else in all: how much is
 Current, and what is not, with the pod that is to blame and the command that shows more. KIND/NAME, or with --context also kinds,
-mean only those objects.
+mean only those objects; -f those that a package declares, where what is not there is named.
+
+--watch goes on looking: on a terminal all of it is drawn again when it changes; else, and as JSON, what is new has a line each, with
+the time. A cluster that goes away keeps what was known last, and it is said so.
 
 Bad news is no failure: the exit code is 0, unless --exit-code asks for 3 where not everything has landed, or not every object is
 Current, or there is nothing. A program asks the JSON: .landed, .total, .bySeverity. landfall wait waits for it.
@@ -65,6 +62,8 @@ Current, or there is nothing. A program asks the JSON: .landed, .total, .bySever
 the one that is among them, where what is listed and not there is NotFound. Keep it outside of the package, which may hold one only.`,
   example: `landfall status -A
 landfall status --context prod -n shop deploy/web
+landfall status --context prod -f package
+landfall status -n shop --watch
 landfall status fleet
 landfall status --why fleet
 landfall status -o json fleet
@@ -74,13 +73,18 @@ kubectl get deployments -A -o json | landfall status -`,
     "exit-code": { help: "exit with 3 where not everything has landed or is Current" },
     ...WHICH_OBJECTS,
     ...CLUSTER,
+    ...FLEET,
+    ...FILENAME,
+    watch: { short: "w", help: "of a cluster: go on looking, until Ctrl-C (exit code 130)" },
     children: { help: "of a cluster: below each object those that it owns" },
     all: {
       short: "a",
       help: "of a cluster or a fleet: also what is as it should be, and all clusters in the order of their names",
     },
     why: { help: "the rule that decided, and the fields it read" },
-    now: { value: "TIME", help: "judge ages by this time (default: now; of snapshots: when they were taken)" },
+    ...nowFlag(
+      "judge ages by this time (default: of snapshots: now of the package's config, its Clock, or when they were taken; else the clock)",
+    ),
     "stale-after": {
       value: "DURATION",
       help: "how old an observation may be (default: what the package says, else 15m)",
@@ -102,19 +106,27 @@ async function runByRules(path: string, args: Arguments, io: Io): Promise<Outcom
   return outcome.later === undefined ? outcome : outcome.later();
 }
 
-function run(args: Arguments, io: Io, rules?: StatusRules): Outcome {
-  const now = textOf(args, "now");
-  if (now !== undefined && parseTime(now) === undefined) {
-    return misused("--now must be a time such as 2026-12-01T06:00:00Z", "landfall status --now TIME DIR|FILE");
-  }
+function run(args: Arguments, io: Io, rules?: StatusRuleSet): Outcome {
+  const now = givenNow(args, "landfall status --now TIME DIR|FILE");
+  if ("exitCode" in now) return now;
+  const wrong = saysPackage(args, io, usageOf(STATUS));
+  if (wrong !== undefined) return wrong;
   const question = clusterQuestion(args, io);
+  const isWatch = isOn(args, "watch");
+  if (question !== undefined && isWatch && WATCHED[formatOf(args, "tree")] !== true)
+    return misused(`--watch shows ${Object.keys(WATCHED).join(", ")}`, usageOf(STATUS));
   if (question !== undefined)
-    return withClusters(question, io, (clusters, live) => ofClusters(clusters, { args, io, rules, live }));
+    return withClusters(question, io, (clusters, live) =>
+      isWatch
+        ? watchClusters(clusters, { args, io, rules, live })
+        : clustersOutcome(clusters, { args, io, rules, live }),
+    );
+  if (isWatch) return misused("--watch is for a cluster; landfall wait looks at files again", usageOf(STATUS));
   if (args.positionals.length === 0) return misused(`status needs DIR|FILE...: ${NEITHER}`, usageOf(STATUS));
   const which = whichObjects(args);
   if (!which.ok) return failed(which.problems);
   const found = readFiles(args, io);
-  if (!found.ok) return failed(found.problems);
+  if (!found.ok) return failed(foldForeign(found.problems, args));
   const notes = foldForeign(found.problems, args);
   const isDirectory = args.positionals.some((path) => notADirectory(absolute(io, path), path) === undefined);
   const isOfFleet = isDirectory && isFleet(found.value);
@@ -134,23 +146,11 @@ function run(args: Arguments, io: Io, rules?: StatusRules): Outcome {
   );
 }
 
-/** What each cluster says, one below the other. One that cannot be asked does not keep the others from it; the worst exit code counts. */
-async function ofClusters(
-  clusters: readonly OpenCluster[],
-  how: Parameters<typeof clusterOutcome>[1],
-): Promise<Outcome> {
-  const format = formatOf(how.args, "tree");
-  if (format === "json" && clusters.length > 1)
-    return misused("JSON is of one context at a time", "landfall status --context NAME -o json");
-  const outcomes = await Promise.all(clusters.map((cluster) => clusterOutcome(cluster, how)));
-  const codes = outcomes.map(({ exitCode }) => exitCode);
-  const said = (stream: "stdout" | "stderr"): string => outcomes.map((outcome) => outcome[stream]).join("");
-  const exitCode = codes.includes(1) ? 1 : codes.includes(3) ? 3 : 0;
-  return { exitCode, stdout: said("stdout"), stderr: said("stderr") };
-}
+/** The formats that can be shown again and again. */
+const WATCHED: { readonly [format in Format]?: true } = { tree: true, table: true, wide: true, json: true };
 
 function ofFleet(found: readonly FoundObject[], notes: readonly Problem[], args: Arguments, io: Io): Outcome {
-  const status = fleetStatus(found, { now: textOf(args, "now"), staleAfter: textOf(args, "stale-after") });
+  const status = fleetStatus(found, { now: nowOf(args), staleAfter: textOf(args, "stale-after") });
   if (!status.ok) return failed(status.problems);
   const warnings = [...notes, ...status.problems];
   const view = {
@@ -185,10 +185,10 @@ function ofObjects(
   objects: Result<readonly KubeObject[]>,
   args: Arguments,
   io: Io,
-  rules: StatusRules | undefined,
+  rules: StatusRuleSet | undefined,
 ): Outcome {
   if (!objects.ok) return failed(objects.problems);
-  const seen = seenObjects(objects.value, parseTime(textOf(args, "now")), io.now().getTime());
+  const seen = seenObjects(objects.value, nowOf(args), io.now().getTime());
   if (!seen.ok) return failed(seen.problems);
   const all = objectStatuses(seen.value, rules);
   const statuses = all.filter((_, at) => which(seen.value[at]?.object ?? {}));
@@ -224,7 +224,7 @@ function ofObjects(
   return end(renderTable(OBJECT_HEADING, objectRows(statuses), style, columns) + packages);
 }
 
-/** With `--exit-code`, 3 where it is not as it should be. */
-function judged(outcome: Outcome, { reached }: Verdict, args: Arguments): Outcome {
+/** Sets the exit code: with `--exit-code`, 3 where something is not as it should be. */
+function judged(outcome: Outcome, { reached }: GoalVerdict, args: Arguments): Outcome {
   return isOn(args, "exit-code") && !reached ? { ...outcome, exitCode: 3 } : outcome;
 }

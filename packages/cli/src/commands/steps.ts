@@ -1,4 +1,6 @@
+import type { ToldRuns } from "@landfall/adapters/systems";
 import { formatTime, type Result } from "@landfall/core/object";
+import type { Resource } from "@landfall/kubernetes";
 import { type Arguments, textOf } from "../arguments.ts";
 import { onObjects } from "../cluster/on-objects.ts";
 import { CLUSTER, NAMESPACE, ofLandfall } from "../cluster/question.ts";
@@ -15,6 +17,7 @@ import { renderTable } from "../render/table.ts";
 import { renderTree, type TreeNode } from "../render/tree.ts";
 import { type FoundRun, findRuns } from "../steps/find-runs.ts";
 import { runTree } from "../steps/run-tree.ts";
+import { findToldRuns, isOfToldRuns, toldHistory, toldPast, toldRows, toldTree } from "../steps/told-runs.ts";
 
 const FLAGS = {
   ...FORMAT,
@@ -29,12 +32,19 @@ const STEPS_STATUS: Command = {
   name: "steps status",
   usage: "[DIR|FILE...]",
   summary: "Show how far runs of step plans are: phases, steps and tasks, and what each waits for",
-  description:
-    "Reads StepRuns, all pages together, of the cluster of the kubeconfig where nothing is named. One that was changed by hand, or of which a page is missing, is refused with its file.",
+  description: `Reads StepRuns, all pages together, of the cluster of the kubeconfig where nothing is named. One that was changed by hand, or
+of which a page is missing, is refused with its file. Plans of KUDO's Instances and stages of ClusterAddons are told as well,
+with the strategies of the OperatorVersion where that lies beside them.`,
   example: "landfall steps status --subject edge-1 fleet\nlandfall steps status --context edge-1 -A",
   flags: FLAGS,
   arity: [0, MANY],
-  run: (args, io) => show(args, io, { row: stateRows, headings: STATE_HEADINGS, tree: runTree }),
+  run: (args, io) =>
+    show(args, io, {
+      row: stateRows,
+      headings: STATE_HEADINGS,
+      tree: runTree,
+      told: { row: toldRows, tree: toldTree },
+    }),
 };
 
 /** `landfall steps history` */
@@ -42,14 +52,21 @@ const STEPS_HISTORY: Command = {
   name: "steps history",
   usage: "[DIR|FILE...]",
   summary: "Show the runs of step plans: which revision each was for, how it ended, when, and by whom",
-  description: "Reads StepRuns: the run that is there now, and those before it, the oldest first.",
+  description:
+    "Reads StepRuns: the run that is there now, and those before it, the oldest first. Of KUDO's Instances: the last run of each plan.",
   example: "landfall steps history --subject edge-1 fleet",
   flags: FLAGS,
   arity: [0, MANY],
-  run: (args, io) => show(args, io, { row: historyRows, headings: HISTORY_HEADINGS, tree: historyTree }),
+  run: (args, io) =>
+    show(args, io, {
+      row: historyRows,
+      headings: HISTORY_HEADINGS,
+      tree: historyTree,
+      told: { row: toldPast, tree: toldHistory },
+    }),
 };
 
-/** All of them. */
+/** All commands for steps. */
 export const STEPS: readonly Command[] = [STEPS_STATUS, STEPS_HISTORY];
 
 /** How runs are told. */
@@ -57,28 +74,44 @@ interface View {
   readonly headings: readonly string[];
   readonly row: (run: FoundRun) => readonly (readonly Cell[])[];
   readonly tree: (run: FoundRun) => TreeNode;
+  /** How runs are told that are another system's. */
+  readonly told: {
+    readonly row: (runs: ToldRuns) => readonly (readonly Cell[])[];
+    readonly tree: (runs: ToldRuns) => TreeNode;
+  };
 }
 
 function show(args: Arguments, io: Io, view: View): Outcome {
-  const wish = { usage: "landfall steps status DIR|FILE...", kinds: ofLandfall("StepRun") };
+  const wish = { usage: "landfall steps status DIR|FILE...", kinds: isOfRuns };
   return onObjects(args, io, wish, (objects) => tell(objects, view, args, io));
+}
+
+const isStepRun = ofLandfall("StepRun");
+
+function isOfRuns(resource: Resource): boolean {
+  return isStepRun(resource) || isOfToldRuns(resource);
 }
 
 function tell(
   objects: Result<readonly FoundObject[]>,
-  { headings, row, tree }: View,
+  { headings, row, tree, told }: View,
   args: Arguments,
   io: Io,
 ): Outcome {
   if (!objects.ok) return failed(objects.problems);
-  const runs: Result<readonly FoundRun[]> = findRuns(objects.value, textOf(args, "subject"));
+  const subject = textOf(args, "subject");
+  const others = findToldRuns(objects.value, subject);
+  const runs: Result<readonly FoundRun[]> = findRuns(objects.value, subject, others.length > 0);
   const problems = [...foldForeign(objects.problems, args), ...runs.problems];
   if (!runs.ok) return failed(problems);
   const format = formatOf(args, "tree");
-  if (format === "json") return done(json(runs.value.flatMap(({ pages }) => pages)), problems);
+  if (format === "json") return done(json([...runs.value.flatMap(({ pages }) => pages), ...others]), problems);
   const style = styleFor(io);
-  if (format === "table") return done(renderTable(headings, runs.value.flatMap(row), style, io.columns), problems);
-  return done(renderTree(runs.value.map(tree), style, io.columns), problems);
+  if (format === "table") {
+    const rows = [...runs.value.flatMap(row), ...others.flatMap(told.row)];
+    return done(renderTable(headings, rows, style, io.columns), problems);
+  }
+  return done(renderTree([...runs.value.map(tree), ...others.map(told.tree)], style, io.columns), problems);
 }
 
 const STATE_HEADINGS = ["SUBJECT", "PLAN", "RUN", "STATE", "STEPS", "SINCE", "WHY"];

@@ -31,7 +31,7 @@ test("strip gives back every byte of a directory that was held, and removes what
   const { exitCode, stderr } = run("strip", ".");
   expect({ exitCode, stderr }).toMatchObject({
     exitCode: 0,
-    stderr: expect.stringContaining("FleetReport fleet is removed"),
+    stderr: expect.stringContaining("FleetReport.landfall.dev fleet is removed"),
   });
   expect(readFileSync(job, "utf8")).toBe(JOB);
   expect(existsSync(report)).toBe(false);

@@ -120,6 +120,92 @@ describe("user story 1: one workload in one cluster", () => {
   });
 });
 
+describe("AC-M7: what the template needs is held with it", () => {
+  const settings = (by: readonly string[]): string => `apiVersion: work.karmada.io/v1alpha2
+kind: ResourceBinding
+metadata:
+  name: settings-configmap
+  namespace: shop
+spec:
+  requiredBy:
+${by.map((name) => `  - name: ${name}-deployment\n    namespace: shop\n    clusters: [{name: blue}, {name: green}]\n`).join("")}  resource:
+    apiVersion: v1
+    kind: ConfigMap
+    name: settings
+    namespace: shop
+`;
+  const needed = (): string => readFileSync(join(cwd, "shop/settings.yaml"), "utf8");
+
+  test("named, listed by suspended with its holder, and given back with the template", () => {
+    write("shop/settings.yaml", settings(["web"]));
+    const line = "shop --holder INC-1 --kind Deployment --name web --cluster blue";
+    const held = run(`suspend ${line} --reason looping`);
+    expect([held.exitCode, held.stderr + held.stdout]).toEqual([0, expect.stringContaining("ConfigMap shop/settings")]);
+    expect(needed()).toMatch(BLUE);
+    const { stdout } = run("suspended shop");
+    expect(stdout).toMatch(/settings-configmap delivery partial \(blue\)\n.*holder INC-1/);
+    expect(run(`resume ${line}`).exitCode).toBe(0);
+    expect([policy(), needed()]).toEqual([POLICY, settings(["web"])]);
+  });
+
+  test("a preview counts it and names it, and fits 80 columns", () => {
+    write("shop/settings.yaml", settings(["web"]));
+    const asked: string[] = [];
+    run("suspend shop --holder INC-1 --where tier=front --cluster blue", {
+      confirm: (text) => (asked.push(text), false),
+    });
+    expect(asked[0]).toMatch(
+      /held with what\s+needs it: ResourceBinding\.work\.karmada\.io\s+shop\/settings-configmap/,
+    );
+    expect(Math.max(...(asked[0] ?? "").split("\n").map(({ length }) => length))).toBeLessThanOrEqual(80);
+  });
+
+  test("by kind it is left out", () => {
+    write("shop/settings.yaml", settings(["web"]));
+    const { exitCode } = run("suspend shop --holder INC-1 --kind Deployment --cluster blue --exclude ConfigMap");
+    expect([exitCode, needed()]).toEqual([0, settings(["web"])]);
+  });
+
+  test("what another needs that goes on goes on too, and who needs it is said", () => {
+    write("shop/settings.yaml", settings(["web", "api"]));
+    const { exitCode, stderr, stdout } = run("suspend shop --holder INC-1 --kind Deployment --name web --cluster blue");
+    expect([exitCode, needed()]).toEqual([0, settings(["web", "api"])]);
+    expect(`${stdout}${stderr}`).toContain("api-deployment, which goes on: it goes on");
+  });
+
+  test("what comes to be needed after the hold is told by suspended, until it is held too", () => {
+    const line = "shop --holder INC-1 --kind Deployment --name web --cluster blue";
+    run(`suspend ${line}`);
+    expect(run("suspended shop").stderr).toBe("");
+    write("shop/settings.yaml", settings(["web"]));
+    const { stderr, exitCode } = run("suspended shop");
+    expect(exitCode).toBe(0);
+    expect(stderr).toBe(
+      "warning: settings.yaml ResourceBinding.work.karmada.io shop/settings-configmap: " +
+        "ConfigMap shop/settings is needed by ResourceBinding.work.karmada.io shop/web-deployment, which INC-1 holds on blue, " +
+        "and goes on there; hold again what needs it, and it is held with it\n",
+    );
+    run(`suspend ${line}`);
+    expect(run("suspended shop").stderr).toBe("");
+    expect(run(`resume ${line}`).exitCode).toBe(0);
+    expect(run("suspended shop").stderr).toBe("");
+  });
+
+  test("what comes to be needed by one that goes on as well goes on, and nothing is told", () => {
+    run("suspend shop --holder INC-1 --kind Deployment --name web --cluster blue");
+    write("shop/settings.yaml", settings(["web", "api"]));
+    expect(run("suspended shop").stderr).toBe("");
+  });
+
+  test("all of a cluster, and everything at all", () => {
+    write("shop/settings.yaml", settings(["web"]));
+    expect(run("suspend shop --holder INC-1 --cluster blue").exitCode).toBe(0);
+    expect([policy(), needed()]).toEqual([expect.stringMatching(BLUE), expect.stringMatching(BLUE)]);
+    expect(run("resume shop --holder INC-1").exitCode).toBe(0);
+    expect([policy(), needed()]).toEqual([POLICY, settings(["web"])]);
+  });
+});
+
 describe("AC-M6: somebody edits the placement while blue is held", () => {
   test.each([
     ["names it no more", "      - blue\n", "", "spec.placement.clusterAffinity.clusterNames does not name blue"],

@@ -88,7 +88,7 @@ const REGION = [
   "8h",
 ];
 
-/** Nothing that is printed is wider than a terminal. */
+/** Expects that no printed line is wider than a terminal. */
 function expectToFit(text: string, columns = 80): void {
   expect(text.split("\n").filter((line) => line.length > columns)).toEqual([]);
 }
@@ -151,9 +151,8 @@ describe("a region in one command", () => {
     ["an end that is past", ["--until", "2025-12-01T06:00:00Z"], "is past; --allow-past"],
     ["an end twice", ["--until", "8h"], "--until and --for exclude each other"],
   ])("%s is refused before anything", (_, flags, words) => {
-    const line = REGION.filter(
-      (word, at) => !(words.includes("past;") && (word === "--for" || REGION[at - 1] === "--for")),
-    );
+    const other = words.includes("past;") ? "--for" : flags[0];
+    const line = REGION.filter((word, at) => word !== other && REGION[at - 1] !== other);
     const { exitCode, stderr } = run([...line, "--yes", ...flags]);
     expect(exitCode).toBeGreaterThan(0);
     expect(stderr).toContain(words);
@@ -257,5 +256,29 @@ describe("where one object of many is refused", () => {
     const forced = ["resume", "--holder", "oncall/ana", "--force-restore", "--resume-value", "delete", "fleet"];
     expect(run(forced).exitCode).toBe(0);
     expect(read("fleet/jobs.yaml")).not.toContain("suspend");
+  });
+});
+
+describe("the cluster of what is listed", () => {
+  const KPTFILE = "apiVersion: kpt.dev/v1\nkind: Kptfile\nmetadata:\n  name: eu-1\n";
+  const lineOf = (text: string): string | undefined => text.split("\n").find((line) => line.includes("shop/nightly"));
+  beforeEach(() => {
+    write("fleet/eu-1/Kptfile", KPTFILE);
+    write(
+      "fleet/eu-1/nightly.yaml",
+      cronJob("").replace("name: dump", "name: nightly").replace("namespace: db", "namespace: shop"),
+    );
+    run(["suspend", "--holder", "ops", "--name", "nightly", "--kind", "CronJob", "fleet"]);
+  });
+
+  test("is the sub-package that has the name of one of the inventory", () => {
+    expect(lineOf(run(["suspended", "fleet"]).stdout)).toMatch(/^eu-1\/nightly.yaml {2}eu-1 {5}CronJob/);
+  });
+
+  test("is the sub-package where the flag says so, and nobody knows without it", () => {
+    write("fleet/inventory.yaml", cluster("us-1", "us"));
+    expect(lineOf(run(["suspended", "fleet"]).stdout)).toMatch(/^eu-1\/nightly.yaml {10,}CronJob/);
+    const told = run(["suspended", "--sub-packages-are-clusters", "fleet"]).stdout;
+    expect(lineOf(told)).toMatch(/^eu-1\/nightly.yaml {2}eu-1 {5}CronJob/);
   });
 });

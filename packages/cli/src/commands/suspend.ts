@@ -154,12 +154,12 @@ interface Holding {
   readonly args: Arguments;
   readonly io: Io;
   readonly config: object;
-  /** What stands above the preview, where one is shown first. */
+  /** The lines above the preview, where one is shown first. */
   readonly lead: PreviewLead | undefined;
   readonly suspend: boolean;
 }
 
-/** One run of set-suspend, with what became of each target, and what more would stop where nobody has accepted that. */
+/** One run of set-suspend, with the outcome for each target, and the collateral that nobody has accepted. */
 function holdOnce({ args, io, config, lead, suspend }: Holding): {
   readonly outcome: Outcome;
   readonly told: readonly Told[];
@@ -233,7 +233,7 @@ function reportOf(step: StepReport, told: readonly Told[], args: Arguments): str
   return `${step.function}: ${done} objects changed (--verbose names them)\n${fullReport({ ...step, results: grave })}`;
 }
 
-/** What stands in the list of what was not held. */
+/** Problems that stand in the list of objects that were not held. */
 const LISTED: ReadonlySet<string> = new Set(["NothingToHold", "AlreadyFinished", "Derived"]);
 
 /** Lists what was asked for and not done; something that was asked and not done is no success. */
@@ -245,7 +245,7 @@ function withLeftOut(outcome: Outcome, told: readonly Told[], verb: string, io: 
   return { ...outcome, exitCode, stderr: outcome.stderr + lines };
 }
 
-/** Nothing was held where something was asked for: what would work. */
+/** The outcome where nothing was held though something was asked for, with the effects that would work. */
 function nothingHeld(outcome: Outcome, found: readonly FoundObject[], catalogue: Catalogue): Outcome {
   const can = whatCanBeHeld(found, catalogue);
   const why =

@@ -179,6 +179,23 @@ describe("what to type to let go", () => {
     ]);
   });
 
+  test("a hold that somebody took away is not past its end: what it was set for is given back", () => {
+    write("p/jobs.yaml", jobs("", ""));
+    run("suspend p --holder ops --name j0 --kind CronJob");
+    run("suspend p --holder ops --name j1 --kind CronJob --until 2026-11-21T12:00:00Z --now 2026-11-21T11:00:00Z");
+    const stripped = readFileSync(join(cwd, "p/jobs.yaml"), "utf8").replace(/^ +hold\.landfall\.dev\/ops: .*\n/m, "");
+    write("p/jobs.yaml", stripped);
+    const [, letGo = ""] = run("suspended p").stdout.split("\n\n");
+    expect(letGo.trimEnd().split("\n")).toEqual([
+      "TO LET GO      OF",
+      "landfall gc p  1 hold past its end, and 1 switch of which the hold was taken away",
+    ]);
+    expect(run("suspended p --metrics").stdout).toContain('landfall_suspension_expired_holds{effect="new-runs"} 1');
+    write("p/jobs.yaml", stripped.slice(0, stripped.indexOf("---\n")));
+    expect(run("suspended p").stdout).toContain("landfall gc p  1 switch of which the hold was taken away");
+    expect(run("suspended p --metrics").stdout).toContain('landfall_suspension_expired_holds{effect="new-runs"} 0');
+  });
+
   test("of what a cluster says, in the directory that it comes from", () => {
     write("live.yaml", CRON_JOB);
     for (const outcome of [run("suspended live.yaml"), run("suspended -", CRON_JOB)]) {

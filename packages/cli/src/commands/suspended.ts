@@ -1,15 +1,16 @@
 import { REMOVALS } from "@landfall/adapters/systems";
-import { type Problem, parseTime, type Result, refKey, refOf } from "@landfall/core/object";
+import { type Problem, type Result, refKey, refOf } from "@landfall/core/object";
 import { suspensionFigures, writeSuspensionMetrics } from "@landfall/core/suspend";
 import { catalogueWith } from "@landfall/krm-functions/set-suspend";
 import { type Arguments, isOn, textOf } from "../arguments.ts";
 import { onObjects } from "../cluster/on-objects.ts";
-import { CLUSTER, clusterQuestion } from "../cluster/question.ts";
+import { CLUSTER, clusterQuestion, FLEET } from "../cluster/question.ts";
 import { type Command, FORMAT, MANY } from "../command.ts";
 import { foldForeign, VERBOSE } from "../input/foreign.ts";
 import type { FoundObject } from "../input/read-package-objects.ts";
 import type { Io, Outcome } from "../io.ts";
-import { done, failed, misused } from "../outcome.ts";
+import { givenNow, nowFlag } from "../now-flag.ts";
+import { done, failed } from "../outcome.ts";
 import type { Cell } from "../render/cell.ts";
 import { commandLine } from "../render/command-line.ts";
 import { formatOf, json } from "../render/format.ts";
@@ -19,10 +20,13 @@ import { renderTable } from "../render/table.ts";
 import { renderTree } from "../render/tree.ts";
 import { canBeHeld } from "../suspension/can-be-held.ts";
 import { type FoundSuspension, findSuspensions } from "../suspension/find-suspensions.ts";
+import { foldersAreClusters } from "../suspension/folders.ts";
 import { misspeltHolder } from "../suspension/holders.ts";
 import { type SeenSuspension, suspensionsInSnapshots } from "../suspension/in-snapshots.ts";
 import { inShell, LET_GO_HEADING, letGoLines, letGoRows } from "../suspension/let-go.ts";
+import { neededLater, toldByNeed } from "../suspension/needed-later.ts";
 import { MECHANISMS, readMechanisms } from "../suspension/own-mechanisms.ts";
+import { BY_FOLDER } from "../suspension/selection.ts";
 import { SUSPENSION_HEADING, suspensionJson, suspensionRows, suspensionTree } from "../suspension/suspension-view.ts";
 
 /** `landfall suspended` */
@@ -41,11 +45,13 @@ kubectl get cronjobs,deployments,kustomizations -A -o yaml | landfall suspended 
   flags: {
     ...FORMAT,
     ...CLUSTER,
+    ...FLEET,
     namespace: { value: "NAME", short: "n", help: "of a cluster: only this namespace" },
     holder: { value: "NAME", help: "only what this holder holds" },
     all: { short: "a", help: "also what is not suspended, of the kinds that can be, and parents that are not here" },
     metrics: { help: "as metrics for Prometheus: how many, how old, past their end" },
-    now: { value: "TIME", help: "the time by which holds expire (default: the clock)" },
+    ...BY_FOLDER,
+    ...nowFlag("the time by which holds expire (default: the clock; of a cluster: its own)"),
     ...MECHANISMS,
     ...VERBOSE,
   },
@@ -54,26 +60,30 @@ kubectl get cronjobs,deployments,kustomizations -A -o yaml | landfall suspended 
 };
 
 function run(args: Arguments, io: Io): Outcome {
-  const now = textOf(args, "now") === undefined ? io.now().getTime() : parseTime(textOf(args, "now"));
-  if (now === undefined)
-    return misused("--now must be a time such as 2026-12-01T06:00:00Z", "landfall suspended --now TIME DIR|FILE");
+  const given = givenNow(args, "landfall suspended --now TIME DIR|FILE");
+  if ("exitCode" in given) return given;
   const wish = { usage: "landfall suspended DIR|FILE...", kinds: canBeHeld };
-  return onObjects(args, io, wish, (objects) => tell(objects, now, args, io));
+  return onObjects(args, io, wish, (objects, now) => tell(objects, given.at ?? now, args, io));
 }
 
 function tell(objects: Result<readonly FoundObject[]>, now: number, args: Arguments, io: Io): Outcome {
-  if (!objects.ok) return failed(objects.problems);
+  if (!objects.ok) return failed(foldForeign(objects.problems, args));
   const mechanisms = readMechanisms(args, io);
   if (!mechanisms.ok) return failed(mechanisms.problems);
-  const found = findSuspensions(objects.value, now, catalogueWith(mechanisms.value));
+  const catalogue = catalogueWith(mechanisms.value);
+  const byFolder = isOn(args, "sub-packages-are-clusters") || foldersAreClusters(objects.value);
+  const found = findSuspensions(objects.value, now, catalogue, byFolder);
   if (!found.ok) return failed(found.problems);
   const all = isOn(args, "all");
+  const isTold = toldByNeed(found.value);
   const ofHolds = found.value
     .flatMap((suspension) => suspension.problems)
-    .filter(({ severity }) => all || severity !== "info");
+    .filter(({ severity }) => all || severity !== "info")
+    .filter((problem) => !isTold(problem));
   const removals = removalsAmong(found.value, now);
-  const problems = [...foldForeign(objects.problems, args), ...ofHolds, ...removals];
-  const seen = suspensionsInSnapshots(objects.value, now, catalogueWith(mechanisms.value));
+  const needed = neededLater(found.value, catalogue, now);
+  const problems = [...foldForeign(objects.problems, args), ...ofHolds, ...removals, ...needed];
+  const seen = suspensionsInSnapshots(objects.value, now, catalogue);
   if (!seen.ok) return failed(seen.problems);
   const holder = textOf(args, "holder");
   const misspelt = holder === undefined ? undefined : misspeltHolder(holder, objects.value);
@@ -85,7 +95,7 @@ function tell(objects: Result<readonly FoundObject[]>, now: number, args: Argume
   return done(`${writeSuspensionMetrics(figures)}# EOF\n`, problems);
 }
 
-/** What systems are about to take away although it is held, each with its file. */
+/** The objects that systems are about to remove although somebody holds them, each with its file. */
 function removalsAmong(found: readonly FoundSuspension[], now: number): readonly Problem[] {
   const fileOf = new Map(found.map(({ found: { object, file } }) => [refKey(refOf(object)), file]));
   const objects = found.map(({ found: { object } }) => object);
@@ -95,7 +105,7 @@ function removalsAmong(found: readonly FoundSuspension[], now: number): readonly
   });
 }
 
-/** What of a suspension is by a holder; all of it without one. `undefined`: nothing. */
+/** The part of a suspension that is by a holder; all of it without one. `undefined`: none. */
 function heldBy<One extends FoundSuspension>(one: One, holder: string | undefined): One | undefined {
   if (holder === undefined) return one;
   const effects = one.among.effects.flatMap((effect) => {
@@ -143,7 +153,7 @@ function show(
   return done([picture, letGo, snapshots].filter((part) => part !== "").join("\n"), problems);
 }
 
-/** Where to let go, as a shell takes it: the paths that were named, or the contexts that were read. */
+/** The arguments with which a shell says where to let go: the paths that were named, or the contexts that were read. */
 function whereOf(shown: readonly FoundSuspension[], args: Arguments, io: Io): string {
   const question = clusterQuestion(args, io);
   if (question === undefined) return inShell(args.positionals);
@@ -155,7 +165,7 @@ function whereOf(shown: readonly FoundSuspension[], args: Arguments, io: Io): st
   return commandLine(...words);
 }
 
-/** What stands in the first line of a paragraph, where a table is too wide. */
+/** The columns in the first line of a paragraph, where a table is too wide. */
 const LEAD: readonly string[] = ["OBJECT", "EFFECT", "STATE"];
 
 function showLetGo(ways: readonly (readonly Cell[])[], style: Style, columns: number | undefined): string {

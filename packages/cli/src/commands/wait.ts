@@ -11,16 +11,17 @@ import type { Io, Outcome } from "../io.ts";
 import { done, failed, later, misused } from "../outcome.ts";
 import { commandLine } from "../render/command-line.ts";
 import { isJson, json } from "../render/format.ts";
-import { readClusterStatus } from "../status/cluster-outcome.ts";
 import { fleetStatus, isFleet } from "../status/fleet-status.ts";
 import { hasState } from "../status/has-state.ts";
 import { objectStatuses, seenObjects } from "../status/object-view.ts";
-import { fleetVerdict, GOALS, type Goal, objectsVerdict, type Verdict } from "../status/verdict.ts";
+import { FILENAME, saysPackage } from "../status/package-objects.ts";
+import { readClusterStatus } from "../status/read-cluster-status.ts";
+import { fleetVerdict, GOALS, type Goal, type GoalVerdict, objectsVerdict } from "../status/verdict.ts";
 import { saysWhich, WHICH_OBJECTS, whichObjects } from "../status/which-objects.ts";
 
 const TIMEOUT = "10m";
 const USAGE = "landfall wait --for landed --timeout 10m DIR|FILE...";
-/** Milliseconds between two looks, at least; and so many times what a look takes. */
+/** The least pause between two looks in milliseconds, and how many times the duration of a look it must last. */
 const PAUSE = 1000;
 const SPARING = 4;
 
@@ -37,6 +38,7 @@ What stands on stdin does not change: it is judged once. Without a directory or 
 
 The exit code is 0 when it is so, 3 when it is not in time, 1 when something cannot be read.`,
   example: `landfall wait --context prod -n shop --for landed deploy/web
+landfall wait --context prod --for landed -f package
 landfall wait --for landed --timeout 30m fleet
 landfall wait --for current -n shop -l app=web objects.yaml
 kubectl get deployments -A -o json | landfall wait --for current -`,
@@ -49,6 +51,7 @@ kubectl get deployments -A -o json | landfall wait --for current -`,
     },
     ...WHICH_OBJECTS,
     ...CLUSTER,
+    ...FILENAME,
     ...TEXT_OR_JSON,
     ...VERBOSE,
   },
@@ -62,14 +65,18 @@ function run(args: Arguments, io: Io): Outcome {
     return misused("--timeout must be a duration such as 90s, 30m or 1h30m", USAGE);
   const which = whichObjects(args);
   if (!which.ok) return failed(which.problems);
+  const wrong = saysPackage(args, io, USAGE);
+  if (wrong !== undefined) return wrong;
   const question = clusterQuestion(args, io);
   const meant = commandLine(...args.positionals);
   if (question !== undefined)
     return withClusters(question, io, ([cluster, ...others], live) => {
       if (cluster === undefined || others.length > 0) return Promise.resolve(misused("one context at a time", USAGE));
-      const words = commandLine(...cluster.flags, ...namespaceFlags(cluster.namespace), ...args.positionals);
-      const lookAgain = async (): Promise<Result<Verdict>> => {
-        const looked = await readClusterStatus(cluster, args, live);
+      const file = textOf(args, "filename");
+      const named = file === undefined ? args.positionals : ["-f", file];
+      const words = commandLine(...cluster.flags, ...namespaceFlags(cluster.namespace), ...named);
+      const lookAgain = async (): Promise<Result<GoalVerdict>> => {
+        const looked = await readClusterStatus(cluster, { args, io, live });
         if (!looked.ok) return looked;
         const statuses = looked.value.filter(({ isMeant }) => isMeant);
         return success(objectsVerdict(statuses, goalOf(args)), looked.problems);
@@ -92,12 +99,12 @@ interface Waiting {
   readonly args: Arguments;
   readonly io: Io;
   readonly timeout: number;
-  readonly look: () => Result<Verdict> | Promise<Result<Verdict>>;
-  /** What `landfall status` is told to look at the same. */
+  readonly look: () => Result<GoalVerdict> | Promise<Result<GoalVerdict>>;
+  /** The words with which `landfall status` shows the same objects. */
   readonly words: string;
 }
 
-/** What no waiting helps against. */
+/** Problems that no waiting solves. */
 const HOPELESS: ReadonlySet<string> = new Set([
   "BadConfig",
   "UnknownKind",
@@ -120,7 +127,7 @@ async function lookUntil(end: number, waiting: Waiting): Promise<Outcome> {
   }
 }
 
-function ended(looked: Result<Verdict>, { args, timeout, words }: Waiting): Outcome {
+function ended(looked: Result<GoalVerdict>, { args, timeout, words }: Waiting): Outcome {
   if (!looked.ok) return failed(looked.problems);
   const { reached, stand } = looked.value;
   const goal = goalOf(args);
@@ -137,7 +144,7 @@ function goalOf(args: Arguments): Goal {
   return GOALS.find((goal) => goal === textOf(args, "for")) ?? "landed";
 }
 
-function look(args: Arguments, io: Io): Result<Verdict> {
+function look(args: Arguments, io: Io): Result<GoalVerdict> {
   const goal = goalOf(args);
   const found = readFiles(args, io);
   if (!found.ok) {

@@ -75,7 +75,7 @@ function runController(name: string, args: Arguments, io: Io, make: Make): Outco
     const controller = make(live, { client, ...leased });
     log.info("started", { cluster: cluster.name, identity });
     const stopped = controller.start();
-    await Promise.race([stopped, io.untilStopped?.() ?? Promise.resolve()]);
+    await Promise.race([stopped, io.untilStopped?.()]);
     await controller.stop();
     log.info("stopped", { cluster: cluster.name, identity });
     return done("");

@@ -1,10 +1,10 @@
 import { escapeInJson } from "@landfall/core/object";
-import type { Fields, Log } from "@landfall/kubernetes";
+import type { Log, LogFields } from "@landfall/kubernetes";
 import type { Io } from "../io.ts";
 
-/** A log of a JSON object a line. `verbose`: also of what went well. */
+/** A log that writes one JSON object a line. `verbose`: also about successes. */
 export function logTo(io: Pick<Io, "note" | "now">, verbose: boolean): Log {
-  const write = (level: string, message: string, fields: Fields = {}): void => {
+  const write = (level: string, message: string, fields: LogFields = {}): void => {
     const line = JSON.stringify({ time: io.now().toISOString(), level, message, ...fields });
     io.note?.(`${escapeInJson(line)}\n`);
   };

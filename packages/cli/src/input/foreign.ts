@@ -6,7 +6,7 @@ export const VERBOSE: Flags = {
   verbose: { short: "v", help: "also name the documents that are no Kubernetes objects and were left out" },
 };
 
-const FOREIGN: ReadonlySet<string> = new Set(["NotAResource", "NoNameYet"]);
+const FOREIGN: ReadonlySet<string> = new Set(["NotAResource", "NoNameYet", "Template"]);
 
 /** Problems for people: documents that are no objects are counted in one note, and named with `--verbose`. */
 export function foldForeign(problems: readonly Problem[], args: Arguments): readonly Problem[] {

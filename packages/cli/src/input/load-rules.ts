@@ -1,5 +1,5 @@
 import { failure, type KubeObject, type Result, success } from "@landfall/core/object";
-import type { StatusRules } from "@landfall/core/status";
+import type { StatusRuleSet } from "@landfall/core/status";
 import { loadStatusRules } from "@landfall/core/status/rules";
 import type { Io } from "../io.ts";
 import { readObjectsFile } from "./read-file.ts";
@@ -7,7 +7,7 @@ import { readObjectsFile } from "./read-file.ts";
 /** The StatusRules objects of a file, and the rules in them, compiled. */
 export interface LoadedRules {
   readonly documents: readonly KubeObject[];
-  readonly rules: StatusRules;
+  readonly rules: StatusRuleSet;
 }
 
 /** Reads and compiles rules of a user. The engine is loaded only here: it takes longer than most commands. */

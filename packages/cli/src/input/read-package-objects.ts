@@ -1,7 +1,6 @@
 import { posix } from "node:path";
 import { type FileLocation, type KubeObject, type Problem, type Result, refOf, success } from "@landfall/core/object";
-import type { PackageFiles } from "@landfall/krm-functions/runner";
-import type { KrmFunction, ResourceList } from "@landfall/krm-functions/sdk";
+import { isTemplate, nothingButTemplates, type PackageFiles, templateLeftOut } from "@landfall/krm-functions/runner";
 import type { Io } from "../io.ts";
 import { readDocuments } from "./read-text.ts";
 import { readSources, type SourceFile } from "./sources.ts";
@@ -26,11 +25,13 @@ export function readPackageObjects(paths: readonly string[], io: Io): Result<rea
   const found: FoundObject[] = [];
   const problems: Problem[] = [...sources.problems];
   for (const source of sources.value.files) {
+    sources.value.onRead?.(source.path, 0, 1);
     const subPackage = homeOf(packages, source.path);
     for (const { object, file } of objectsOf(source, problems)) found.push({ object, file, subPackage });
   }
-  const isUnread = found.length === 0 && problems.some(({ severity }) => severity === "warning");
-  const all = isUnread ? problems.map((one): Problem => ({ ...one, severity: "error" })) : problems;
+  const isUnread = found.length === 0;
+  const told = isUnread ? nothingButTemplates(problems) : problems;
+  const all = told.map((one): Problem => (isUnread && one.severity === "warning" ? asError(one) : one));
   return all.some(({ severity }) => severity === "error") ? { ok: false, problems: all } : success(found, all);
 }
 
@@ -46,23 +47,35 @@ function objectsOf(
   return readDocuments(text.replace(/^\uFEFF/, "")).flatMap((document): readonly Omit<FoundObject, "subPackage">[] => {
     if (!document.ok) {
       const file = { path, index: index++ };
-      problems.push(...document.problems.map((one) => asFound({ ...one, file }, severity)));
+      const isLeft = !isNamed && isTemplate(text);
+      problems.push(
+        ...document.problems.map((one) => (isLeft ? templateLeftOut(file) : asFound({ ...one, file }, severity))),
+      );
       return [];
     }
+    const said = [...document.problems];
     return document.value.flatMap((value): readonly Omit<FoundObject, "subPackage">[] => {
       const file = { path, index: index++ };
       const missing = missingOf(value);
-      if (missing === undefined) return [{ object: value, file }];
+      if (missing === undefined) {
+        // A problem of the document, such as a key that is there twice, is said of its first object.
+        problems.push(...said.splice(0).map((one) => ({ ...one, file })));
+        return [{ object: value, file }];
+      }
       problems.push(notAResource(missing, file));
       return [];
     });
   });
 }
 
-/** What can be read and is no map is no object, in a directory nothing to warn of. */
+/** The problem of a document that is no map and so no object: in a directory nothing to warn of. */
 function asFound(problem: Problem, severity: "error" | "warning"): Problem {
   if (problem.code !== "NotAnObject" || severity === "error") return { ...problem, severity };
   return { ...problem, code: "NotAResource", severity: "info" };
+}
+
+function asError(problem: Problem): Problem {
+  return { ...problem, severity: "error" };
 }
 
 function missingOf(value: KubeObject): string | undefined {
@@ -74,11 +87,6 @@ function missingOf(value: KubeObject): string | undefined {
 
 function notAResource(field: string, file: FileLocation): Problem {
   return { code: "NotAResource", severity: "info", message: `it has no ${field}: it is no object`, field, file };
-}
-
-/** A function that only looks: so that files are read as functions get them. */
-export function reader(look: (list: ResourceList) => void): KrmFunction<unknown> {
-  return { name: "read", config: { apiVersion: "", kind: "", schema: {}, validate: () => [] }, run: look };
 }
 
 function packagesOf({ files }: PackageFiles): readonly string[] {

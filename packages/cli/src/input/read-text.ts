@@ -1,9 +1,9 @@
-import { failure, type Json, type Problem, type Result, success } from "@landfall/core/object";
-import { documentTexts, openItem } from "@landfall/krm-functions/sdk";
+import { failure, isMap, type Json, type Problem, type Result, success } from "@landfall/core/object";
+import { openItem, type PlacedDocument, placedDocuments, readJson } from "@landfall/krm-functions/sdk";
 
 type Fields = { readonly [key: string]: Json };
 
-/** What one document of a text holds: the objects of a `List` one by one, or what keeps it from being read. */
+/** One document of a text: the objects of a `List` one by one, or the reason why it cannot be read. */
 export type TextDocument = Result<readonly Fields[]>;
 
 /**
@@ -29,10 +29,12 @@ export function readObjectsFromText(text: string, path: string): Result<readonly
 export function readDocuments(text: string): readonly TextDocument[] {
   const json = readJsonDocuments(text);
   if (json !== undefined) return json;
-  return documentTexts(text).map((document): TextDocument => {
-    const item = openItem(document);
-    return item.ok ? success(unwrap(item.value.toObject() as unknown as Json), item.problems) : item;
-  });
+  return placedDocuments(text).map(readYaml);
+}
+
+function readYaml({ text, linesAbove }: PlacedDocument): TextDocument {
+  const item = openItem(text, linesAbove);
+  return item.ok ? success(unwrap(item.value.toObject() as unknown as Json), item.problems) : item;
 }
 
 /**
@@ -43,16 +45,18 @@ export function readDocuments(text: string): readonly TextDocument[] {
 function readJsonDocuments(text: string): readonly TextDocument[] | undefined {
   if (!/^\s*[{[]/.test(text)) return undefined;
   const whole = parseJson(text);
-  if (whole.ok) return [success(unwrap(whole.value))];
+  if (whole.ok) return [whole];
   const parts = text.split(/\r?\n(?:---[^\S\n]*\r?\n)?(?=\{)/).map(parseJson);
-  if (parts.length > 1 && parts.every(({ ok }) => ok))
-    return parts.map((part): TextDocument => (part.ok ? success(unwrap(part.value)) : part));
+  if (parts.length > 1 && parts.every(({ ok }) => ok)) return parts;
   return /^\s*[{[]\s*(?:"|$)/.test(text) ? [whole] : undefined;
 }
 
-function parseJson(text: string): Result<Json> {
+function parseJson(text: string): TextDocument {
+  const value = readJson(text);
+  if (value !== undefined) return success(unwrap(value));
   try {
-    return success(JSON.parse(text) as Json);
+    JSON.parse(text);
+    return readYaml({ text, linesAbove: 0 });
   } catch (error) {
     const message = `no JSON: ${error instanceof Error ? error.message : String(error)}`;
     return failure({ code: "BadJson", severity: "error", message });
@@ -64,7 +68,10 @@ function unwrap(value: Json): readonly Fields[] {
   if (Array.isArray(value)) return value.flatMap(unwrap);
   if (typeof value !== "object" || value === null) return [{ value }];
   const fields = value as Fields;
-  const { kind, items } = fields;
-  if (typeof kind === "string" && kind.endsWith("List") && Array.isArray(items)) return items.flatMap(unwrap);
+  const { kind, items, metadata } = fields;
+  // A kind of its own that ends in List has a name.
+  const isNamed = isMap(metadata) && Object.hasOwn(metadata, "name");
+  const isList = typeof kind === "string" && kind.endsWith("List") && !isNamed;
+  if (isList && Array.isArray(items)) return items.flatMap(unwrap);
   return [fields];
 }

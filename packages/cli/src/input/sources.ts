@@ -15,14 +15,14 @@ import { absolute } from "./absolute.ts";
 /** A file, and whether the command line named it itself or only a directory that holds it. */
 export interface SourceFile extends PackageFile {
   readonly isNamed: boolean;
-  /** What the command line calls it, where it names it. */
+  /** The name that the command line gives it, if any. */
   readonly name: string;
 }
 
 /** The files behind the paths of a command line. */
 export interface Sources extends PackageFiles {
   readonly files: readonly SourceFile[];
-  /** Whether they are what stdin held: then what changes is printed, not written. */
+  /** Whether they came from stdin: changes are then printed, not written. */
   readonly isStdin: boolean;
 }
 
@@ -53,7 +53,27 @@ export function readSources(paths: readonly string[], io: Io): Result<Sources> {
     }
   }
   if (problems.some(({ severity }) => severity === "error")) return failure(...problems);
-  return success({ root, files: [...found.values()], isStdin: false }, problems);
+  const files = [...found.values()];
+  return success({ root, files, isStdin: false, ...listener(files, io) }, problems);
+}
+
+/** Reports the progress: how much of the text has been read. */
+function listener(files: readonly SourceFile[], { progress }: Io): Pick<Sources, "onRead"> {
+  if (progress === undefined) return {};
+  const total = files.reduce((sum, { text }) => sum + text.length, 0);
+  const before = new Map<string, number>();
+  let sum = 0;
+  for (const { path, text } of files) {
+    before.set(path, sum);
+    sum += text.length;
+  }
+  const lengths = new Map(files.map(({ path, text }) => [path, text.length]));
+  return {
+    onRead: (path, done, count) => {
+      const share = ((lengths.get(path) ?? 0) * done) / Math.max(count, 1);
+      progress.at(`reading ${path}`, (before.get(path) ?? 0) + share, total);
+    },
+  };
 }
 
 function readStdin(paths: readonly string[], io: Io): Result<Sources> {
@@ -80,7 +100,7 @@ function readStdin(paths: readonly string[], io: Io): Result<Sources> {
 const FILE_HINT = "give a directory, a file, or - for stdin";
 
 interface Place {
-  /** As the user gave it. */
+  /** The path as the user gave it. */
   readonly name: string;
   /** Absolute. */
   readonly path: string;

@@ -22,7 +22,7 @@ function widthOfCharacter(character: string): number {
   return WIDE.test(character) ? 2 : 1;
 }
 
-/** As much of the beginning of a text as takes at most so many columns. */
+/** The longest beginning of a text that takes at most `width` columns. */
 export function beginning(text: string, width: number): string {
   let kept = "";
   let used = 0;

@@ -1,6 +1,6 @@
 import type { Io } from "../io.ts";
 
-/** What a word means, from good to bad. */
+/** The meaning of a word, from good to bad. */
 export type Tone = "good" | "busy" | "bad" | "held" | "faint" | "plain";
 
 const CODES: { readonly [tone in Tone]: readonly [number, number] | undefined } = {
@@ -39,5 +39,5 @@ export function toneOf(word: string): Tone {
   return TONES.get(word) ?? "plain";
 }
 
-/** No colours at all: for what goes to stderr. */
+/** The style without colours, for text on stderr. */
 export const plainStyle: Style = (text) => text;

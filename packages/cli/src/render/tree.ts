@@ -2,7 +2,7 @@ import type { Cell } from "./cell.ts";
 import type { Style } from "./style.ts";
 import { wrapCells } from "./wrap.ts";
 
-/** A node of a tree: pieces of one line, and what hangs below it. */
+/** A node of a tree: the pieces of its line, and its children. */
 export interface TreeNode {
   readonly cells: readonly Cell[];
   readonly children?: readonly TreeNode[];

@@ -1,11 +1,11 @@
 import { failure, type Result, success } from "@landfall/core/object";
 import { findTarget } from "./name-subject.ts";
-import { type Order, problem, type Standing, type Verb, whatItDoes } from "./verb.ts";
+import { type Order, problem, type RolloutStanding, type Verb, whatItDoes } from "./verb.ts";
 
-/** Goes on over landed targets that are silent, or not Current any more: in this attempt. */
+/** Lets a rollout go on although landed targets are silent, or not Current any more: for this attempt only. */
 export const accept: Verb = (
-  standing: Standing,
-  { words, by, reason, directory }: Order,
+  standing: RolloutStanding,
+  { words, by, reason, place }: Order,
 ): Result<readonly string[]> => {
   const { item, plan, state, config } = standing;
   const { attempt } = state;
@@ -14,7 +14,7 @@ export const accept: Verb = (
     const found = findTarget(plan, word);
     if (!found.ok) return found;
     const target = found.value;
-    const does = whatItDoes("accept", standing, { directory }, target);
+    const does = whatItDoes("accept", standing, { place }, target);
     if (!does.ok) return does;
     const before = config.accepts?.find((one) => one.target === target && (one.attempt ?? 1) === attempt);
     if (before !== undefined)

@@ -1,7 +1,7 @@
 import { failure, type Result, success } from "@landfall/core/object";
 import { nameSome, returningOf } from "@landfall/core/rollout";
 import { findTarget } from "./name-subject.ts";
-import { type Order, problem, type Standing, senseless, type Verb, whatItDoes } from "./verb.ts";
+import { type Order, problem, type RolloutStanding, senseless, type Verb, whatItDoes } from "./verb.ts";
 
 /** Ends the attempt where it is. */
 export const abort: Verb = (standing, order) => {
@@ -15,7 +15,7 @@ export const abort: Verb = (standing, order) => {
   return success([`attempt ${attempt} at ${state.revision} is aborted: its targets stay where they are`]);
 };
 
-/** Sends back what the attempt has released. */
+/** Sends the targets back that the attempt has released. */
 export const rollback: Verb = (standing, order) => {
   const { item, config, state } = standing;
   const { attempt, revision } = state;
@@ -83,10 +83,10 @@ function alreadyAsked(by: string): Result<never> {
 export const retry: Verb = (standing, order) =>
   order.words.length === 0 ? restart(standing, order) : retryTargets(standing, order);
 
-function restart(standing: Standing, { by, reason, directory }: Order): Result<readonly string[]> {
+function restart(standing: RolloutStanding, { by, reason, place }: Order): Result<readonly string[]> {
   const { item, config, state } = standing;
   const failed = [...state.targets.values()].some((target) => target.state !== "Landed");
-  const does = whatItDoes("restart", standing, { directory });
+  const does = whatItDoes("restart", standing, { place });
   if (!does.ok) return does;
   if (state.phase === "Completed" && !failed)
     return senseless("NothingToRetry", "a new attempt makes sense when not all has landed, and all has", standing);
@@ -95,17 +95,17 @@ function restart(standing: Standing, { by, reason, directory }: Order): Result<r
   return success([`attempt ${state.attempt + 1} at ${state.revision} begins`]);
 }
 
-function retryTargets(standing: Standing, { words, by, reason, directory }: Order): Result<readonly string[]> {
+function retryTargets(standing: RolloutStanding, { words, by, reason, place }: Order): Result<readonly string[]> {
   const { item, plan, state, config } = standing;
   const { attempt } = state;
   const done: string[] = [];
-  const heard = whatItDoes("retry", standing, { directory });
+  const heard = whatItDoes("retry", standing, { place });
   if (!heard.ok) return heard;
   for (const word of words) {
     const found = findTarget(plan, word);
     if (!found.ok) return found;
     const target = found.value;
-    const does = whatItDoes("retry", standing, { directory }, target);
+    const does = whatItDoes("retry", standing, { place }, target);
     if (!does.ok) return does;
     const known = state.targets.get(target);
     const { tries = 1 } = known ?? {};

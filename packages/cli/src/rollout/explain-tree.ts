@@ -1,22 +1,19 @@
-import { formatDuration, formatTime, parseTime } from "@landfall/core/object";
+import { formatDuration, formatTime } from "@landfall/core/object";
 import {
   type Blockers,
-  type DecisionLog,
-  explain,
+  explainRollout,
   type Plan,
   type RolloutState,
   type Subject,
   type TargetState,
 } from "@landfall/core/rollout";
-import { type Asked, nextCommand, whoCan } from "./who-can.ts";
+import { type Asked, nextCommand, soonest, whoCan } from "./who-can.ts";
 
-/** A rollout, and what keeps it. */
+/** A rollout, and its blockers. */
 export interface Facts extends Asked {
   readonly plan: Plan;
   readonly blockers: Blockers;
-  /** The log of decisions. */
-  readonly log?: DecisionLog | undefined;
-  /** What the steps of a target wait for. Default: no target has steps. */
+  /** The reason why the steps of a target wait. Default: no target has steps. */
   readonly stepOf?: ((target: string) => Reason | undefined) | undefined;
 }
 
@@ -24,15 +21,19 @@ export interface Facts extends Asked {
 export interface Reason {
   /** `rollout shop`, `wave rest`, or a target. */
   readonly subject: string;
-  /** In one line, without times. */
+  /** The reason in one line, without times. */
   readonly message: string;
   readonly since?: number;
   /** How long that is: `12m`. */
   readonly age?: string;
-  /** What would let it go on. */
+  /** The event that would let it go on. */
   readonly releasedBy?: string;
   /** The earliest time at which it can. */
   readonly until?: number;
+  /** The same for people, also where that is no time: `with the next report`. */
+  readonly earliest?: string;
+  /** The first deadline of what is on the way. */
+  readonly deadline?: number;
   /** When it, or what keeps it, was seen last, where nothing fresh is seen of it. */
   readonly silent?: string;
   /** Who can, and how. */
@@ -83,7 +84,7 @@ function ofMember(facts: Facts, target: string, now: number): Reason {
   return isMoving || who === undefined ? reason : { ...reason, who };
 }
 
-/** What the steps of a target wait for, where it has steps, and one of them does. */
+/** The reasons why the steps of a target wait, where it has steps, and one of them does. */
 function stepsOf({ stepOf }: Facts, target: string): readonly Reason[] {
   const reason = stepOf?.(target);
   return reason === undefined ? [] : [reason];
@@ -101,7 +102,7 @@ interface Place {
 }
 
 function reasonOf(facts: Facts, subject: Subject, { now, name, because }: Place): Reason {
-  const { message, releasedBy, until, silent, ...explained } = explain(
+  const { message, releasedBy, until, silent, deadline, ...explained } = explainRollout(
     facts.plan,
     facts.state,
     now,
@@ -110,7 +111,8 @@ function reasonOf(facts: Facts, subject: Subject, { now, name, because }: Place)
   );
   const who = whoCan(facts, explained.who);
   const command = nextCommand(facts, explained.who);
-  const since = (subject === undefined ? phaseSince(facts) : undefined) ?? explained.since;
+  const { since } = explained;
+  const earliest = soonest(facts, { who: explained.who, ...(until !== undefined && { until }) });
   return {
     subject: name,
     message,
@@ -118,6 +120,8 @@ function reasonOf(facts: Facts, subject: Subject, { now, name, because }: Place)
     ...(since !== undefined && since <= now && { age: formatDuration(Math.floor((now - since) / 1000) * 1000) }),
     ...(releasedBy !== undefined && { releasedBy }),
     ...(until !== undefined && { until }),
+    ...(earliest !== undefined && { earliest }),
+    ...(deadline !== undefined && { deadline }),
     ...(silent !== undefined && { silent: silent.since === undefined ? "never" : formatTime(silent.since) }),
     ...(who !== undefined && { who }),
     ...(command !== undefined && { command }),
@@ -125,7 +129,7 @@ function reasonOf(facts: Facts, subject: Subject, { now, name, because }: Place)
   };
 }
 
-/** What keeps a target that waits: what it depends on, else the wave that is open before its own. */
+/** The subjects that a waiting target waits for: its dependencies, else the open wave before its own. */
 function keepersOf(plan: Plan, state: RolloutState, key: string): readonly Subject[] {
   if ((state.targets.get(key)?.state ?? "Waiting") !== "Waiting") return [];
   const wave = plan.waves.findIndex(({ targets }) => targets.some((target) => target.key === key));
@@ -134,12 +138,4 @@ function keepersOf(plan: Plan, state: RolloutState, key: string): readonly Subje
   return (planned?.dependsOn ?? [])
     .filter((other) => state.targets.has(other) && state.targets.get(other)?.state !== "Landed")
     .map((target) => ({ target }));
-}
-
-/** Since when a rollout that does not run is what it is: the first decision of its phase, as far as the log goes back. */
-function phaseSince({ state, log }: Facts): number | undefined {
-  if (state.phase === "Running" || log === undefined) return undefined;
-  const { entries } = log;
-  const before = entries.findLastIndex(({ body }) => body.phase !== state.phase || body.attempt !== state.attempt);
-  return parseTime(entries[before + 1]?.body.at);
 }

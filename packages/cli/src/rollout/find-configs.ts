@@ -2,6 +2,7 @@ import { failure, type Problem, type Result, success } from "@landfall/core/obje
 import { type ComputeWave, nearestName } from "@landfall/core/schemas";
 import { computeWave } from "@landfall/krm-functions/compute-wave";
 import { type Item, type ResourceList, readConfig } from "@landfall/krm-functions/sdk";
+import type { Place } from "./place.ts";
 
 /** The config of a rollout, and the object that holds it. */
 export interface RolloutConfig {
@@ -9,12 +10,14 @@ export interface RolloutConfig {
   readonly config: ComputeWave;
 }
 
+const CONFIG = { group: "fn.landfall.dev", kind: "ComputeWave" } as const;
+
 /**
  * The ComputeWave objects of a directory: all, or that of the rollout named. Problems: `NoRollout`, with the names there
  * are; and what is wrong with a config, with its ref and file.
  */
 export function findConfigs(list: ResourceList, name: string | undefined): Result<readonly RolloutConfig[]> {
-  const items = list.select({ group: "fn.landfall.dev", kind: "ComputeWave" });
+  const items = list.select(CONFIG);
   const chosen = name === undefined ? items : items.filter((item) => item.get(["rollout"]) === name);
   if (chosen.length === 0) return failure(isInConfigMap(list, name) ? asConfigMap() : noRollout(items, name));
   const problems: Problem[] = [];
@@ -37,6 +40,12 @@ export function findConfig(list: ResourceList, name: string | undefined): Result
   const names = found.value.map(({ config }) => config.rollout).sort();
   const message = `there are several rollouts here: ${names.join(", ")}`;
   return failure({ code: "SeveralRollouts", severity: "error", message, hint: "name one with --rollout" });
+}
+
+/** A place with the flag that says which rollout is meant, where several lie in it. */
+export function placeOf(place: Place, list: ResourceList, rollout: string): Place {
+  const isOneOfMany = place.command !== undefined && list.select(CONFIG).length > 1;
+  return isOneOfMany ? { ...place, which: ["--rollout", rollout] } : place;
 }
 
 /** Whether a ConfigMap looks like the config of the rollout: functions take one, and nobody can tell it from others. */

@@ -1,9 +1,17 @@
 import { failure, type Result, success } from "@landfall/core/object";
 import { removeEntries } from "./list-edits.ts";
 import { findTarget } from "./name-subject.ts";
-import { type Order, problem, type Standing, senseless, type Verb, whatItDoes } from "./verb.ts";
+import {
+  type ConfigAlone,
+  type Order,
+  problem,
+  type RolloutStanding,
+  senseless,
+  type Verb,
+  whatItDoes,
+} from "./verb.ts";
 
-/** Releases nothing more; what is on the way goes on. */
+/** Releases nothing more; targets that are on the way go on. */
 export const pause: Verb = (standing, order) => {
   const does = whatItDoes("pause", standing, order);
   if (!does.ok && standing.config.pause === undefined) return does;
@@ -11,11 +19,27 @@ export const pause: Verb = (standing, order) => {
 };
 
 /** Stops everything at once, rollbacks and deadlines too: in every state, as orders may still be written in it. */
-export const handbrake: Verb = (standing, order) => stop("handbrake", standing, order);
+export function handbrake(standing: ConfigAlone, order: Order): Result<readonly string[]> {
+  return stop("handbrake", standing, order);
+}
+
+/** Pauses a rollout of which nothing is known but its config. */
+export function pauseAnyway(standing: ConfigAlone, order: Order): Result<readonly string[]> {
+  return stop("pause", standing, order);
+}
+
+/** Takes back pause and handbrake of a rollout of which nothing is known but its config. */
+export function resumeAnyway({ item, config }: ConfigAlone, { words, by, reason }: Order): Result<readonly string[]> {
+  const taken = STOPS.filter((field) => config[field] !== undefined);
+  if (words.length > 0 || taken.length === 0)
+    return failure(problem("NothingToResume", words.length > 0 ? "nothing is known of its targets" : NO_STOP));
+  item.set(["resumedBy"], { by, reason });
+  return success(takeBack(item, config, taken));
+}
 
 function stop(
   field: "pause" | "handbrake",
-  { item, config }: Standing,
+  { item, config }: ConfigAlone,
   { by, reason }: Order,
 ): Result<readonly string[]> {
   const before = config[field];
@@ -38,20 +62,31 @@ export const resume: Verb = (standing, order) => {
   return done;
 };
 
-function resumeAll(standing: Standing): Result<readonly string[]> {
+function resumeAll(standing: RolloutStanding): Result<readonly string[]> {
   const { item, config } = standing;
-  const taken = (["pause", "handbrake"] as const).filter((field) => config[field] !== undefined);
-  if (taken.length === 0) return senseless("NothingToResume", "there is neither a pause nor a handbrake", standing);
-  for (const field of taken) item.delete([field]);
-  return success(taken.map((field) => `goes on: the ${field} by ${config[field]?.by ?? ""} is taken back`));
+  const taken = STOPS.filter((field) => config[field] !== undefined);
+  if (taken.length === 0) return senseless("NothingToResume", NO_STOP, standing);
+  return success(takeBack(item, config, taken));
 }
 
-function resumeTargets(standing: Standing, { words }: Order): Result<readonly string[]> {
+const STOPS = ["pause", "handbrake"] as const;
+const NO_STOP = "there is neither a pause nor a handbrake";
+
+function takeBack(
+  item: RolloutStanding["item"],
+  config: RolloutStanding["config"],
+  taken: readonly ("pause" | "handbrake")[],
+): readonly string[] {
+  for (const field of taken) item.delete([field]);
+  return taken.map((field) => `goes on: the ${field} by ${config[field]?.by ?? ""} is taken back`);
+}
+
+function resumeTargets(standing: RolloutStanding, { words }: Order): Result<readonly string[]> {
   const { item, plan, config } = standing;
   const told = [...(config.skips ?? []), ...(config.pins ?? [])].map(({ target }) => target);
   const done: string[] = [];
   for (const word of words) {
-    // What was said of a target that is gone can still be taken back.
+    // A word about a target that is gone can still be taken back.
     const found = told.includes(word) ? success(word) : findTarget(plan, word);
     if (!found.ok) return found;
     const target = found.value;

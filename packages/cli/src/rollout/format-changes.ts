@@ -1,6 +1,9 @@
 import type { Change, Decision, Plan, RolloutState } from "@landfall/core/rollout";
 
-/** What a change is called before it is made, in the order of telling. `whole`: it is about the rollout, and names nothing. */
+/**
+ * The word for a change before it is made, in the order of telling. `whole`: it is about the rollout, and names
+ * nothing.
+ */
 const WORDS: readonly (readonly [kind: Change["kind"], word: string, whole?: "whole"])[] = [
   ["began", "begins a new attempt", "whole"],
   ["braked", "stops everything", "whole"],
@@ -23,7 +26,10 @@ const WORDS: readonly (readonly [kind: Change["kind"], word: string, whole?: "wh
   ["completed", "completes the rollout", "whole"],
 ];
 
-/** What a decision would do, in a line: `opens wave rest, releases eu-1/shop and 3 more`; `undefined`: nothing. */
+/**
+ * The changes that a decision would make, in a line: `opens wave rest, releases eu-1/shop and 3 more`; `undefined`:
+ * none.
+ */
 export function formatChanges(decision: Decision, { waves }: Plan, before: RolloutState): string | undefined {
   const { changes } = decision;
   const texts = WORDS.flatMap(([kind, word, whole]) => {
@@ -37,7 +43,7 @@ export function formatChanges(decision: Decision, { waves }: Plan, before: Rollo
   return all.length === 0 ? undefined : all.join(", ");
 }
 
-/** What a decision notes that is no change of a wave or a target. */
+/** The notes of a decision that are no change of a wave or a target. */
 function formatNotes({ state, superseding }: Decision, before: RolloutState): readonly string[] {
   const isSame = state.attempt === before.attempt;
   const promoted = state.waves.filter(

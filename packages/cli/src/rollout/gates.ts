@@ -1,8 +1,8 @@
 import { failure, type Result, success } from "@landfall/core/object";
 import type { Approval } from "@landfall/core/rollout";
-import { commandLine } from "../render/command-line.ts";
 import { findWave } from "./name-subject.ts";
-import { type Order, problem, type Standing, senseless, type Verb, whatItDoes } from "./verb.ts";
+import { rolloutCommand } from "./place.ts";
+import { type Order, problem, type RolloutStanding, senseless, type Verb, whatItDoes } from "./verb.ts";
 
 /** Opens a wave that asks for approval; without a word the one that waits for it. */
 export const approve: Verb = (standing, order) => {
@@ -36,14 +36,18 @@ export const promote: Verb = (standing, order) => {
   const hasLanded = wave.targets.some(({ key }) => state.targets.get(key)?.state === "Landed");
   if (unseen.length > 0 && !hasLanded) {
     const keys = unseen.map(({ key }) => key);
-    const command = commandLine("landfall", "rollout", "skip", order.directory, ...keys, "--reason", "WHY");
+    const command = rolloutCommand(order.place, "skip", keys);
     const message = `nothing of wave ${wave.name} was seen, and no wave passes without evidence`;
     return senseless("NothingToPromote", message, standing, [command]);
   }
   return add(standing, order, { list: "promotions", wave: wave.name, known: config.promotions, did: "is promoted" });
 };
 
-function waveOf({ plan }: Standing, { words }: Order, otherwise: number | undefined): Result<number | undefined> {
+function waveOf(
+  { plan }: RolloutStanding,
+  { words }: Order,
+  otherwise: number | undefined,
+): Result<number | undefined> {
   const [word, other] = words;
   if (other !== undefined) return failure(problem("OneWave", "one wave at a time can be told", "repeat the command"));
   return word === undefined ? success(otherwise) : findWave(plan, word);
@@ -57,13 +61,13 @@ interface Addition {
 }
 
 function add(
-  standing: Standing,
-  { by, reason, directory }: Order,
+  standing: RolloutStanding,
+  { by, reason, place }: Order,
   { list, wave, known = [], did }: Addition,
 ): Result<readonly string[]> {
   const { item, state } = standing;
   const { revision, attempt } = state;
-  const does = whatItDoes(list === "approvals" ? "approve" : "promote", standing, { directory });
+  const does = whatItDoes(list === "approvals" ? "approve" : "promote", standing, { place });
   if (!does.ok) return does;
   const before = known.find((one) => one.wave === wave && one.revision === revision && (one.attempt ?? 1) === attempt);
   if (before !== undefined) {

@@ -1,33 +1,42 @@
 import { formatTime } from "@landfall/core/object";
-import { decide, explain } from "@landfall/core/rollout";
+import { decide, explainRollout } from "@landfall/core/rollout";
 import type { ResourceList } from "@landfall/krm-functions/sdk";
-import { findConfig } from "./find-configs.ts";
+import { findConfig, placeOf } from "./find-configs.ts";
 import { formatChanges } from "./format-changes.ts";
 import { readDecided } from "./read-decided.ts";
 import type { Order } from "./verb.ts";
-import { nextCommand, whoCan } from "./who-can.ts";
+import { nextCommand, soonest, whoCan } from "./who-can.ts";
 
-/** What the next render changes, by all that was said, and what the rollout waits for then: since when, and who can. */
-export function lookAhead(
-  list: ResourceList,
-  { rollout, directory }: Pick<Order, "rollout" | "directory">,
-): readonly string[] {
+/**
+ * The changes that the next render makes by all the words so far, and the reason why the rollout waits then: since
+ * when, and who can end it.
+ */
+export function lookAhead(list: ResourceList, { rollout, place }: Pick<Order, "rollout" | "place">): readonly string[] {
   const found = findConfig(list, rollout);
   if (!found.ok) return [];
   const { config } = found.value;
   const read = readDecided(list, config);
-  if (!read.ok) return read.problems.map(({ message }) => `the next render is refused: ${message}`);
+  if (!read.ok) return read.problems.map(({ message }) => `${place.next} cannot decide: ${message}`);
   const { plan, state: before, inputs } = read.value;
   const decision = decide(plan, before, inputs);
   const { state, blockers } = decision;
-  const { message, since, releasedBy, who } = explain(plan, state, state.at, undefined, blockers);
-  const asked = { config, state, directory };
+  const { message, since, releasedBy, who, until, deadline } = explainRollout(
+    plan,
+    state,
+    state.at,
+    undefined,
+    blockers,
+  );
+  const asked = { config, state, place: placeOf(place, list, config.rollout) };
   const can = whoCan(asked, who);
+  const earliest = soonest(asked, { who, ...(until !== undefined && { until }) });
   const command = nextCommand(asked, who);
   return [
-    `the next render ${formatChanges(decision, plan, before) ?? "changes nothing"}`,
+    `${place.next} ${formatChanges(decision, plan, before) ?? "changes nothing"}`,
     `then: ${message}${since === undefined ? "" : `, since ${formatTime(since)}`}`,
     ...(releasedBy === undefined ? [] : [`it goes on ${releasedBy}`]),
+    ...(earliest === undefined ? [] : [`at the earliest: ${earliest}`]),
+    ...(deadline === undefined ? [] : [`deadline: ${formatTime(deadline)}`]),
     ...(can === undefined ? [] : [`who can: ${can}`]),
     ...(command === undefined ? [] : [`next command after that: ${command}`]),
   ];

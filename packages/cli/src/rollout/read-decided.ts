@@ -9,7 +9,9 @@ export interface DecidedRollout extends ReadRollout {
   readonly state: RolloutState;
 }
 
-/** What a rollout reads, and what was decided last. Problems: those of `compute-wave`; `NoPlan` before the first render. */
+/**
+ * The inputs of a rollout, and its last decision. Problems: those of `compute-wave`; `NoPlan` before the first render.
+ */
 export function readDecided(list: ResourceList, config: ComputeWave): Result<DecidedRollout> {
   if (!plansByRollout(list).has(config.rollout)) return failure(noPlan(config));
   const read = readRollout(list, config);

@@ -6,9 +6,10 @@ import { evalSources, runOn } from "../commands/run-on.ts";
 import type { Io, Outcome } from "../io.ts";
 import { misused } from "../outcome.ts";
 import { commandLine } from "../render/command-line.ts";
+import { inDirectory } from "./place.ts";
 import type { Order } from "./verb.ts";
 
-/** A command that writes what somebody says to the config of a rollout. */
+/** A command that writes somebody's words into the config of a rollout. */
 export interface SaidCommand {
   /** `rollout approve` */
   readonly name: string;
@@ -24,11 +25,10 @@ export function sayWord(
 ): Outcome {
   const usage = `landfall ${name} --reason TEXT ${rest}`;
   const [directory = "", ...words] = args.positionals;
-  const reason = oneLine(textOf(args, "reason"));
-  if (reason === "") return misused("say why with --reason TEXT", usage);
+  const reason = readReason(args, usage);
+  if (typeof reason !== "string") return reason;
   const by = oneLine(textOf(args, "actor") ?? io.userName?.());
   if (by === "") return misused("say who you are with --actor NAME", usage);
-  if (reason.length > LONGEST_REASON) return misused(`a reason has at most ${LONGEST_REASON} characters`, usage);
   if (by.length > LONGEST_NAME) return misused(`a name has at most ${LONGEST_NAME} characters`, usage);
   const instead = directoryBehind([directory, ...words], io);
   if (instead !== undefined)
@@ -36,15 +36,24 @@ export function sayWord(
       `${directory} is no directory, and the directory comes first: ${commandLine("landfall", ...name.split(" "), ...instead, "--reason", reason)}`,
       usage,
     );
-  const order = { rollout: textOf(args, "rollout"), words, by, reason, directory };
+  const rollout = textOf(args, "rollout");
+  const place = { ...inDirectory(directory), ...(rollout !== undefined && { which: ["--rollout", rollout] }) };
+  const order = { rollout, words, by, reason, place };
   const isWritten = !isOn(args, "dry-run") && !isOn(args, "diff");
-  // As a function on the files of a directory they are read and written as everywhere.
+  // The files are read and written as a function reads and writes the files of a directory.
   const verb: KrmFunction<unknown> = {
     name: "rollout",
     config: { apiVersion: "", kind: "", schema: {}, validate: () => [] },
     run: (list) => carryOut(list, order, isWritten),
   };
   return runOn([directory], args, io, { run: (files) => evalSources(files, verb) });
+}
+
+/** Why somebody says it, in one line; an outcome where that cannot be written down. */
+export function readReason(args: Arguments, usage: string): string | Outcome {
+  const reason = oneLine(textOf(args, "reason"));
+  if (reason === "") return misused("say why with --reason TEXT", usage);
+  return reason.length > LONGEST_REASON ? misused(`a reason has at most ${LONGEST_REASON} characters`, usage) : reason;
 }
 
 /**
@@ -59,7 +68,7 @@ function directoryBehind([first = "", ...words]: readonly string[], { cwd }: Io)
   return [words[behind] ?? ".", first, ...words.toSpliced(behind, behind < 0 ? 0 : 1)];
 }
 
-/** What the schema takes of every verb. */
+/** The most characters that the schema takes in a reason, for every verb. */
 const LONGEST_REASON = 1024;
 const LONGEST_NAME = 200;
 

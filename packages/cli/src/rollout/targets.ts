@@ -1,8 +1,8 @@
 import { failure, type Result, success } from "@landfall/core/object";
 import { findTarget } from "./name-subject.ts";
-import { type Order, problem, type Standing, type Verb, whatItDoes } from "./verb.ts";
+import { type Order, problem, type RolloutStanding, type Verb, whatItDoes } from "./verb.ts";
 
-/** Goes on without targets. */
+/** Lets a rollout go on without some targets. */
 export const skip: Verb = (standing, order) => tell("skips", standing, order);
 
 /** Keeps targets at the revision they have. */
@@ -12,8 +12,8 @@ const DID = { skips: "skipped", pins: "pinned to the revision it has" } as const
 
 function tell(
   list: "skips" | "pins",
-  standing: Standing,
-  { words, by, reason, directory }: Order,
+  standing: RolloutStanding,
+  { words, by, reason, place }: Order,
 ): Result<readonly string[]> {
   const { item, plan, config } = standing;
   const done: string[] = [];
@@ -24,7 +24,7 @@ function tell(
     const before = (config[list] ?? []).find((one) => one.target === target);
     if (before !== undefined)
       return failure(problem("SaidAlready", `target ${target} is ${DID[list]} already, by ${before.by}`));
-    const does = whatItDoes(list === "skips" ? "skip" : "pin", standing, { directory }, target);
+    const does = whatItDoes(list === "skips" ? "skip" : "pin", standing, { place }, target);
     if (!does.ok) return does;
     item.append([list], { target, by, reason });
     done.push(`target ${target} is ${DID[list]}: ${does.value}`);

@@ -1,38 +1,41 @@
-import { failure, type Problem, type Result, success } from "@landfall/core/object";
-import { explain, judgeVerb, type Plan, type RolloutState, type SaidVerb } from "@landfall/core/rollout";
+import { failure, type Problem, type ProblemCode, type Result, success } from "@landfall/core/object";
+import { explainRollout, judgeVerb, type Plan, type RolloutState, type SaidVerb } from "@landfall/core/rollout";
 import type { ComputeWave } from "@landfall/core/schemas";
 import type { Item, ResourceList } from "@landfall/krm-functions/sdk";
-import { commandLine } from "../render/command-line.ts";
 import { findConfig } from "./find-configs.ts";
+import { type Place, rolloutCommand } from "./place.ts";
 import { readDecided } from "./read-decided.ts";
 
-/** What somebody wants to be written. */
+/** The order of a person, to be written into the config. */
 export interface Order {
   /** The rollout, where a directory has several. */
   readonly rollout: string | undefined;
-  /** What it is about: waves or targets. */
+  /** The names of the waves or targets that it is about. */
   readonly words: readonly string[];
   readonly by: string;
   readonly reason: string;
-  /** The directory, as commands name it. */
-  readonly directory: string;
+  /** Where the rollout lies, as commands name it. */
+  readonly place: Place;
 }
 
-/** A rollout as it stands: what its config asks for, and what was decided last. */
-export interface Standing {
+/** The present state of a rollout: its config, and the last decision. */
+export interface RolloutStanding {
   readonly item: Item;
   readonly config: ComputeWave;
   readonly plan: Plan;
   readonly state: RolloutState;
 }
 
+/** A rollout of which nothing is known but its config. */
+export type ConfigAlone = Pick<RolloutStanding, "item" | "config">;
+
 /** Edits the config, or says why that makes no sense. Gives what it did, in words. */
-export type Verb = (standing: Standing, order: Order) => Result<readonly string[]>;
+export type Verb = (standing: RolloutStanding, order: Order) => Result<readonly string[]>;
 
 /**
  * Reads the rollout that an order is about. Problems: those of `findConfig` and `readDecided`.
  */
-export function readStanding(list: ResourceList, { rollout }: Pick<Order, "rollout">): Result<Standing> {
+export function readStanding(list: ResourceList, { rollout }: Pick<Order, "rollout">): Result<RolloutStanding> {
   const found = findConfig(list, rollout);
   if (!found.ok) return found;
   const { item, config } = found.value;
@@ -43,7 +46,7 @@ export function readStanding(list: ResourceList, { rollout }: Pick<Order, "rollo
 const RENDER = "render the package first: landfall fn render DIR";
 
 /** `NotRendered` where the config asks for another attempt than the plan is of: a word would be for the wrong one. */
-export function checkRendered({ config, state }: Standing): Problem | undefined {
+export function checkRendered({ config, state }: RolloutStanding): Problem | undefined {
   const { revision, restart = 0 } = config;
   if (revision !== state.revision)
     return problem("NotRendered", `the config asks for ${revision}, and the plan is for ${state.revision}`, RENDER);
@@ -53,12 +56,12 @@ export function checkRendered({ config, state }: Standing): Problem | undefined 
 }
 
 /** An error of a verb. */
-export function problem(code: string, message: string, hint?: string): Problem {
+export function problem(code: ProblemCode, message: string, hint?: string): Problem {
   return { code, severity: "error", message, ...(hint !== undefined && { hint }) };
 }
 
 /** The code of a verb that is refused. */
-const CODES: Readonly<Record<SaidVerb, string>> = {
+const CODES: Readonly<Record<SaidVerb, ProblemCode>> = {
   pause: "NothingToPause",
   handbrake: "NothingToStop",
   resume: "NothingToResume",
@@ -75,13 +78,13 @@ const CODES: Readonly<Record<SaidVerb, string>> = {
 };
 
 /**
- * What a verb does as things stand, by the table of core: of the whole rollout, or of one target. Refused with how it
- * stands, and the commands that would work.
+ * The effect of a verb in the present state, by the table of core: on the whole rollout, or on one target. A refusal
+ * names the state, and the commands that would work.
  */
 export function whatItDoes(
   verb: SaidVerb,
-  standing: Standing,
-  { directory }: Pick<Order, "directory">,
+  standing: RolloutStanding,
+  { place }: Pick<Order, "place">,
   target?: string,
 ): Result<string> {
   const { state } = standing;
@@ -91,15 +94,7 @@ export function whatItDoes(
   const about = works.map((one) => {
     const whole = !OF_TARGETS.has(one);
     const word = one === "restart" ? "retry" : one;
-    return commandLine(
-      "landfall",
-      "rollout",
-      word,
-      directory,
-      ...(whole ? [] : [target ?? "TARGET"]),
-      "--reason",
-      "WHY",
-    );
+    return rolloutCommand(place, word, whole ? [] : [target ?? "TARGET"]);
   });
   const isOfTarget = target !== undefined && "does" in judgeVerb(verb, state);
   const why = refuses.replace("the attempt", `attempt ${state.attempt}`);
@@ -111,14 +106,14 @@ const WAITING = { state: "Waiting" } as const;
 /** Verbs that are about targets. */
 const OF_TARGETS: ReadonlySet<SaidVerb> = new Set(["accept", "skip", "pin", "retry"]);
 
-/** What makes no sense now: how the rollout stands, and what would let it go on. */
+/** The problem of a verb that makes no sense now: the state of the rollout, and what would let it go on. */
 export function senseless(
-  code: string,
+  code: ProblemCode,
   message: string,
-  { plan, state }: Standing,
+  { plan, state }: RolloutStanding,
   works: readonly string[] = [],
 ): Result<never> {
-  const { message: stands, releasedBy } = explain(plan, state, state.at);
+  const { message: stands, releasedBy } = explainRollout(plan, state, state.at);
   const goesOn = releasedBy === undefined ? "" : `; goes on ${releasedBy}`;
   const would = works.length === 0 ? "" : `; what would work: ${works.join("; or ")}`;
   return failure(problem(code, message, `${stands}${goesOn}${would}`));

@@ -1,14 +1,23 @@
-import { describeReleaser, type Person, type Releaser, type RolloutState, type Verb } from "@landfall/core/rollout";
+import { formatTime } from "@landfall/core/object";
+import {
+  describeReleaser,
+  type Explanation,
+  type Person,
+  type Releaser,
+  type RolloutState,
+  type Verb,
+} from "@landfall/core/rollout";
 import type { ComputeWave } from "@landfall/core/schemas";
 import { type Word, wordsOf } from "@landfall/krm-functions/compute-wave";
 import { commandLine } from "../render/command-line.ts";
+import { type Place, rolloutCommand } from "./place.ts";
 
-/** What is needed to say with which command somebody can let something go on. */
+/** The facts that are needed to name the command with which somebody can let something go on. */
 export interface Asked {
   readonly config: ComputeWave;
   readonly state: RolloutState;
-  /** The directory, as commands name it. */
-  readonly directory: string;
+  /** Where the rollout lies, as commands name it. */
+  readonly place: Place;
 }
 
 /** The command that says a verb; what is asked for in a file has none. */
@@ -27,7 +36,7 @@ const COMMANDS: Readonly<Record<Verb, string | undefined>> = {
   clock: undefined,
 };
 
-/** What is added to a command, where it alone does not say what it is for. */
+/** The words after a command whose purpose is not clear by itself. */
 const WHEN: { readonly [verb in Verb]?: string } = {
   restart: " when the cause is removed",
   rollback: " to go back",
@@ -36,42 +45,58 @@ const WHEN: { readonly [verb in Verb]?: string } = {
 /** Who can let something go on, the first of them as things should go: commands for people. `undefined` where nobody can. */
 export function whoCan(asked: Asked, who: readonly Releaser[]): string | undefined {
   const texts = who.map((one) => describeReleaser(one, (person) => askedOf(asked, person)));
-  const all = [...new Set(texts.map((text) => (text === "the next decision" ? nextRender(asked) : text)))];
+  const all = [...new Set(texts.map((text) => (text === "the next decision" ? nextDecision(asked) : text)))];
   return all.length === 0 ? undefined : all.join("; or ");
 }
+
+/** When something can go on at the earliest: at a time, or with what the first of those who can brings. */
+export function soonest(
+  { place }: Pick<Asked, "place">,
+  { who: [first], until }: Pick<Explanation, "who" | "until">,
+): string | undefined {
+  if (until !== undefined) return formatTime(until);
+  return first === undefined ? undefined : SOONEST[first.by](place);
+}
+
+const SOONEST: Readonly<Record<Releaser["by"], (place: Place) => string>> = {
+  report: () => "with the next report",
+  person: () => "as soon as somebody says so",
+  measurement: () => "with the next measurement",
+  rollout: () => "as soon as other rollouts leave room",
+  decision: ({ next }) => `with ${next}`,
+  time: () => "it is not known when",
+};
 
 /** The command to copy for the first that can let something go on: a render, where that is seen or measured or takes time. */
 export function nextCommand(asked: Asked, [first]: readonly Releaser[]): string | undefined {
   if (first === undefined) return undefined;
-  if (first.by !== "person") return nextRender(asked);
-  return isSaid(asked, first) ? nextRender(asked) : commandOf(asked, first);
+  if (first.by !== "person") return asked.place.command;
+  return isSaid(asked, first) ? asked.place.command : commandOf(asked, first);
 }
 
-function nextRender({ directory }: Asked): string {
-  return renderCommand(directory);
-}
-
-/** The command that renders a directory. */
-export function renderCommand(directory: string): string {
-  return commandLine("landfall", "fn", "render", directory);
+/** The command with which it is decided again, or the event that does so by itself. */
+function nextDecision({ place }: Asked): string {
+  return place.command ?? place.next;
 }
 
 function askedOf(asked: Asked, person: Person): string {
-  if (isSaid(asked, person)) return `the next render, by what was said: ${nextRender(asked)}`;
+  const { next, command: decides } = asked.place;
+  if (isSaid(asked, person))
+    return decides === undefined ? `${next}, by what was said` : `${next}, by what was said: ${decides}`;
   const command = commandOf(asked, person);
   if (command === undefined)
     return person.verb === "revision"
-      ? `a new revision in the config of ${asked.config.rollout}`
+      ? `a new revision in the ${decides === undefined ? "spec" : "config"} of ${asked.config.rollout}`
       : "an edit of the strategy";
   return `${command}${WHEN[person.verb] ?? ""}${saidBefore(asked, person)}`;
 }
 
-function commandOf({ directory }: Asked, { verb, target, wave, targets }: Person): string | undefined {
-  if (verb === "clock") return commandLine("landfall", "snapshot", "--into", directory, "--clock");
+function commandOf({ place }: Asked, { verb, target, wave, targets }: Person): string | undefined {
+  if (verb === "clock") return commandLine("landfall", "snapshot", "--into", ...place.words, "--clock");
   const word = COMMANDS[verb];
   if (word === undefined) return undefined;
   const about = targets ?? [target, wave].flatMap((one) => one ?? []);
-  return commandLine("landfall", "rollout", word, directory, ...about, "--reason", "WHY");
+  return rolloutCommand(place, word, about);
 }
 
 /** Whether the config says already what somebody can say, and it was not rendered yet. */
@@ -113,7 +138,7 @@ function isOfThisTry({ retries = [] }: ComputeWave, { target, by }: Word, { targ
   return same.some((one) => (one.tries ?? 1) === tries);
 }
 
-/** Who said what a command takes back. */
+/** The author of the words that a command takes back. */
 function saidBefore({ config }: Asked, { verb, target }: Person): string {
   if (verb !== "resume") return "";
   const said = wordsOf(config).find((word) =>

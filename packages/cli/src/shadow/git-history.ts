@@ -62,7 +62,10 @@ interface Entry {
   readonly size: number;
 }
 
-/** `100644 blob 1a2b…   120\tdir/file.yaml`, of resource files that are not hidden. */
+/**
+ * The entries of `git ls-tree -r -z`, such as `100644 blob 1a2b… 120\tdir/file.yaml`, for resource files that are not
+ * hidden.
+ */
 function entryOf(line: string): readonly Entry[] {
   const [, blob = "", length = "", path = ""] = /^100\d{3} blob ([0-9a-f]{40,64}) +(\d+)\t([^]+)$/.exec(line) ?? [];
   const size = Number(length);
@@ -71,7 +74,7 @@ function entryOf(line: string): readonly Entry[] {
   return [{ path, blob, size }];
 }
 
-/** What `git cat-file --batch` gives of blobs: `<id> blob <size>`, a line end, the bytes, a line end. */
+/** Reads the blobs that `git cat-file --batch` prints: `<id> blob <size>`, a line end, the bytes, a line end. */
 function readBlobs(directory: string, blobs: readonly string[]): Result<ReadonlyMap<string, string>> {
   const found = new Map<string, string>();
   if (blobs.length === 0) return success(found);
@@ -88,7 +91,7 @@ function readBlobs(directory: string, blobs: readonly string[]): Result<Readonly
   return success(found);
 }
 
-/** What is no text is read as nothing: it holds no object. */
+/** The text of a blob; bytes that are no text are read as nothing, because they hold no object. */
 function textOf(bytes: Uint8Array): string {
   try {
     return decodeUtf8(bytes);

@@ -3,7 +3,7 @@ import {
   beginsAttempt,
   type Decision,
   decide,
-  explain,
+  explainRollout,
   isRevision,
   type Plan,
   type RolloutState,
@@ -14,8 +14,7 @@ import {
 import type { ComputeWave } from "@landfall/core/schemas";
 import { type ReadRollout, readRollout } from "@landfall/krm-functions/compute-wave";
 import type { ResourceList } from "@landfall/krm-functions/sdk";
-import { evalSources } from "../commands/run-on.ts";
-import { reader } from "../input/read-package-objects.ts";
+import { lookAtSources } from "../commands/run-on.ts";
 import { findConfigs } from "../rollout/find-configs.ts";
 import type { Commit } from "./git-history.ts";
 
@@ -37,14 +36,14 @@ export interface ShadowedRun {
   readonly attempt: number;
   readonly from: number;
   readonly to: number;
-  /** How it stands at the end. */
+  /** The state of the attempt at the end. */
   readonly message: string;
   /** When it would have stopped, or been aborted, and why. */
   readonly stopped?: { readonly at: number; readonly message: string };
   readonly targets: readonly ShadowedTarget[];
 }
 
-/** What a rollout would have done over a history. */
+/** The course that a rollout would have taken over a history. */
 export interface ShadowedRollout {
   readonly rollout: string;
   readonly runs: readonly ShadowedRun[];
@@ -53,7 +52,7 @@ export interface ShadowedRollout {
   readonly skipped: readonly { readonly commit: string; readonly why: string }[];
 }
 
-/** What is noted of one rollout while its history is replayed. */
+/** The notes about one rollout while its history is replayed. */
 interface Notes {
   stored: StoredPlan | undefined;
   commits: number;
@@ -70,21 +69,18 @@ interface Run {
   last: { readonly plan: Plan; readonly decision: Decision; readonly now: number };
 }
 
-/** Decides every commit of a history, by what was in it and what was decided before; the plans that are in it count for nothing. */
+/** Decides every commit of a history by its objects and the decision before; plans in the commit do not count. */
 export function replay(commits: readonly Commit[], name: string | undefined): Result<readonly ShadowedRollout[]> {
   const rollouts = new Map<string, Notes>();
   for (const commit of commits) {
     const sources = { root: "", files: commit.files, isStdin: false };
-    evalSources(
-      sources,
-      reader((list) => {
-        const configs = findConfigs(list, name);
-        if (configs.ok) for (const { config } of configs.value) step(rollouts, list, config, commit);
-        else if (configs.problems.some(({ code }) => code !== "NoRollout"))
-          for (const { skipped } of rollouts.values())
-            skipped.push({ commit: commit.id, why: firstOf(configs.problems) });
-      }),
-    );
+    lookAtSources(sources, (list) => {
+      const configs = findConfigs(list, name);
+      if (configs.ok) for (const { config } of configs.value) step(rollouts, list, config, commit);
+      else if (configs.problems.some(({ code }) => code !== "NoRollout"))
+        for (const { skipped } of rollouts.values())
+          skipped.push({ commit: commit.id, why: firstOf(configs.problems) });
+    });
   }
   for (const notes of rollouts.values()) endRun(notes);
   const found = [...rollouts].toSorted(([a], [b]) => (a < b ? -1 : 1));
@@ -118,7 +114,10 @@ function newNotes(): Notes {
   return { stored: undefined, commits: 0, runs: [], current: undefined, skipped: [] };
 }
 
-/** The config as it was, judged only; at the time of the commit where nothing in it says another; leave counts for the attempt of the shadow. */
+/**
+ * The config of a commit in shadow mode: judged only, at the time of the commit unless it names another. Approvals and
+ * promotions in it count for the attempt of the shadow.
+ */
 function asShadow(
   list: ResourceList,
   config: ComputeWave,
@@ -157,7 +156,7 @@ function noteStep(notes: Notes, { plan, inputs }: ReadRollout, decision: Decisio
     if (isIt(observed) && !run.really.has(key)) run.really.set(key, observedAt ?? now);
   }
   if (state.phase === "Stopped" && run.stopped === undefined)
-    run.stopped = { at: now, message: explain(plan, state, now, undefined, blockers).message };
+    run.stopped = { at: now, message: explainRollout(plan, state, now, undefined, blockers).message };
 }
 
 function endRun(notes: Notes): void {
@@ -169,7 +168,7 @@ function endRun(notes: Notes): void {
   const targets = plan.waves.flatMap(({ name: wave, targets: planned }) =>
     planned.map(({ key: target }): ShadowedTarget => {
       const [would, did] = [released.get(target), really.get(target)];
-      const why = explain(plan, state, now, { target }, blockers).message.replace(`${target} `, "");
+      const why = explainRollout(plan, state, now, { target }, blockers).message.replace(`${target} `, "");
       return {
         target,
         wave,
@@ -179,7 +178,7 @@ function endRun(notes: Notes): void {
       };
     }),
   );
-  const { message } = explain(plan, state, now, undefined, blockers);
+  const { message } = explainRollout(plan, state, now, undefined, blockers);
   const { revision, attempt } = state;
   notes.runs.push({ revision, attempt, from, to: now, message, ...(stopped !== undefined && { stopped }), targets });
   notes.current = undefined;

@@ -2,11 +2,10 @@ import { spawnSync } from "node:child_process";
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { fleetReports, makeObservation } from "@landfall/core/aggregate";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import { runCli } from "../cli.ts";
-import { toYaml } from "../input/to-yaml.ts";
 import type { Outcome } from "../io.ts";
+import { reportOf } from "../rollout/stories/report-of.ts";
 
 const CONFIG = (revision: string): string => `apiVersion: fn.landfall.dev/v1alpha1
 kind: ComputeWave
@@ -49,26 +48,9 @@ const time = (minute: number): string =>
 
 /** A commit at a minute after eight: the wanted revision, and what is seen of the fleet. */
 function commit(minute: number, revision: string, seen: { readonly [cluster: string]: string }): void {
-  const observations = Object.entries(seen).map(([cluster, text]) => {
-    const [observed = "", health = "Current"] = text.split(" ");
-    return makeObservation({
-      target: { cluster, package: "shop" },
-      revision: { wanted: observed, observed },
-      axes: {
-        health: health as "Current",
-        actuation: "Succeeded",
-        reconcile: "Succeeded",
-        upToDate: "yes",
-        suspended: "no",
-      },
-      reason: health,
-      message: `Deployment web is ${health}`,
-      observedAt: time(minute),
-      source: "snapshot",
-    });
-  });
-  const [page] = fleetReports({ fleet: "fleet", observations });
-  writeFileSync(join(root, "fleet/report.yaml"), toYaml(page as unknown as Parameters<typeof toYaml>[0]));
+  const at = time(minute);
+  const lines = Object.entries(seen).map(([cluster, text]) => ({ cluster, name: "shop", text, at }));
+  writeFileSync(join(root, "fleet/report.yaml"), reportOf(lines));
   writeFileSync(join(root, "fleet/config.yaml"), CONFIG(revision));
   git("add", "-A");
   const [before, date] = [process.env["GIT_COMMITTER_DATE"], time(minute)];

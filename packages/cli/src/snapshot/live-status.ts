@@ -2,7 +2,7 @@ import { failure, isMap, type Json, type Problem, type Result, success } from "@
 
 type Fields = { readonly [key: string]: Json };
 
-/** What `kpt live status -o json` said. */
+/** The output of `kpt live status -o json`. */
 export interface LiveStatus {
   readonly objects: readonly Fields[];
   /** The newest time of a line; absent if no line has one. */

@@ -16,15 +16,15 @@ import type { StatusSnapshot } from "@landfall/core/schemas";
 import { projectObject } from "./project.ts";
 import type { Samples } from "./prometheus-answer.ts";
 
-/** What is known beside the objects. */
+/** The facts that are known beside the objects. */
 export interface SnapshotOptions {
   /** The cluster's name, as the inventory calls it. */
   readonly cluster: string;
   /** When the objects were read; RFC 3339. */
   readonly observedAt: string;
-  /** For people: `kubectl get`. */
+  /** The origin of the objects, for people: `kubectl get`. */
   readonly source?: string;
-  /** What Prometheus answered, if it was asked too. */
+  /** The answers of Prometheus, if it was asked too. */
   readonly samples?: Samples;
 }
 

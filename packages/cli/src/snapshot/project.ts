@@ -18,11 +18,11 @@ const METADATA: readonly string[] = [
   "annotations",
   "ownerReferences",
 ];
-/** What is being deleted also says what keeps it. */
+/** The metadata of an object that is being deleted, which includes the finalizers that keep it. */
 const DELETED_METADATA: readonly string[] = [...METADATA, "finalizers"];
 
 /**
- * Fields that hold what is run, what may be secret, or what is large. A map or list there is emptied, so that it can
+ * Fields that hold programs to run, possible secrets, or large data. A map or list there is emptied, so that it can
  * still be seen that there is one; a text goes.
  */
 const EMPTIED: ReadonlySet<string> = new Set(
@@ -54,7 +54,7 @@ export function projectObject(object: Fields): EmbeddedObject {
   return project(object).object;
 }
 
-/** As `projectObject`, with what was left out. */
+/** Does the same as `projectObject`, and also tells which fields were left out. */
 export function project(object: Fields): Projection {
   const { apiVersion, kind, metadata, ...rest } = object;
   const ref = refOf(object);
@@ -109,10 +109,16 @@ function projectField(key: string, value: Json, at: string, depth: number, walk:
   if (key === "manifests" && Array.isArray(value)) return value.map((manifest: Json) => nameOnly(manifest));
   if (allow.isWhole(key) && typeof value === "object") return scrubbed(value, depth);
   if (Array.isArray(value)) return projectList(key, value, at, depth, walk);
-  if (isMap(value)) return projectMap(value, at, depth + 1, walk);
+  if (isMap(value)) return notEmptied(projectMap(value, at, depth + 1, walk), value, allow.isRead(key));
   if (allow.isSecret(key)) return undefined;
   if (typeof value !== "string") return value;
   return value.length <= LONGEST_TEXT && allow.allows(key, value) ? withoutUserinfo(value) : undefined;
+}
+
+/** A map that a rule asks whether it is empty keeps the name of its first field when none of its texts stays. */
+function notEmptied(kept: Fields, whole: Fields, isRead: boolean): Fields {
+  const [first] = Object.keys(whole);
+  return isRead && first !== undefined && Object.keys(kept).length === 0 ? { [first]: LEFT_OUT } : kept;
 }
 
 /** The entries of a list have the name of its field; texts are in or out together with their neighbours. */

@@ -37,9 +37,9 @@ const WHOLE: ReadonlySet<string> = new Set(
   words("labels matchLabels matchExpressions selector labelSelector clusterSelector namespaceSelector conditions"),
 );
 
-/** Texts of these shapes tell nothing but a time, an amount of time or a share. */
+/** Texts of these shapes tell nothing but a time, an amount of time, a share or a state, as of one of many by its name. */
 const HARMLESS =
-  /^(?:\d{4}-\d\d-\d\d(?:T\d\d:\d\d:\d\d(?:\.\d+)?(?:Z|[+-]\d\d:?\d\d)?)?|(?:\d+(?:\.\d+)?(?:ms|s|m|h|d))+|\d{1,3}%|True|False|Unknown|true|false|)$/;
+  /^(?:\d{4}-\d\d-\d\d(?:T\d\d:\d\d:\d\d(?:\.\d+)?(?:Z|[+-]\d\d:?\d\d)?)?|(?:\d+(?:\.\d+)?(?:ms|s|m|h|d))+|\d{1,3}%|True|False|Unknown|true|false|Established|Pending|Failed|Ready|NotReady|Running|Succeeded|Error|)$/;
 
 /** Which fields of an object of one kind may be in a snapshot. */
 export interface AllowList {

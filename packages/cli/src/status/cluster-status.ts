@@ -1,11 +1,12 @@
 import { type KubeObject, type Problem, type Result, refOf, success } from "@landfall/core/object";
-import type { StatusResult, StatusRules } from "@landfall/core/status";
+import type { StatusResult, StatusRuleSet } from "@landfall/core/status";
+import type { Looked } from "../cluster/look.ts";
 import type { OpenCluster } from "../cluster/open-clusters.ts";
 import type { Live } from "../cluster/with-clusters.ts";
 import type { ObjectStatus } from "./object-status.ts";
 import { objectStatuses } from "./object-view.ts";
 
-/** An object of a cluster, what state it is in, and what it is. */
+/** An object of a cluster, with its status and the object itself. */
 export interface LiveStatus extends ObjectStatus {
   /** The object itself; absent for one that was named and is not there. */
   readonly source?: KubeObject;
@@ -13,26 +14,37 @@ export interface LiveStatus extends ObjectStatus {
   readonly isMeant: boolean;
 }
 
-/** What was asked of a cluster. */
+/** The question to a cluster. */
 export interface Asked {
   readonly words: readonly string[];
+  /** Instead of words: exactly these objects. */
+  readonly objects?: readonly KubeObject[] | undefined;
   /** Whether an object has the labels that were asked for. */
   readonly selects: (object: KubeObject) => boolean;
-  readonly rules: StatusRules | undefined;
+  readonly rules: StatusRuleSet | undefined;
 }
 
 /**
- * What state the objects of a cluster are in, judged by its own clock: those that were asked for, and those that are evidence
- * about them. One that was named and is not there is NotFound.
+ * Judges the objects of a cluster by its own clock: those that were asked for, and those that are evidence about them.
+ * An object that was named and is not there is NotFound.
  */
 export async function clusterStatus(
   cluster: OpenCluster,
-  { words, selects, rules }: Asked,
+  asked: Asked,
   live: Pick<Live, "lookAt">,
 ): Promise<Result<readonly LiveStatus[]>> {
-  const looked = await live.lookAt(cluster, words);
+  const looked = await live.lookAt(cluster, asked);
   if (!looked.ok) return looked;
-  const { found, meant } = looked.value;
+  const statuses = judgeLooked(cluster, looked.value, asked);
+  return success(statuses, [...looked.problems, ...warningsOf(statuses)]);
+}
+
+/** The status of the objects found in a cluster, and of those that were named and are missing. */
+export function judgeLooked(
+  cluster: OpenCluster,
+  { found, meant }: Looked,
+  { selects, rules }: Pick<Asked, "selects" | "rules">,
+): readonly LiveStatus[] {
   const now = cluster.now();
   const seen = found.map(({ object }) => ({ object, now, isTaken: true }));
   const statuses = objectStatuses(seen, rules).map((status, at): LiveStatus => {
@@ -40,26 +52,27 @@ export async function clusterStatus(
     return { ...status, source, isMeant: meant.includes(source) && selects(source) };
   });
   const missing = meant.named.filter(
-    ({ resource, name }) =>
-      !found.some(
-        ({ object }) =>
-          object.kind === resource.kind && refOf(object).group === resource.group && refOf(object).name === name,
-      ),
+    ({ resource, name, namespace }) =>
+      !found.some(({ object }) => {
+        const ref = refOf(object);
+        const isThere = namespace === undefined || ref.namespace === namespace;
+        return ref.kind === resource.kind && ref.group === resource.group && ref.name === name && isThere;
+      }),
   );
-  const notThere = missing.map(({ resource: { group, kind, namespaced }, name }): LiveStatus => {
-    const namespace = namespaced ? (cluster.namespace ?? "") : "";
-    return { object: { group, kind, namespace, name }, result: notFound(cluster.name), isMeant: true };
+  const notThere = missing.map(({ resource: { group, kind, namespaced }, name, namespace, why }): LiveStatus => {
+    const where = namespace ?? (namespaced ? (cluster.namespace ?? "") : "");
+    return { object: { group, kind, namespace: where, name }, result: notFound(cluster.name, why), isMeant: true };
   });
-  return success([...statuses, ...notThere], [...looked.problems, ...warningsOf(statuses)]);
+  return [...statuses, ...notThere];
 }
 
-function notFound(cluster: string): StatusResult {
+function notFound(cluster: string, why = `it is not in ${cluster}`): StatusResult {
   return {
     status: "NotFound",
     suspended: false,
     terminal: false,
     reason: "NotFound",
-    message: `it is not in ${cluster}`,
+    message: why,
     conditions: [],
     evidence: { rule: "cluster/not-found", fields: [] },
     warnings: [],

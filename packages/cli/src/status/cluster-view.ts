@@ -14,10 +14,12 @@ export interface ClusterView {
   /** The flags by which kubectl means it. */
   readonly flags: readonly string[];
   readonly namespace: string | undefined;
-  /** Also what is as it should be. */
+  /** The part of it that is meant, where that is no namespace. */
+  readonly of?: string | undefined;
+  /** Whether objects that are as they should be are shown too. */
   readonly all: boolean;
   readonly why: boolean;
-  /** Below each object those that it owns. */
+  /** The tree of objects: below each object stand the objects that it owns. */
   readonly children: boolean;
 }
 
@@ -27,7 +29,10 @@ const MOST = 50;
 /** The states from bad to good: in this order objects are shown. */
 const ORDER: readonly string[] = ["Failed", "NotFound", "Unknown", "Terminating", "InProgress", "Current"];
 
-/** What is told of a cluster: all that was asked for, or what is not as it should be and no owner tells already. */
+/**
+ * The statuses to show of a cluster: all that were asked for, or those that are not as they should be and that no owner
+ * tells already.
+ */
 export function tellingStatuses(statuses: readonly LiveStatus[], all: boolean): readonly LiveStatus[] {
   const meant = statuses.filter(({ isMeant }) => isMeant);
   const shown = all ? meant : meant.filter(({ result }) => result.status !== "Current");
@@ -53,7 +58,7 @@ function ownerAmong(statuses: readonly LiveStatus[], keys: ReadonlySet<string>):
   return (status) => search(status, MOST_OWNERS);
 }
 
-/** Owners of owners are followed so far: a ring of them ends too. */
+/** How many owners are followed upwards from an object: the bound also ends a ring of owners. */
 const MOST_OWNERS = 8;
 
 /** The cluster in one line, and below it what there is to tell, the worst first. */
@@ -66,7 +71,15 @@ export function clusterTree(statuses: readonly LiveStatus[], told: readonly Live
   return { cells: titleOf(statuses, view), children: [...nodes, ...rest] };
 }
 
-function titleOf(statuses: readonly LiveStatus[], { cluster, namespace }: ClusterView): readonly Cell[] {
+/** How a cluster stands, in words: `prod all namespaces Failed 5/7 Current: 2 Failed`. */
+export function clusterTitle(statuses: readonly LiveStatus[], view: ClusterView): string {
+  const texts = titleOf(statuses, view)
+    .slice(1)
+    .map(({ text }) => text);
+  return texts.filter((text) => text !== "").join(" ");
+}
+
+function titleOf(statuses: readonly LiveStatus[], { cluster, namespace, of }: ClusterView): readonly Cell[] {
   const meant = statuses.filter(({ isMeant }) => isMeant);
   const counts = ORDER.map((word) => ({ word, count: meant.filter(({ result }) => result.status === word).length }));
   const current = counts.find(({ word }) => word === "Current")?.count ?? 0;
@@ -76,7 +89,7 @@ function titleOf(statuses: readonly LiveStatus[], { cluster, namespace }: Cluste
   const parts = others.map(({ word, count }) => `${count} ${word}`);
   return [
     { text: cluster },
-    { text: namespace === undefined ? "all namespaces" : `namespace ${namespace}`, tone: "faint" },
+    { text: of ?? (namespace === undefined ? "all namespaces" : `namespace ${namespace}`), tone: "faint" },
     { text: worst, tone: toneOf(worst) },
     { text: `${current}/${meant.length} Current${parts.length === 0 ? "" : `: ${parts.join(", ")}`}` },
     { text: suspended === 0 ? "" : `(${suspended} suspended)`, tone: "held" },

@@ -7,7 +7,7 @@ import { objectStatuses, objectTree } from "./object-view.ts";
 
 const plain = styleFor({ terminal: false, env: {} });
 
-/** What `--why` prints of an object. */
+/** The output of `--why` for an object. */
 function why(object: KubeObject): string {
   const [status] = objectStatuses([{ object, now: Date.parse("2026-11-21T09:00:00Z") }]);
   if (status === undefined) throw new Error("no status");

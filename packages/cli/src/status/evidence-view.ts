@@ -61,7 +61,7 @@ function labelled(path: Path, source: KubeObject | undefined): string {
   return steps.join("");
 }
 
-/** What a list item is called: a condition by its type, a container by its name. */
+/** The name of a list item: a condition by its type, a container by its name. */
 function labelOf(item: unknown): string {
   return truncate(readString(item, ["type"]) ?? readString(item, ["name"]) ?? "", LONGEST_WORD);
 }
@@ -76,7 +76,7 @@ function circumstances(path: Path, said: string, source: KubeObject | undefined)
   return [because, since === undefined ? "" : `since ${truncate(since, LONGEST_WORD)}`].filter(Boolean).join(" ");
 }
 
-/** What somebody can do where no rule and no convention tells the state. */
+/** The hint where no rule and no convention tells the state. */
 function hintOf({ reason }: ObjectStatus["result"], source: KubeObject | undefined): string | undefined {
   if (reason === "NoStatusYet" || reason === "NoStatusReported")
     return "if this kind never has a status, say so in a rule with needsStatus: false (--rules)";

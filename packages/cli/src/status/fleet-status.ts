@@ -14,14 +14,18 @@ import {
   formatTime,
   type Problem,
   parseDuration,
-  parseTime,
   type Result,
   refKey,
   refOf,
   success,
 } from "@landfall/core/object";
-import type { Clock } from "@landfall/core/schemas";
-import { fleetOptions, observeFleet } from "@landfall/krm-functions/aggregate-status";
+import {
+  CLOCK,
+  fleetOptions,
+  observeFleet,
+  type PlacedClock,
+  packageTime,
+} from "@landfall/krm-functions/aggregate-status";
 import type { FoundObject } from "../input/read-package-objects.ts";
 import type { Sources } from "./evidence-view.ts";
 import { fleetConfig } from "./fleet-config.ts";
@@ -31,7 +35,8 @@ import { objectStatuses } from "./object-view.ts";
 
 /** How a fleet is judged, where the user says otherwise than the package. */
 export interface JudgeOptions {
-  readonly now: string | undefined;
+  /** In milliseconds. */
+  readonly now: number | undefined;
   readonly staleAfter: string | undefined;
 }
 
@@ -49,13 +54,13 @@ export interface ClusterStatus {
   readonly objects: readonly ObjectStatus[];
 }
 
-/** What state a fleet is in, as its snapshots say. */
+/** The status of a fleet, by its snapshots. */
 export interface FleetStatus {
   /** cli-utils' word for the whole. */
   readonly status: string;
   readonly landed: number;
   readonly total: number;
-  /** How many targets have what kind of fault. */
+  /** The number of targets by kind of fault. */
   readonly bySeverity: Rollup["bySeverity"];
   readonly revisions: readonly RevisionCount[];
   readonly asOf?: string;
@@ -75,10 +80,13 @@ export function fleetStatus(found: readonly FoundObject[], options: JudgeOptions
   const { staleAfter } = options;
   if (staleAfter !== undefined && !((parseDuration(staleAfter) ?? 0) > 0)) return failure(badDuration(staleAfter));
   const config = fleetConfig(found);
-  const now = parseTime(options.now ?? config.now ?? clockOf(found));
-  const look = fleetOptions({ ...config, ...(staleAfter === undefined ? {} : { staleAfter }) }, now);
+  const now = options.now === undefined ? packageTime(clocksAmong(found), config.now) : success(options.now);
+  if (!now.ok) return now;
+  const look = fleetOptions({ ...config, ...(staleAfter === undefined ? {} : { staleAfter }) }, now.value);
   if (!look.ok) return look;
-  const { observations, problems } = observeFleet(found, look.value);
+  const observed = observeFleet(found, look.value);
+  const { observations } = observed;
+  const problems = [...now.problems, ...observed.problems];
   const errors = problems.filter(({ severity }) => severity === "error");
   if (errors.length > 0) return failure(...errors);
   return success(summary(observations, found), problems);
@@ -114,7 +122,7 @@ function lastSnapshots(found: readonly FoundObject[]): ReadonlyMap<string, Snaps
   return last;
 }
 
-/** By cluster, the objects that its status was judged by, by `refKey`. */
+/** Reads the objects that the status of each cluster was judged by, by `refKey`. */
 export function readSources(found: readonly FoundObject[]): (cluster: string) => Sources {
   const snapshots = lastSnapshots(found);
   return (cluster) => {
@@ -151,9 +159,7 @@ function badDuration(text: string): Problem {
   };
 }
 
-/** The time of the package's Clock: with several that differ, of none. */
-function clockOf(found: readonly FoundObject[]): string | undefined {
-  const clocks = found.filter(({ object }) => isKind(object, "landfall.dev", "Clock"));
-  const times = new Set(clocks.map(({ object }) => (object as unknown as Clock).spec.now));
-  return times.size === 1 ? [...times][0] : undefined;
+function clocksAmong(found: readonly FoundObject[]): readonly PlacedClock[] {
+  const clocks = found.filter(({ object }) => isKind(object, CLOCK.group, CLOCK.kind));
+  return clocks.map(({ object }) => ({ object, ref: refOf(object) }));
 }

@@ -28,7 +28,7 @@ const owner = (apiVersion: string, kind: string, name: string): object => ({ api
 
 const REVISION = { "deployment.kubernetes.io/revision": "1" };
 
-/** A Deployment whose pods crash, and what it made. */
+/** A Deployment whose pods crash, with its ReplicaSet and pods. */
 const CRASHING: readonly KubeObject[] = [
   {
     apiVersion: "apps/v1",
@@ -67,7 +67,7 @@ function snapshot(cluster: string, items: readonly KubeObject[], observedAt: str
   return { object: { ...object, spec: { cluster, observedAt, items } } as KubeObject, file, subPackage: "" };
 }
 
-/** What `landfall status` prints of snapshots, line by line. */
+/** The output of `landfall status` for snapshots, line by line. */
 function lines(found: readonly FoundObject[], all = false): readonly string[] {
   const fleet = fleetStatus(found, { now: undefined, staleAfter: undefined });
   if (!fleet.ok) throw new Error(fleet.problems[0]?.message);

@@ -49,7 +49,7 @@ function rowOf({ observation, landed }: TargetStatus): readonly Cell[] {
   ];
 }
 
-/** What is shown of a fleet, and of a cluster the objects that evidence speaks of. */
+/** The parts of a fleet to show, and for each cluster the objects that evidence is about. */
 export interface FleetView extends View {
   readonly sourcesOf: (cluster: string) => Sources;
 }
@@ -94,7 +94,7 @@ function mixtureOf({ revisions }: FleetStatus): readonly TreeNode[] {
 /** A cluster, before it is known whether it is shown. */
 interface Telling {
   readonly cluster: ClusterStatus;
-  /** Everything is as it should be. */
+  /** Whether everything below is as it should be. */
   readonly isQuiet: boolean;
   /** The worst comes first. */
   readonly rank: number;
@@ -149,7 +149,7 @@ function clusterNode(
 
 /** A target in one line: its reason alone, where an object below it says the rest. */
 function targetCells({ observation, landed }: TargetStatus, below: readonly ObjectStatus[]): readonly Cell[] {
-  const { target, axes, revision, since, holds = [] } = observation;
+  const { target, axes, revision, since, holds = [], heldBy = [], excluded = 0 } = observation;
   const tone: Tone = landed ? "good" : toneOf(axes.health);
   const isHeldBack = axes.health === "Current" && axes.upToDate === "no" && axes.suspended === "yes";
   const isSaidBelow = below.some(({ result }) => result.message !== "" && observation.message.includes(result.message));
@@ -167,11 +167,22 @@ function targetCells({ observation, landed }: TargetStatus, below: readonly Obje
           : `suspended ${axes.suspended}`.replace(" yes", ""),
       tone: "held",
     },
-    { text: holds.length === 0 ? "" : `by ${holds.join(", ")}`, tone: "held" },
+    {
+      text: holds.length === 0 ? "" : `by ${holds.map((holder) => heldText(holder, heldBy)).join(", ")}`,
+      tone: "held",
+    },
     { text: axes.freshness === "fresh" ? "" : axes.freshness, tone: "held" },
     { text: axes.freshness === "stale" && since !== undefined ? `since ${since}` : "", tone: "held" },
+    { text: excluded === 0 ? "" : `without ${excluded} taken out`, tone: "faint" },
     { text: isHeldBack ? "" : isSaidBelow ? observation.reason : whyOf(observation, landed) },
   ];
+}
+
+/** A holder, with why and until when it holds where it says so. */
+function heldText(holder: string, heldBy: NonNullable<TargetStatus["observation"]["heldBy"]>): string {
+  const note = heldBy.find((each) => each.holder === holder);
+  const more = [note?.reason, note?.until === undefined ? undefined : `until ${note.until}`].filter(Boolean);
+  return more.length === 0 ? holder : `${holder} (${more.join(", ")})`;
 }
 
 function whyOf({ reason, message }: TargetStatus["observation"], landed: boolean): string {

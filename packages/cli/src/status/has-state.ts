@@ -8,7 +8,7 @@ export function hasState(object: KubeObject): boolean {
   return !isLocalConfig || object.status !== undefined;
 }
 
-/** What a fleet package lacks that knows nothing of its clusters yet. */
+/** The hint for a fleet package that knows nothing of its clusters yet. */
 export function lacksSnapshots(objects: readonly KubeObject[], path: string): readonly Problem[] {
   const isFleet = objects.some(
     (object) => refOf(object).group === "fn.landfall.dev" && object.kind === "AggregateStatus",

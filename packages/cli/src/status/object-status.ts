@@ -1,7 +1,7 @@
 import type { ObjectRef } from "@landfall/core/object";
 import type { StatusResult } from "@landfall/core/status";
 
-/** What state an object is in. */
+/** The status of an object. */
 export interface ObjectStatus {
   readonly object: ObjectRef;
   readonly result: StatusResult;

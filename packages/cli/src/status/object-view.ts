@@ -10,7 +10,7 @@ import {
   refOf,
   success,
 } from "@landfall/core/object";
-import { computeStatus, indexChildren, learnUsualConditions, type StatusRules } from "@landfall/core/status";
+import { computeStatus, indexChildren, learnUsualConditions, type StatusRuleSet } from "@landfall/core/status";
 import { statusRuleLibrary } from "@landfall/core/status/library";
 import { CATALOGUE, standingAmong, standingReader } from "@landfall/core/suspend";
 import type { Cell } from "../render/cell.ts";
@@ -19,7 +19,7 @@ import type { TreeNode } from "../render/tree.ts";
 import { evidenceTree, type Sources } from "./evidence-view.ts";
 import type { ObjectStatus } from "./object-status.ts";
 
-/** What is shown beside what is wrong. */
+/** The options of the view: further parts to show beside the faults. */
 export interface View {
   readonly all: boolean;
   readonly why: boolean;
@@ -55,14 +55,14 @@ export function seenObjects(
 /** An object, and the time by which it is judged. */
 export interface SeenObject {
   readonly object: KubeObject;
-  /** In milliseconds since the epoch. */
+  /** The time of the view, in milliseconds since the epoch. */
   readonly now: number | undefined;
-  /** From a cluster, because it lies in a snapshot. Default false: that is not known. */
+  /** Whether the object comes from a cluster, as it lies in a snapshot. Default false: that is not known. */
   readonly isTaken?: boolean;
 }
 
 /** The status of each object by the rules given, the rule library and the built-in rules, with all others as possible children. */
-export function objectStatuses(seen: readonly SeenObject[], rules?: StatusRules): readonly ObjectStatus[] {
+export function objectStatuses(seen: readonly SeenObject[], rules?: StatusRuleSet): readonly ObjectStatus[] {
   const objects = seen.map(({ object }) => object);
   const children = indexChildren(objects);
   const usualConditions = learnUsualConditions(objects);
@@ -82,7 +82,10 @@ export function objectStatuses(seen: readonly SeenObject[], rules?: StatusRules)
   }));
 }
 
-/** By ref, those of which there is one: of several clusters' objects with one name it is not known which is meant. */
+/**
+ * The objects by their refs. A ref that objects of several clusters share is left out, as it is not known which of them is
+ * meant.
+ */
 function onlyOnes(seen: readonly SeenObject[]): ReadonlyMap<string, KubeObject> {
   const found = new Map<string, KubeObject>();
   const several = new Set<string>();
@@ -129,12 +132,22 @@ export function objectNames(statuses: readonly ObjectStatus[]): string {
 
 /** An object with its verdict; with `why`, the rule and the fields below. */
 export function objectTree({ object, result }: ObjectStatus, { why, sources }: View): TreeNode {
-  const { status, suspended, reason, message } = result;
+  const words = verdictOf(result, result.status !== "Current" || why);
   const verdict: readonly Cell[] = [
     { text: formatRef(object) },
-    { text: status, tone: toneOf(status) },
-    { text: suspended ? "suspended" : "", tone: "held" },
-    { text: status === "Current" && !why ? "" : `${reason}: ${message}` },
+    { text: words.status, tone: toneOf(result.status) },
+    { text: result.suspended ? "suspended" : "", tone: "held" },
+    { text: words.why },
   ];
   return why ? { cells: verdict, children: [evidenceTree({ object, result }, sources)] } : { cells: verdict };
+}
+
+/** The status of an object and why it has it, in words that stand side by side: a reason that is the same word is not said twice. */
+export function verdictOf(
+  { status, suspended, reason, message }: ObjectStatus["result"],
+  withReason: boolean,
+): { readonly status: string; readonly why: string } {
+  if (!withReason) return { status, why: "" };
+  if (reason !== status) return { status, why: [reason, message].filter((text) => text !== "").join(": ") };
+  return { status: message === "" || suspended ? status : `${status}:`, why: message };
 }

@@ -11,7 +11,7 @@ import { renderTable } from "../render/table.ts";
 import { renderTree, type TreeNode } from "../render/tree.ts";
 import type { FleetStatus } from "./fleet-status.ts";
 
-/** Whether what was deployed from a repository has landed; undefined where nobody reports it. */
+/** Whether a package of a repository has landed where it is deployed; undefined where nobody reports it. */
 export type LandedIn = (one: RepositoryPackage) => boolean | undefined;
 
 /** How it is shown. */
@@ -51,7 +51,7 @@ export function repositoryText(
   return `\n${shown}`;
 }
 
-/** What a fleet says of the packages of repositories that are those of its clusters. */
+/** Whether packages of repositories have landed, where they are those of a fleet's clusters. */
 export function landedIn({ clusters }: Pick<FleetStatus, "clusters">): LandedIn {
   const landed = new Map<string, boolean>();
   for (const { targets } of clusters)
@@ -60,7 +60,7 @@ export function landedIn({ clusters }: Pick<FleetStatus, "clusters">): LandedIn 
   return (one) => landed.get(nameOf(one));
 }
 
-/** What a package of a repository waits for, with the revisions that are published and on their way. */
+/** The reason why a package of a repository waits, with the revisions that are published and on their way. */
 export function repositoryTree(one: RepositoryPackage, landed?: boolean): TreeNode {
   const { wish, published, pending, downstream } = one;
   const lines = [

@@ -1,23 +1,25 @@
-import { makeObservation, type Observation, reconcileOf, resourceGroupStatus } from "@landfall/core/aggregate";
 import {
-  compareRefs,
+  inventoryObjects,
+  isInventory,
+  isInventoryRef,
+  makeObservation,
+  type Observation,
+  reconcileOf,
+  resourceGroupObject,
+} from "@landfall/core/aggregate";
+import {
   failure,
-  isMap,
   type KubeObject,
   type ObjectRef,
   type Problem,
   type Result,
-  readPath,
-  readString,
   refKey,
   refOf,
   success,
 } from "@landfall/core/object";
 import type { ObjectStatus } from "./object-status.ts";
 
-const API = { apiVersion: "kpt.dev/v1alpha1", kind: "ResourceGroup" } as const;
-
-/** What is known beside the state of the objects. */
+/** The facts that are known beside the status of the objects. */
 export interface ResourceGroupInput {
   readonly statuses: readonly ObjectStatus[];
   /** All objects that were found: the inventory may be one of them. */
@@ -36,41 +38,10 @@ export function resourceGroupView({ statuses, objects, observedAt }: ResourceGro
   const [inventory] = inventories;
   if (inventories.length > 1) return failure(severalInventories(inventories));
   const found = statuses.filter(({ object }) => !isInventoryRef(object));
-  const resources =
-    inventory === undefined ? found.map(({ object }) => object).toSorted(compareRefs) : listed(inventory);
+  const resources = inventory === undefined ? found.map(({ object }) => object) : inventoryObjects(inventory);
   const byKey = new Map(found.map((status) => [refKey(status.object), status]));
   const observations = resources.map((ref) => observe(ref, byKey.get(refKey(ref)), observedAt));
-  const observedGeneration = inventory?.metadata?.generation ?? 0;
-  return success({
-    ...API,
-    ...(inventory === undefined ? {} : { apiVersion: inventory.apiVersion }),
-    metadata: inventory?.metadata ?? { name: "inventory" },
-    spec: inventory?.["spec"] ?? { resources: resources.map(refOnly) },
-    status: resourceGroupStatus(observations, { observedGeneration }),
-  });
-}
-
-function isInventory(object: KubeObject): boolean {
-  return isInventoryRef(refOf(object));
-}
-
-function isInventoryRef({ group, kind }: ObjectRef): boolean {
-  return kind === "ResourceGroup" && group === "kpt.dev";
-}
-
-function listed(inventory: KubeObject): readonly ObjectRef[] {
-  const resources = readPath(inventory, ["spec", "resources"]);
-  const entries: readonly unknown[] = Array.isArray(resources) ? resources : [];
-  return entries.filter(isMap).map((entry) => ({
-    group: readString(entry, ["group"]) ?? "",
-    kind: readString(entry, ["kind"]) ?? "",
-    namespace: readString(entry, ["namespace"]) ?? "",
-    name: readString(entry, ["name"]) ?? "",
-  }));
-}
-
-function refOnly({ group, kind, namespace, name }: ObjectRef): ObjectRef {
-  return { group, kind, namespace, name };
+  return success(resourceGroupObject({ name: "inventory", inventory, resources, observations }));
 }
 
 function observe(ref: ObjectRef, status: ObjectStatus | undefined, observedAt: string): Observation {

@@ -1,20 +1,20 @@
 import type { FleetStatus } from "./fleet-status.ts";
 import type { ObjectStatus } from "./object-status.ts";
 
-/** What can be waited for. */
+/** A goal that one can wait for. */
 export type Goal = "landed" | "current" | "failed" | "deleted";
 
 /** The goals in the order in which help names them. */
 export const GOALS: readonly Goal[] = ["landed", "current", "failed", "deleted"];
 
 /** Whether a goal is reached, and how things stand in a few words. */
-export interface Verdict {
+export interface GoalVerdict {
   readonly reached: boolean;
   readonly stand: string;
 }
 
 /** How a fleet stands to a goal: it has landed when every target has, and is deleted when it has no target left. */
-export function fleetVerdict({ status, landed, total }: FleetStatus, goal: Goal): Verdict {
+export function fleetVerdict({ status, landed, total }: FleetStatus, goal: Goal): GoalVerdict {
   const reached: Readonly<Record<Goal, boolean>> = {
     landed: total > 0 && landed === total,
     current: total > 0 && status === "Current",
@@ -25,7 +25,7 @@ export function fleetVerdict({ status, landed, total }: FleetStatus, goal: Goal)
 }
 
 /** How objects stand to a goal: they have landed when all are Current, have failed when one has, and are deleted when none is left. */
-export function objectsVerdict(statuses: readonly ObjectStatus[], goal: Goal): Verdict {
+export function objectsVerdict(statuses: readonly ObjectStatus[], goal: Goal): GoalVerdict {
   const words = statuses.map(({ result }) => result.status);
   const current = words.filter((word) => word === "Current").length;
   const isCurrent = words.length > 0 && current === words.length;

@@ -21,7 +21,10 @@ export function worthSaying(
   });
 }
 
-/** What is held still and not failed is said of its target, if it is known who holds it. */
+/**
+ * Whether a status is worth a line. A suspended object that has not failed is told of its target, if its holder is
+ * known.
+ */
 function isTelling({ status, suspended }: StatusResult, held: boolean): boolean {
   if (suspended && (status === "Current" || status === "InProgress")) return held;
   return status !== "Current";

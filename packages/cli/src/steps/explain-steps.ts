@@ -51,7 +51,7 @@ export const STEPS_SIMULATE: Command = {
   run: simulateSteps,
 };
 
-/** What is said of one target. */
+/** The explanation of one target. */
 interface Told {
   readonly target: string;
   readonly lines: readonly StepExplanation[];
@@ -161,7 +161,7 @@ function simulateSteps(args: Arguments, io: Io): Outcome {
       plan: plan.name,
       subject: leg.key,
       revision: config.revision,
-      parameters: config.steps?.parameters ?? {},
+      parameters: leg.parameters,
     };
     const run = simulateRun(plan, trigger, {
       start: 0,

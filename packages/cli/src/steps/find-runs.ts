@@ -5,15 +5,22 @@ import type { FoundObject } from "../input/read-package-objects.ts";
 
 /** A run of a step plan, all its pages together. */
 export interface FoundRun {
-  /** The name of its rollout and its subject: what the commands are told. */
+  /** The name of its rollout and its subject, by which the commands name it. */
   readonly subject: string;
   readonly stored: StoredRun;
-  /** The first says what it waits for. */
+  /** The pages of the run; the first names its blockers. */
   readonly pages: readonly StepRun[];
 }
 
-/** The runs among objects, by rollout and subject; those of one subject alone where it is named. Problems: of `readRun`. */
-export function findRuns(objects: readonly FoundObject[], subject: string | undefined): Result<readonly FoundRun[]> {
+/**
+ * The runs among objects, by rollout and subject; those of one subject alone where it is named. Problems: of `readRun`, and
+ * `NoRun` where there is none, unless `mayBeNone`.
+ */
+export function findRuns(
+  objects: readonly FoundObject[],
+  subject: string | undefined,
+  mayBeNone = false,
+): Result<readonly FoundRun[]> {
   const bySubject = new Map<string, FoundObject[]>();
   for (const found of objects) {
     if (refOf(found.object).group !== "landfall.dev" || found.object.kind !== "StepRun") continue;
@@ -32,7 +39,7 @@ export function findRuns(objects: readonly FoundObject[], subject: string | unde
     runs.push({ subject: read.value.run.trigger.subject, stored: read.value, pages });
   }
   if (problems.some(({ severity }) => severity === "error")) return failure(...problems);
-  return runs.length === 0 ? failure(noRun(subject)) : success(runs, problems);
+  return runs.length === 0 && !mayBeNone ? failure(noRun(subject)) : success(runs, problems);
 }
 
 function indexOf({ spec }: StepRun): number {

@@ -6,7 +6,7 @@ import { toneOf } from "../render/style.ts";
 import type { TreeNode } from "../render/tree.ts";
 import type { FoundRun } from "./find-runs.ts";
 
-/** What a run waits for, by path. */
+/** The waits of a run, by path. */
 type Waits = ReadonlyMap<string, { readonly message: string; readonly releasedBy: string; readonly who: string }>;
 
 /** A run as a tree: the plan, its phases, steps and tasks, each with its state, since when, and why it is not further. */

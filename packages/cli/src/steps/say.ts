@@ -4,7 +4,6 @@ import type { Leg } from "@landfall/krm-functions/compute-wave";
 import type { ResourceList } from "@landfall/krm-functions/sdk";
 import { lookAhead } from "../rollout/look-ahead.ts";
 import { type Order, problem } from "../rollout/verb.ts";
-import { renderCommand } from "../rollout/who-can.ts";
 import { findLeg, findStep, readStepped, type SteppedRollout } from "./find-leg.ts";
 import { commandsThatWork, hear } from "./what-works.ts";
 
@@ -19,14 +18,15 @@ export function sayOfSteps(list: ResourceList, verb: StepVerb, order: Order, isW
   for (const what of done.value)
     list.addResult({ severity: "info", message: `${rollout}: ${what} (by ${order.by}: ${order.reason})`, tags });
   if (isWritten) {
-    const message = `commit it; the next render carries it out: ${renderCommand(order.directory)}`;
+    const message = `commit it; the next render carries it out: ${order.place.command ?? ""}`;
     list.addResult({ severity: "info", message, tags });
   }
   for (const message of lookAhead(list, order)) list.addResult({ severity: "info", message, tags });
 }
 
 function say(stepped: SteppedRollout, verb: StepVerb, order: Order): Result<readonly string[]> {
-  const { words, by, reason, directory } = order;
+  const { words, by, reason, place } = order;
+  const [directory = ""] = place.words;
   const { item, config } = stepped;
   const [target = "", word] = words;
   const leg = findLeg(stepped, target);

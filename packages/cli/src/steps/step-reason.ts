@@ -5,7 +5,7 @@ import { commandLine } from "../render/command-line.ts";
 import type { Reason } from "../rollout/explain-tree.ts";
 import type { DecidedRollout } from "../rollout/read-decided.ts";
 
-/** What the steps of a target wait for, as a line below the target; `undefined` where it has none that wait. */
+/** The reason why the steps of a target wait, as a line below the target; `undefined` where it has none that wait. */
 export function stepReasons(
   { walk, state }: DecidedRollout,
   directory: string,
@@ -31,7 +31,7 @@ export function stepReasons(
   };
 }
 
-/** Where nothing may move, as nobody says what time it is, the run as it is stored. */
+/** The run as it is stored, where nothing may move because nobody says what time it is. */
 export function asStored(leg: Leg | undefined): StepDecision | undefined {
   if (leg?.stored === undefined) return undefined;
   const { run } = leg.stored;

@@ -24,7 +24,7 @@ const READ = readStepPlan("upgrade", {
 if (!READ.ok) throw new Error(READ.problems[0]?.message);
 const PLAN = READ.value;
 
-/** One look: what a job says, what somebody says, which revision is wanted. */
+/** One look: the report of a job, the command of a person, the wanted revision. */
 interface Look {
   readonly job?: readonly [task: string, outcome: TaskResult["outcome"], message: string];
   readonly verb?: Pick<StepCommand, "verb"> & Partial<StepCommand>;
@@ -37,7 +37,7 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(cwd, { recursive: true }));
 
-/** Writes what a story leaves, a look each ten seconds. */
+/** Writes the StepRuns that a story leaves, a look each ten seconds. */
 function tell(subject: string, story: readonly Look[]): void {
   let run: Run | undefined;
   let file = "";

@@ -1,11 +1,12 @@
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { fleetReports, makeObservation } from "@landfall/core/aggregate";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
+import { documented } from "../../test/documented.ts";
 import { runCli } from "../cli.ts";
 import { toYaml } from "../input/to-yaml.ts";
 import type { Outcome } from "../io.ts";
+import { reportOf } from "../rollout/stories/report-of.ts";
 
 const at = (minute: number): string => new Date(Date.UTC(2026, 10, 21, 8, minute)).toISOString().replace(".000Z", "Z");
 const LOCAL = { "config.kubernetes.io/local-config": "true" };
@@ -72,29 +73,15 @@ function landfall(...args: readonly string[]): Outcome {
   return runCli(args, { ...io, now: () => new Date(at(30)) });
 }
 
-/** Renders at a minute, with what is seen then of cluster a: `v2 Failed`. */
+/** Renders at a minute, with an observation of cluster a: `v2 Failed`. */
 function render(minute: number, seen: { readonly [part: string]: string } = {}): void {
-  const observations = ["a", "b"].flatMap((cluster) =>
-    PARTS.map((part) => {
-      const [observed = "", health = "Current"] = (cluster === "a" ? seen[part] : undefined)?.split(" ") ?? ["v1"];
-      return makeObservation({
-        target: { cluster, package: part },
-        revision: { wanted: observed, observed },
-        axes: {
-          health: health as "Current",
-          actuation: "Succeeded",
-          reconcile: "Succeeded",
-          upToDate: "yes",
-          suspended: "no",
-        },
-        reason: health,
-        message: `${part} is ${health}`,
-        observedAt: at(minute),
-        source: "snapshot",
-      });
+  const lines = ["a", "b"].flatMap((cluster) =>
+    PARTS.map((name) => {
+      const text = (cluster === "a" ? seen[name] : undefined) ?? "v1";
+      return { cluster, name, text, at: at(minute), about: name };
     }),
   );
-  write("report.yaml", fleetReports({ fleet: "fleet", observations })[0] ?? {});
+  writeFileSync(join(cwd, "report.yaml"), reportOf(lines));
   write("clock.yaml", {
     apiVersion: "landfall.dev/v1alpha1",
     kind: "Clock",
@@ -134,7 +121,9 @@ describe("a word about the steps of a target", () => {
     ["override", [], "  - verb: override\n    target: a\n    attempt: 1\n"],
   ])("%s is written as it is meant, and the next render carries it out", (verb, words, wrote) => {
     render(0);
-    const said = landfall("steps", verb, ".", "a", ...words, ...WHY);
+    const line = ["steps", verb, ".", "a", ...words, ...WHY];
+    expect(documented("edits", landfall(...line, "--dry-run", "-o", "json").stdout)).toMatchObject({ written: false });
+    const said = landfall(...line);
     expect([said.exitCode, config()]).toEqual([0, expect.stringContaining(wrote)]);
     const before = readFileSync(join(cwd, "rollouts/shop-steps/shop-a.yaml"), "utf8");
     render(1, {});

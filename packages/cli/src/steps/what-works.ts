@@ -2,10 +2,10 @@ import { advance, type Run, type RunPlan, type StepCommand, type StepVerb, VERB_
 import type { Leg } from "@landfall/krm-functions/compute-wave";
 import { commandLine } from "../render/command-line.ts";
 
-/** What becomes of a word: the run after it, or why it does not count. */
+/** The effect of a word: the run after it, or the reason why it does not count. */
 export type Heard = { readonly run: Run } | { readonly refused: string };
 
-/** Tells a run a word, as the next render would, without any time that passes. */
+/** Gives a run one verb and decides it, as the next render would, at the time of the run. */
 export function hear(plan: RunPlan, run: Run, command: StepCommand): Heard {
   const { problems, run: after } = advance(plan, run, {
     now: run.at,

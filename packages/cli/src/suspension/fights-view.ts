@@ -19,20 +19,23 @@ export function fightRows(fights: readonly Fight[]): readonly (readonly Cell[])[
   );
 }
 
-/** An object, its fields that are fought about with who writes them, and what stops one of the writers. */
-export function fightTrees(fights: readonly Fight[]): readonly TreeNode[] {
+/**
+ * An object, its fields that are fought about with who writes them, and what stops one of the writers: a command that ends with the
+ * directory, or the flags of the cluster, in which it is.
+ */
+export function fightTrees(fights: readonly Fight[], place = "DIR"): readonly TreeNode[] {
   const byObject = new Map(fights.map((fight) => [refKey(fight.ref), fight]));
   return [...byObject].map(([key, { ref, holdWouldStop }]) => ({
     cells: [{ text: formatRef(ref) }],
-    children: [...fights.filter((fight) => refKey(fight.ref) === key).map(fieldNode), adviceNode(holdWouldStop)],
+    children: [...fights.filter((fight) => refKey(fight.ref) === key).map(fieldNode), adviceNode(holdWouldStop, place)],
   }));
 }
 
-function adviceNode(holds: readonly HoldAdvice[]): TreeNode {
+function adviceNode(holds: readonly HoldAdvice[], place: string): TreeNode {
   if (holds.length === 0) {
     return { cells: [{ text: "no hold is known that would stop one of them", tone: "faint" }] };
   }
-  const children = holds.map((hold): TreeNode => ({ cells: [{ text: commandOf(hold), tone: "good" }] }));
+  const children = holds.map((hold): TreeNode => ({ cells: [{ text: `${commandOf(hold)} ${place}`, tone: "good" }] }));
   return { cells: [{ text: "to stop one of them:" }], children };
 }
 
@@ -48,7 +51,7 @@ function fieldNode(fight: Fight): TreeNode {
   };
 }
 
-/** For a machine. */
+/** The fights as JSON. */
 export function fightsJson(fights: readonly Fight[]): Json {
   return JSON.parse(JSON.stringify(fights)) as Json;
 }
@@ -70,9 +73,9 @@ function writersOf({ writers }: Fight): string {
   return writers.length === 1 ? `by ${only} alone` : `by ${writers.join(" and ")}`;
 }
 
-/** What to type, but for the name of the holder and the directory. */
+/** The command to type, with a placeholder for the holder; where it applies is said behind it. */
 function commandOf({ ref: { group, kind, namespace, name }, effect }: HoldAdvice): string {
   const where = namespace === "" ? "" : ` --namespace ${namespace}`;
   const what = group === "" ? kind : `${kind}.${group}`;
-  return `landfall suspend --holder NAME --effect ${effect} --kind ${what}${where} --name ${name} DIR`;
+  return `landfall suspend --holder NAME --effect ${effect} --kind ${what}${where} --name ${name}`;
 }

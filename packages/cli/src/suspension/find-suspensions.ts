@@ -16,8 +16,8 @@ import {
   type Resolution,
   type ResolutionAmong,
   readLedgerObjects,
-  resolve,
   resolveAmong,
+  resolveSuspension,
   withEntry,
 } from "@landfall/core/suspend";
 import type { FoundObject } from "../input/read-package-objects.ts";
@@ -27,9 +27,9 @@ export interface FoundSuspension {
   readonly found: FoundObject;
   /** The cluster that it is about, if it says so. */
   readonly cluster?: string;
-  /** By itself. */
+  /** The resolution of the object by itself. */
   readonly alone: Resolution;
-  /** With its parents, as far as they are in the directory. */
+  /** The resolution with its parents, as far as they are in the directory. */
   readonly among: ResolutionAmong;
   /** The problems of both, with the file. */
   readonly problems: readonly Problem[];
@@ -37,12 +37,13 @@ export interface FoundSuspension {
 
 /**
  * Resolves all objects of a directory that are applied. A parent is looked for in the object's own package first; one of
- * which other packages have several is not guessed.
+ * which other packages have several is not guessed. `byFolder`: sub-packages are clusters.
  */
 export function findSuspensions(
   found: readonly FoundObject[],
   now: number,
   catalogue: Catalogue,
+  byFolder = false,
 ): Result<readonly FoundSuspension[]> {
   const seen = withLedgers(found);
   if (!seen.ok) return seen;
@@ -53,23 +54,29 @@ export function findSuspensions(
       const surroundings = { catalogue, objects: { get: parentsOf(one.subPackage) }, now };
       const among = resolveAmong(one.object, surroundings);
       const problems = among.problems.map((problem): Problem => ({ ...problem, file: one.file }));
-      const cluster = clusterOf(one);
+      const cluster = clusterOf(one, byFolder);
       const about = cluster !== undefined && { cluster };
-      return { found: one, alone: resolve(one.object, catalogue, now), among, problems, ...about };
+      return { found: one, alone: resolveSuspension(one.object, catalogue, now), among, problems, ...about };
     }),
   );
 }
 
-/** What an object says of its cluster itself. Rules of a config, which this command has none of, are not asked. */
-function clusterOf({ object }: FoundObject): string | undefined {
-  if (!RULES.ok) return undefined;
-  const target = targetOf(object, RULES.value, {});
+/**
+ * The cluster that an object itself names, or that its sub-package is. Rules of a config, which this command has none of,
+ * are not asked.
+ */
+function clusterOf({ object, subPackage }: FoundObject, byFolder: boolean): string | undefined {
+  const rules = byFolder ? BY_FOLDER : ALONE;
+  if (!rules.ok) return undefined;
+  const target = targetOf(object, rules.value, { subPackage });
   return target.ok ? target.value.cluster : undefined;
 }
 
-const RULES = readTargetConfig({});
+const ALONE = readTargetConfig({});
+const BY_FOLDER = readTargetConfig({ subPackagesAreClusters: true });
 
-function parentIndex(found: readonly FoundObject[]): (home: string) => (key: string) => KubeObject | undefined {
+/** The objects by their keys, for each sub-package: its own, else the only one of that key. */
+export function parentIndex(found: readonly FoundObject[]): (home: string) => (key: string) => KubeObject | undefined {
   const byKey = new Map<string, Map<string, KubeObject>>();
   for (const { object, subPackage } of found) {
     const key = refKey(refOf(object));

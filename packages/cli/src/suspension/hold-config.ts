@@ -6,9 +6,9 @@ import { failed, misused } from "../outcome.ts";
 import { readMechanisms } from "./own-mechanisms.ts";
 import { type Selection, textsOf } from "./selection.ts";
 import { timeOf } from "./time-flag.ts";
-import { readDuration, readUntil, UNTIL_HELP } from "./when.ts";
+import { readDuration, readUntil } from "./when.ts";
 
-/** What `suspend` and `resume` are asked, but for which objects. */
+/** The options of `suspend` and `resume`, without the selection of objects. */
 export interface HoldAsk {
   readonly suspend: boolean;
   readonly holder: string;
@@ -23,13 +23,23 @@ export interface HoldAsk {
 export function readHoldAsk(args: Arguments, io: Io, suspend: boolean, usage: string): HoldAsk | Outcome {
   const holder = textOf(args, "holder");
   if (holder === undefined) return misused("say who holds with --holder NAME", usage);
-  const now = timeOf(args, io);
-  if (now === undefined) return misused("--now must be a time such as 2026-12-01T06:00:00Z", usage);
+  const now = timeOf(args, io, usage);
+  if (typeof now !== "string") return now;
   const until = suspend ? untilOf(args, parseTime(now) ?? 0) : {};
   if ("wrong" in until) return misused(until.wrong, usage);
   const mechanisms = readMechanisms(args, io);
   if (!mechanisms.ok) return failed(mechanisms.problems);
   return { suspend, holder, now, until: until.at, mechanisms: mechanisms.value };
+}
+
+/**
+ * The same by another clock, that of a cluster: a hold of eight hours ends eight hours later there, where it is let go. A time that was
+ * given stays. `wrong`: an end that is not past by our clock, and is by that one.
+ */
+export function askBy(ask: HoldAsk, args: Arguments, time: number): HoldAsk | { readonly wrong: string } {
+  if (textOf(args, "now") !== undefined) return ask;
+  const until = ask.suspend ? untilOf(args, time) : {};
+  return "wrong" in until ? until : { ...ask, now: formatTime(time), until: until.at };
 }
 
 /** The config of set-suspend for it. */
@@ -44,13 +54,13 @@ export function holdConfig(args: Arguments, ask: HoldAsk, selection: Selection):
     now,
     targets: selection.targets,
     ...selection.fields,
-    // What was named is all or nothing; what was selected is done one by one.
+    // Named objects are held all or not at all; selected ones are held one by one.
     onRefused: textOf(args, "name") === undefined ? "warn" : "error",
-    // What a label selector means need not be there of every kind.
+    // Objects that a label selector means need not exist for every kind.
     ...(suspend && textOf(args, "where") === undefined && { onNoMatch: "error" }),
     ...(effects.length > 0 && { effects }),
     ...(listOf(args, "allow").length > 0 && { allow: listOf(args, "allow") }),
-    // What somebody names is held where it can be.
+    // A named object is held where it can be.
     cascade: "authority",
     ...textsOf(args, ["reason", "actor", "ref", "revision", "strength", "cascade"]),
     ...(until !== undefined && { until }),
@@ -80,13 +90,12 @@ function untilOf(args: Arguments, now: number): { readonly at?: string } | { rea
   if (until !== undefined && duration !== undefined) return { wrong: "--until and --for exclude each other" };
   if (duration !== undefined) {
     const length = readDuration(duration);
-    return length === undefined
-      ? { wrong: "--for must be a duration such as 8h, 90m or 2d" }
-      : { at: formatTime(now + length) };
+    return "wrong" in length ? { wrong: `--for ${length.wrong}` } : { at: formatTime(now + length.ms) };
   }
   if (until === undefined) return {};
-  const at = readUntil(until, now);
-  if (at === undefined) return { wrong: `--until must be ${UNTIL_HELP}` };
+  const read = readUntil(until, now);
+  if ("wrong" in read) return { wrong: `--until ${read.wrong}` };
+  const { at } = read;
   const isPast = (parseTime(at) ?? 0) <= now;
   return isPast && !isOn(args, "allow-past")
     ? { wrong: `--until ${at} is past; --allow-past lets go what you hold longer` }

@@ -6,7 +6,7 @@ import type { FoundObject } from "../input/read-package-objects.ts";
 /** How many holders are named where there are many. */
 const NAMED = 5;
 
-/** Everybody who holds something here, sorted. What cannot be read holds nothing that is known. */
+/** The holders of all holds here, sorted. A ledger that cannot be read counts as without holds. */
 export function holdersIn(found: readonly FoundObject[]): readonly string[] {
   const holders = new Set<string>();
   for (const { object } of found) {
@@ -35,7 +35,10 @@ export function nothingToLetGo(holder: string, found: readonly FoundObject[]): s
   return misspeltHolder(holder, found) ?? `${holder} holds nothing here; ${others}`;
 }
 
-/** What can be held of objects: `new-runs (CronJob.batch), reconcile (Kustomization.kustomize.toolkit.fluxcd.io)`; empty: nothing. */
+/**
+ * The effects that can be held on objects: `new-runs (CronJob.batch), reconcile
+ * (Kustomization.kustomize.toolkit.fluxcd.io)`; empty: none.
+ */
 export function whatCanBeHeld(found: readonly FoundObject[], catalogue: Catalogue): string {
   const kinds = new Map<string, Set<string>>();
   for (const ref of new Map(found.map(({ object }) => [refKey(refOf(object)), refOf(object)])).values()) {

@@ -1,4 +1,4 @@
-/** What a hint of a function says of fields, and the flag that says it here. */
+/** The fields that a function's hint names, each with the flag that says the same here. */
 const FIELDS: readonly (readonly [RegExp, string])[] = [
   [/\ballow: \[([a-z, -]+)\]/g, "--allow $1"],
   [/\bforceRestore: true\b/g, "--force-restore"],

@@ -9,7 +9,7 @@ export interface SeenSuspension extends FoundSuspension {
   readonly cluster: string;
 }
 
-/** What clusters hold still by their snapshots, without the objects that lie in the package themselves. */
+/** The suspensions that the snapshots of clusters show, without the objects that lie in the package themselves. */
 export function suspensionsInSnapshots(
   found: readonly FoundObject[],
   now: number,

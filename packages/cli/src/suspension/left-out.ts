@@ -15,8 +15,8 @@ const NAMED = 2;
 const INDENT = 2;
 
 /**
- * What was not done, a paragraph a reason, however many objects share it: `not held: 3 objects`, then the objects with
- * why, and what would help. The empty text where there is nothing.
+ * The lines about objects that were left out, a paragraph a reason, however many objects share it: `not held: 3
+ * objects`, then the objects with the reason, and a hint. The empty text where there is none.
  */
 export function leftOutLines(verb: string, left: readonly LeftOut[], columns: number | undefined): string {
   if (left.length === 0) return "";

@@ -29,20 +29,23 @@ function brokenCommand(command: string, columns: number): string {
   return lines.join(" \\\n");
 }
 
-/** What to type so that what is suspended goes on, a row a holder; and how much no holder can let go. `path`: as a shell takes it. */
+/**
+ * The commands to type so that suspended objects go on, a row a holder; and the number of those that no holder can let
+ * go. `path`: as a shell takes it.
+ */
 export function letGoRows(found: readonly FoundSuspension[], path: string): readonly (readonly Cell[])[] {
-  const ways = new Map<string, Set<string>>();
+  const ways = new Map<string, Map<string, Cause>>();
   const things = thingsIn(found);
   for (const suspension of found) {
     for (const { causes } of suspension.among.effects) {
       for (const cause of causes) {
         const way = wayOf(cause, path);
-        ways.set(way, (ways.get(way) ?? new Set()).add(things(suspension, cause)));
+        ways.set(way, (ways.get(way) ?? new Map<string, Cause>()).set(things(suspension, cause), cause));
       }
     }
   }
   const rows = [...ways].sort(([a], [b]) => (a < b ? -1 : 1));
-  return rows.map(([way, things]) => [{ text: way }, { text: countOf(way, things.size) }]);
+  return rows.map(([way, things]) => [{ text: way }, { text: countOf(way, [...things.values()]) }]);
 }
 
 const BY_HAND = "take it back by hand";
@@ -55,7 +58,7 @@ function wayOf({ hold, field, expired }: Cause, directory: string): string {
   return `landfall resume --holder ${hold.holder} ${directory}`;
 }
 
-/** What one hold is on: an object in a file, however many others are held through it. */
+/** The thing that one hold is on: an object in a file, however many others are held through it. */
 function thingsIn(found: readonly FoundSuspension[]): (suspension: FoundSuspension, cause: Cause) => string {
   const placeOf = ({ found: { file, object } }: FoundSuspension): string =>
     `${file.path}[${file.index ?? refKey(refOf(object))}]`;
@@ -71,11 +74,18 @@ function thingsIn(found: readonly FoundSuspension[]): (suspension: FoundSuspensi
   };
 }
 
-function countOf(way: string, count: number): string {
-  const things = (one: string, many: string): string => (count === 1 ? `1 ${one}` : `${count} ${many}`);
+function countOf(way: string, causes: readonly Cause[]): string {
+  const things = (one: string, many: string, count = causes.length): string => `${count} ${count === 1 ? one : many}`;
   if (way === BY_ITSELF) return things("window", "windows");
   if (way === BY_HAND) return `${things("switch", "switches")} that nobody claims`;
-  if (way.startsWith("landfall gc ")) return `${things("hold", "holds")} past ${count === 1 ? "its" : "their"} end`;
+  if (way.startsWith("landfall gc ")) {
+    const past = causes.filter(({ hold }) => hold !== undefined).length;
+    const lost = causes.length - past;
+    return [
+      ...(past === 0 ? [] : [things("hold past its end", "holds past their end", past)]),
+      ...(lost === 0 ? [] : [`${things("switch", "switches", lost)} of which the hold was taken away`]),
+    ].join(", and ");
+  }
   const holds = things("hold", "holds");
   return way.startsWith("landfall explain ") ? `${holds} of a rollout: it says what they wait for` : holds;
 }

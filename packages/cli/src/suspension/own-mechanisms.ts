@@ -1,11 +1,12 @@
 import { failure, type KubeObject, type Problem, type Result, readPath, success } from "@landfall/core/object";
+import { validateSetSuspend } from "@landfall/core/schemas";
 import { checkMechanisms } from "@landfall/core/suspend";
 import { type OwnMechanisms, setSuspend } from "@landfall/krm-functions/set-suspend";
 import { type Arguments, type Flags, textOf } from "../arguments.ts";
 import { readObjectsFile } from "../input/read-file.ts";
 import type { Io } from "../io.ts";
 
-/** For kinds that the catalogue does not know. */
+/** The flag for mechanisms of kinds that the catalogue does not know. */
 export const MECHANISMS: Flags = {
   mechanisms: { value: "FILE", help: "mechanisms of your own: a SetSuspend config that has some" },
 };
@@ -32,8 +33,8 @@ export function readMechanisms(args: Arguments, io: Io): Result<OwnMechanisms> {
 function mechanismsIn(object: KubeObject): Result<OwnMechanisms> {
   const mechanisms = readPath(object, ["mechanisms"]);
   if (mechanisms === undefined) return success([]);
-  const { apiVersion, kind, validate } = setSuspend.config;
-  const faults = validate({ apiVersion, kind, mechanisms });
+  const { apiVersion, kind } = setSuspend.config;
+  const faults = validateSetSuspend({ apiVersion, kind, mechanisms });
   if (faults.length > 0) return failure(...faults);
   const problems = checkMechanisms(mechanisms as OwnMechanisms, ["mechanisms"]);
   return problems.length > 0 ? failure(...problems) : success(mechanisms as OwnMechanisms);

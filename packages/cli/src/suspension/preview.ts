@@ -6,23 +6,23 @@ import { renderTable } from "../render/table.ts";
 import { wrapCells } from "../render/wrap.ts";
 import { type LeftOut, leftOutLines, paragraph } from "./left-out.ts";
 
-/** What stands above a preview. */
+/** The lines above a preview. */
 export interface PreviewLead {
   readonly holder: string;
   readonly until?: string | undefined;
   readonly reason?: string | undefined;
   /** The clusters that a label selector meant. */
   readonly clusters?: readonly string[] | undefined;
-  /** What is to be done, for what is no hold. */
+  /** The deed, where it is no hold. */
   readonly deed?: { readonly heading: string; readonly sentence: (objects: string) => string };
-  /** Contexts that are written to: where there are several, what is in which. */
+  /** The contexts that are written to; where there are several, each object names its own. */
   readonly contexts?: readonly string[];
 }
 
 const WIDEST = 80;
 const NAMED = 10;
 
-/** What would be held: how many objects of which kind and effect, what cannot be held and why, and what is dangerous. */
+/** The preview of holds: how many objects of which kind and effect, which cannot be held and why, and the dangers. */
 export function previewOf(told: readonly Told[], lead: PreviewLead, columns: number = WIDEST): string {
   const width = Math.min(columns, WIDEST);
   const held = told.filter(({ outcome }) => outcome === "done" || outcome === "already");
@@ -30,6 +30,7 @@ export function previewOf(told: readonly Told[], lead: PreviewLead, columns: num
     headLines(lead, held.length, width),
     kindTable(held, lead, width),
     lead.contexts === undefined ? "" : nameLines(held, lead.contexts, width),
+    neededLine(held, width),
     leftOutLines("held", leftOut(told), width),
     dangers(held, width),
   ];
@@ -70,7 +71,17 @@ function kindTable(held: readonly Told[], { deed, contexts = [] }: PreviewLead, 
   return renderTable(heading, rows, plainStyle, width);
 }
 
-/** Each by name, where there are not too many. */
+/** The objects that nobody asked for and that are held all the same, because others need them that are. */
+function neededLine(held: readonly Told[], width: number): string {
+  const needed = held.filter((told) => told.needed === true);
+  if (needed.length === 0) return "";
+  const names = needed.slice(0, NAMED).map(({ ref }) => formatRef(ref));
+  const more = needed.length > NAMED ? ` and ${needed.length - NAMED} more` : "";
+  const whom = needed.length === 1 ? "held with what needs it" : "held with what needs them";
+  return paragraph(`${needed.length} of these ${whom}: ${names.join(", ")}${more}; --exclude leaves out`, width);
+}
+
+/** The lines that name each object, where there are not too many. */
 function nameLines(held: readonly Told[], contexts: readonly string[], width: number): string {
   if (held.length > NAMED) return "";
   const names = held.map(({ ref, file }) => {
@@ -87,7 +98,7 @@ export function leftOut(told: readonly Told[]): readonly LeftOut[] {
     .map(({ ref, file, problems }) => ({ ref, path: file?.path, problems }));
 }
 
-/** What stops more than it says, or what a deletion meets meanwhile. */
+/** The dangers: mechanisms that stop more than they say, or that a deletion meets meanwhile. */
 function dangers(held: readonly Told[], width: number): string {
   const byHazard = new Map<string, number>();
   for (const { mechanism } of held) {

@@ -1,16 +1,14 @@
 import { readInventory } from "@landfall/adapters/inventory";
-import {
-  failure,
-  type Json,
-  type KubeObject,
-  type Problem,
-  parseLabelSelector,
-  type Result,
-  success,
-} from "@landfall/core/object";
+import { failure, type Json, type Problem, parseLabelSelector, type Result, success } from "@landfall/core/object";
 import { type Arguments, type Flags, isOn, listOf, textOf } from "../arguments.ts";
 import type { FoundObject } from "../input/read-package-objects.ts";
+import { foldersAreClusters } from "./folders.ts";
 import { readLabelWords } from "./label-words.ts";
+
+/** The flag that says that sub-packages are clusters. */
+export const BY_FOLDER: Flags = {
+  "sub-packages-are-clusters": { help: "the name of the sub-package that holds an object is its cluster" },
+};
 
 /** The flags that say which objects are meant. */
 export const WHICH: Flags = {
@@ -23,7 +21,7 @@ export const WHICH: Flags = {
     help: "only what has these labels, and what is about clusters that have them: region=eu,tier!=test",
   },
   exclude: { value: "KINDS", help: "not these kinds, separated by commas" },
-  "sub-packages-are-clusters": { help: "the name of the sub-package that holds an object is its cluster" },
+  ...BY_FOLDER,
 };
 
 /** Which objects a command line means, in the words of set-suspend. */
@@ -47,7 +45,10 @@ function leadsOf(args: Arguments): Leads {
   return kinds.length === 0 ? [{}] : kinds.map((kind) => ({ ...kind }));
 }
 
-/** What the flags select. `leads`: of these kinds and names, in place of those of the flags. `read`: the objects there are, for whose labels a selector asks. Problems `InvalidSelector`. */
+/**
+ * Reads the selection of the flags. `leads`: kinds and names in place of those of the flags. `read`: the objects whose
+ * labels a selector asks for. Problems `InvalidSelector`.
+ */
 export function readSelection(
   args: Arguments,
   read: () => Result<readonly FoundObject[]>,
@@ -101,14 +102,6 @@ function clustersWith(found: readonly FoundObject[], selector: Json): Result<rea
   return success(
     [...new Set(entries.value.filter((one) => labels.value(one.labels)).map(({ cluster }) => cluster))].sort(),
   );
-}
-
-/** Whether every sub-package has the name of a cluster of the inventory. */
-function foldersAreClusters(found: readonly FoundObject[]): boolean {
-  const folders = [...new Set(found.map(({ subPackage }) => subPackage))].filter((folder) => folder !== "");
-  const entries = readInventory(found.map(({ object }): KubeObject => object));
-  const known = new Set(entries.ok ? entries.value.map(({ cluster }) => cluster) : []);
-  return folders.length > 0 && folders.every((folder) => known.has(folder.slice(folder.lastIndexOf("/") + 1)));
 }
 
 /** `CronJob`, or `CronJob.batch` */

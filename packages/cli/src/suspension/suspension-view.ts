@@ -67,7 +67,7 @@ function causeNode(cause: Cause, ref: ObjectRef): TreeNode {
   return { cells: [{ text: holder }, { text: times, tone: "faint" }, { text: why && `(${why})` }] };
 }
 
-/** For a machine: the object by itself, and what its parents make of it. */
+/** The suspension as JSON: of the object by itself, and with its parents. */
 export function suspensionJson({ found, alone, among, cluster }: FoundSuspension): Json {
   const { state, until } = alone;
   const { effects, explanation } = among;
@@ -76,13 +76,13 @@ export function suspensionJson({ found, alone, among, cluster }: FoundSuspension
   ) as Json;
 }
 
-/** That nobody claims it, the holder says. */
+/** The word for a state. That nobody claims a suspension is not said here, as the column of the holder says it. */
 function stateOf({ state, clusters }: EffectAmong): string {
   const word = state === "unattributed" ? "suspended" : state;
   return clusters === undefined ? word : `${word} (${clusters.join(", ")})`;
 }
 
-/** What keeps it from being known whether something is held: of a ledger, a mechanism, a value. */
+/** Problems for which it is unknown whether something is held: of a ledger, a mechanism, a value. */
 const UNREADABLE = /^(?:Ledger|MechanismUnknown$|UnreadableSite$)/;
 
 function whyUnknown({ problems }: FoundSuspension, { state }: EffectAmong): string {
@@ -111,7 +111,7 @@ interface CauseWords {
   readonly why: string;
 }
 
-/** What is on a parent says which. */
+/** The words for a cause; one that stands on a parent names the parent. */
 function wordsOf({ hold, field, expired, ref: at }: Cause, ref: ObjectRef): CauseWords {
   const through = refKey(at) === refKey(ref) ? "" : formatRef(at);
   if (hold === undefined) {
@@ -140,7 +140,7 @@ function decidedBy({ alone }: FoundSuspension, { effect }: EffectAmong): string 
   return authority === undefined ? "" : `decided by ${formatRef(authority)}`;
 }
 
-/** Nothing where it goes without saying: one holder, on the object itself. */
+/** The lines that name who can release it; none for the usual case of one holder on the object itself. */
 function releaseNodes({ state, resumePlan }: EffectAmong, ref: ObjectRef): readonly TreeNode[] {
   if (state === "resuming") return [{ cells: [{ text: "goes on with `landfall gc`", tone: "faint" }] }];
   const [only] = resumePlan;

@@ -1,13 +1,14 @@
-import { parseTime } from "@landfall/core/object";
-import { type Arguments, type Flags, textOf } from "../arguments.ts";
-import type { Io } from "../io.ts";
+import { formatTime } from "@landfall/core/object";
+import type { Arguments, Flags } from "../arguments.ts";
+import type { Io, Outcome } from "../io.ts";
+import { givenNow, nowFlag } from "../now-flag.ts";
 
 /** The time by which holds begin and end. */
-export const NOW: Flags = { now: { value: "TIME", help: "the time of the holds (default: the clock)" } };
+export const NOW: Flags = nowFlag("the time of the holds (default: the clock; of a cluster: its own)");
 
-/** That time, as RFC 3339; `undefined`: what was given is none. */
-export function timeOf(args: Arguments, io: Io): string | undefined {
-  const given = textOf(args, "now");
-  if (given === undefined) return `${io.now().toISOString().slice(0, 19)}Z`;
-  return parseTime(given) === undefined ? undefined : given;
+/** That time, as RFC 3339; or how the command ends where the argument is no time. */
+export function timeOf(args: Arguments, io: Io, usage: string): string | Outcome {
+  const given = givenNow(args, usage);
+  if ("exitCode" in given) return given;
+  return given.text ?? formatTime(io.now().getTime());
 }

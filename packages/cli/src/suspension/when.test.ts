@@ -25,7 +25,7 @@ describe("--until", () => {
     ["2026-10-25 02:30 Europe/Berlin", "2026-10-25T01:30:00Z"],
     ["2027-03-28 02:30 Europe/Berlin", "2027-03-28T01:30:00Z"],
   ])("%s is %s", (text, expected) => {
-    expect(readUntil(text, NOW)).toBe(expected);
+    expect(readUntil(text, NOW)).toEqual({ at: expected });
   });
 
   test.each([
@@ -46,15 +46,30 @@ describe("--until", () => {
     "2026-12-01T06:00:00",
     "mon 06:00 +02:00",
   ])("%j is no time", (text) => {
-    expect(readUntil(text, NOW)).toBeUndefined();
+    expect(readUntil(text, NOW)).toHaveProperty("wrong");
   });
 });
 
-test("a duration is more than nothing", () => {
-  expect([readDuration("8h"), readDuration("1d"), readDuration("0s"), readDuration("x")]).toEqual([
-    28_800_000,
-    86_400_000,
-    undefined,
-    undefined,
-  ]);
+const NO_DURATION = "must be a duration such as 8h, 90m or 2d";
+
+test.each([
+  ["8h", { ms: 28_800_000 }],
+  ["1d", { ms: 86_400_000 }],
+  [".5h", { ms: 1_800_000 }],
+  ["3660d", { ms: 3660 * 86_400_000 }],
+  ["0s", { wrong: "must be longer than nothing" }],
+  ["0", { wrong: NO_DURATION }],
+  ["x", { wrong: NO_DURATION }],
+  ["", { wrong: NO_DURATION }],
+  ["+", { wrong: NO_DURATION }],
+  ["-8h", { wrong: NO_DURATION }],
+  ["3660d1ms", { wrong: "must be at most 3660d" }],
+  ["99999999d", { wrong: "must be at most 3660d" }],
+  ["99999w", { wrong: "must be at most 3660d" }],
+  ["99999999999999h", { wrong: "must be at most 3660d" }],
+  [`${"9".repeat(400)}h`, { wrong: "must be at most 3660d" }],
+])("the duration %j", (text, expected) => expect(readDuration(text)).toEqual(expected));
+
+test("--until says of a duration that is too long how long it may be", () => {
+  expect(readUntil("99999999d", NOW)).toEqual({ wrong: "must be at most 3660d" });
 });

@@ -7,27 +7,44 @@ const DAY = 24 * HOUR;
 const LONGEST = 3660 * DAY;
 const WEEKDAYS: readonly string[] = ["sunday", "monday", "tuesday", "wednesday", "thursday", "friday", "saturday"];
 
-/** What `--until` understands, for messages. */
+/** The forms that `--until` understands, for messages. */
 export const UNTIL_HELP =
   'a time such as 2026-12-01T06:00:00Z, a duration such as 8h or 2d, or a clock time with its zone: "mon 06:00 Europe/Berlin"';
 
-/** Milliseconds of a duration: weeks and days, and what Go has, such as `8h`, `1d12h`, `90m`. `undefined`: it is none, or not in front. */
-export function readDuration(text: string): number | undefined {
-  const [, weeks = "0", days = "0", rest = ""] = /^\+?(?:(\d{1,4})w)?(?:(\d{1,5})d)?(.*)$/.exec(text.trim()) ?? [];
-  const clock = rest === "" ? 0 : parseDuration(rest);
-  if (clock === undefined || clock < 0) return undefined;
-  const total = Number(weeks) * 7 * DAY + Number(days) * DAY + clock;
-  return total > 0 && total <= LONGEST ? total : undefined;
+/** Whether text has the form of a duration, however long: weeks and days, and what Go has. */
+const DURATION = /^\+?(?:(\d+)w)?(?:(\d+)d)?((?:(?:\d+(?:\.\d*)?|\.\d+)(?:ns|us|µs|μs|ms|s|m|h))*)$/;
+
+/**
+ * Milliseconds of a duration: weeks and days, and what Go has, such as `8h`, `1d12h`, `90m`. `wrong`: why it is none, to stand behind
+ * the name of a flag. One that is longer than ten years is a slip of the finger.
+ */
+export function readDuration(text: string): { readonly ms: number } | { readonly wrong: string } {
+  const match = DURATION.exec(text.trim());
+  if (match === null || /^\+?$/.test(text.trim())) return { wrong: "must be a duration such as 8h, 90m or 2d" };
+  const [, weeks = "0", days = "0", rest = ""] = match;
+  // Go has no durations beyond 292 years.
+  const clock = rest === "" ? 0 : (parseDuration(rest) ?? Number.POSITIVE_INFINITY);
+  const ms = Number(weeks) * 7 * DAY + Number(days) * DAY + clock;
+  if (ms > LONGEST) return { wrong: `must be at most ${LONGEST / DAY}d` };
+  return ms > 0 ? { ms } : { wrong: "must be longer than nothing" };
 }
 
 /**
  * The time that a user means, as RFC 3339: a time as it is; a duration from `now`; a clock time of a zone, alone (the next
- * one), behind a weekday, `today` or `tomorrow`, or behind a date. `undefined`: it is none of these, or has no zone.
+ * one), behind a weekday, `today` or `tomorrow`, or behind a date. `wrong`: why it is none of these, to stand behind the name of a flag.
  */
-export function readUntil(text: string, now: number): string | undefined {
-  if (parseTime(text) !== undefined) return text;
-  const duration = readDuration(text);
-  if (duration !== undefined) return formatTime(now + duration);
+export function readUntil(text: string, now: number): { readonly at: string } | { readonly wrong: string } {
+  if (parseTime(text) !== undefined) return { at: text };
+  if (DURATION.test(text.trim()) && text.trim() !== "") {
+    const duration = readDuration(text);
+    return "wrong" in duration ? duration : { at: formatTime(now + duration.ms) };
+  }
+  const at = readClockTime(text, now);
+  return at === undefined ? { wrong: `must be ${UNTIL_HELP}` } : { at };
+}
+
+/** A clock time of a zone, alone or behind a day. */
+function readClockTime(text: string, now: number): string | undefined {
   const match = /^(?:(\S+)[ T])?(\d{1,2}):(\d{2}) (\S+)$/.exec(text.trim());
   if (match === null) return undefined;
   const [, day, hour = "", minute = "", zone = ""] = match;

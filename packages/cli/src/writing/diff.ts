@@ -5,7 +5,7 @@ import type { Prepared } from "@landfall/kubernetes";
 import { toYaml } from "../input/to-yaml.ts";
 import type { ClusterWork } from "./live-job.ts";
 
-/** What the objects of a cluster are made of, as a unified diff an object; who owns which field, and versions, left out. */
+/** The changes of a cluster's objects as a unified diff an object, without field owners and versions. */
 export function diffOf(
   prepared: readonly Prepared[],
   { cluster, removals = [] }: ClusterWork,
@@ -22,18 +22,19 @@ export function diffOf(
     ...changes.map(({ ref, before, after }) => ({ ref: formatRef(ref), before, after })),
     ...removals.map((before) => ({ ref: formatRef(refOf(before)), before, after: undefined })),
   ];
-  return diffs
-    .map(({ ref, before, after }) =>
-      unifiedDiff({
-        path: `${place}${ref}`,
-        before: before === undefined ? undefined : toYaml(shown(before)),
-        after: after === undefined ? undefined : toYaml(shown(after)),
-      }),
-    )
-    .join("");
+  return diffs.map(({ ref, before, after }) => objectDiff(`${place}${ref}`, before, after)).join("");
 }
 
-/** An object without what the API server counts with. */
+/** The change of an object as a unified diff, without field owners and versions. */
+export function objectDiff(path: string, before: KubeObject | undefined, after: KubeObject | undefined): string {
+  return unifiedDiff({
+    path,
+    before: before === undefined ? undefined : toYaml(shown(before)),
+    after: after === undefined ? undefined : toYaml(shown(after)),
+  });
+}
+
+/** An object without the fields by which the API server counts its versions. */
 function shown({ metadata, ...object }: KubeObject): { readonly [key: string]: Json } {
   const {
     managedFields: _,

@@ -1,21 +1,29 @@
-import { failure, type Json, type KubeObject, type Problem, type Result, success } from "@landfall/core/object";
-import type { SetSuspend } from "@landfall/core/schemas";
+import {
+  failure,
+  type Json,
+  type KubeObject,
+  otherCode,
+  type Problem,
+  type Result,
+  success,
+} from "@landfall/core/object";
+import { type SetSuspend, validateSetSuspend } from "@landfall/core/schemas";
 import { createItem, createResourceList, type FunctionResult } from "@landfall/krm-functions/sdk";
-import { catalogueWith, setSuspend, setSuspendTelling, type Told } from "@landfall/krm-functions/set-suspend";
+import { catalogueWith, setSuspendTelling, type Told } from "@landfall/krm-functions/set-suspend";
 import { type Arguments, listOf, textOf } from "../arguments.ts";
 import type { ClusterQuestion } from "../cluster/question.ts";
 import type { Io, Outcome } from "../io.ts";
 import { misused } from "../outcome.ts";
 import { canBeHeld } from "../suspension/can-be-held.ts";
-import { type HoldAsk, holdConfig } from "../suspension/hold-config.ts";
+import { askBy, type HoldAsk, holdConfig } from "../suspension/hold-config.ts";
 import { nothingToLetGo, whatCanBeHeld } from "../suspension/holders.ts";
 import { kindOf, readSelection, type Selection } from "../suspension/selection.ts";
 import type { ClusterWork, LiveJob, ReadCluster } from "./live-job.ts";
 import { writeClusters } from "./write-clusters.ts";
 
-/** `suspend` and `resume` in clusters: what set-suspend decides about what was read there is what is written. */
+/** Runs `suspend` and `resume` in clusters: writes the decisions of set-suspend about the objects read there. */
 export function changeClusters(args: Arguments, io: Io, ask: HoldAsk, question: ClusterQuestion): Outcome {
-  const { suspend, holder, until, mechanisms } = ask;
+  const { suspend, holder, mechanisms } = ask;
   if (textOf(args, "actor") !== undefined)
     return misused(
       "--actor is for files: in a cluster the API server says who asks",
@@ -44,9 +52,9 @@ export function changeClusters(args: Arguments, io: Io, ask: HoldAsk, question: 
       clusters.meant = selections.value[0]?.clusters;
       return planHolds(args, ask, read, selections.value, accepted);
     },
-    lead: () => ({
+    lead: (read) => ({
       holder,
-      until,
+      until: endOf(args, ask, read),
       reason: textOf(args, "reason"),
       clusters: clusters.meant,
       ...(!suspend && { deed: { heading: "LET GO", sentence: (objects) => `${holder} lets go of ${objects}` } }),
@@ -63,13 +71,24 @@ export function changeClusters(args: Arguments, io: Io, ask: HoldAsk, question: 
   return writeClusters(question, args, io, job);
 }
 
-/** Named one by one: by `--name`, or as `KIND/NAME` and `KIND NAME`. */
+/** When a hold ends by the clocks of the clusters; where they differ, the latest. */
+function endOf(args: Arguments, ask: HoldAsk, read: readonly ReadCluster[]): string | undefined {
+  let latest: string | undefined;
+  for (const { cluster } of read) {
+    const there = askBy(ask, args, cluster.now());
+    const until = "wrong" in there ? ask.until : there.until;
+    if (latest === undefined || (until !== undefined && until > latest)) latest = until;
+  }
+  return latest;
+}
+
+/** Whether objects are named one by one: by `--name`, or as `KIND/NAME` and `KIND NAME`. */
 function isNamed(args: Arguments): boolean {
   const { positionals } = args;
   return textOf(args, "name") !== undefined || positionals.length > 1 || positionals.some((word) => word.includes("/"));
 }
 
-/** What the flags select in each cluster, by the labels that the inventory of any of them has. */
+/** The selection of the flags in each cluster, by the labels in the inventory of any of them. */
 function selectionsOf(args: Arguments, read: readonly ReadCluster[]): Result<readonly Selection[]> {
   const all = success(read.flatMap(({ found }) => found));
   const selections = read.map(({ leads }) =>
@@ -100,8 +119,13 @@ function planHolds(
   const decided = read.flatMap((one, at): readonly Decided[] => {
     const selection = selections[at];
     if (selection === undefined || one.leads.length === 0) return [];
-    const config = configIn(args, ask, one, selection, accepted);
-    const faults = setSuspend.config.validate(config);
+    const there = askBy(ask, args, one.cluster.now());
+    if ("wrong" in there) {
+      problems.push({ code: "UntilPast", severity: "error", message: `${there.wrong} (by the clock of ${one.name})` });
+      return [];
+    }
+    const config = configIn(args, there, one, selection, accepted);
+    const faults = validateSetSuspend(config);
     problems.push(...faults);
     return faults.length > 0 ? [] : [decideIn(one, config as unknown as SetSuspend)];
   });
@@ -133,7 +157,7 @@ function configIn(
   };
 }
 
-/** What set-suspend would do with what was read of one cluster. */
+/** The decisions that set-suspend makes about the objects read from one cluster. */
 function decideIn({ cluster, name, found }: ReadCluster, config: SetSuspend): Decided {
   const told: Told[] = [];
   const items = found.map(({ object }) =>
@@ -181,7 +205,10 @@ function mentions(text: string, name: string): boolean {
   return text.split(/[ ,]+/).includes(name);
 }
 
-/** What is told in another way: by the list of what is left out, and by the names of what is done. */
+/**
+ * Problems that are told in another way: by the list of objects that are left out, and by the names of those that are
+ * done.
+ */
 const TOLD: ReadonlySet<string> = new Set([
   "ClusterUnknown",
   "NothingToHold",
@@ -195,7 +222,7 @@ function isWorthSaying({ severity, tags }: FunctionResult): boolean {
 }
 
 function problemOf({ severity, message, tags }: FunctionResult): Problem {
-  return { code: tags?.["code"] ?? "", severity: severity ?? "info", message };
+  return { code: otherCode(tags?.["code"] ?? ""), severity: severity ?? "info", message };
 }
 
 function unique(problems: readonly Problem[]): readonly Problem[] {

@@ -12,18 +12,19 @@ import {
 } from "@landfall/core/suspend";
 import { catalogueWith, type OwnMechanisms, type Told } from "@landfall/krm-functions/set-suspend";
 import { strippedObject } from "@landfall/krm-functions/strip";
-import { type Arguments, isOn } from "../arguments.ts";
+import { type Arguments, isOn, textOf } from "../arguments.ts";
+import type { OpenCluster } from "../cluster/open-clusters.ts";
 import type { ClusterQuestion } from "../cluster/question.ts";
 import type { Io, Outcome } from "../io.ts";
 import { canBeHeld } from "../suspension/can-be-held.ts";
 import type { ClusterWork, LiveJob, ReadCluster } from "./live-job.ts";
 import { writeClusters } from "./write-clusters.ts";
 
-/** What takes holds from objects, whoever has them. */
+/** The job of removing holds from objects, whoever has them. */
 interface Keeping {
-  readonly decide: LiveDecision;
+  readonly decide: (cluster: OpenCluster) => LiveDecision;
   readonly catalogue: Catalogue;
-  /** What is done to an object, and what is said where there is none. */
+  /** The words for the deed on an object, and for the case that there is none. */
   readonly words: {
     readonly done: string;
     readonly question: string;
@@ -48,11 +49,16 @@ export function collectInClusters(
 ): Outcome {
   const catalogue = catalogueWith(mechanisms);
   const all = isOn(args, "all");
-  const at = parseTime(now) ?? 0;
+  const ours = parseTime(now) ?? 0;
+  const isGiven = textOf(args, "now") !== undefined;
   const of = all ? "all holds, whoever has them," : "holds past their end";
   return keepInClusters(args, io, question, {
     catalogue,
-    decide: (object) => (all ? stripHolds(object, { catalogue }) : collectExpired(object, { catalogue, now: at })),
+    decide: (cluster) => {
+      // Somebody's hold goes where it is past by both clocks: one of them may be wrong.
+      const at = isGiven ? ours : Math.min(ours, cluster.now());
+      return (object) => (all ? stripHolds(object, { catalogue }) : collectExpired(object, { catalogue, now: at }));
+    },
     words: {
       done: "cleared",
       question: "clear this?",
@@ -68,7 +74,7 @@ export function collectInClusters(
 export function stripInClusters(args: Arguments, io: Io, question: ClusterQuestion): Outcome {
   return keepInClusters(args, io, question, {
     catalogue: CATALOGUE,
-    decide: stripLive,
+    decide: () => stripLive,
     words: {
       done: "stripped",
       question: "strip this?",
@@ -104,8 +110,9 @@ function keepInClusters(args: Arguments, io: Io, question: ClusterQuestion, keep
   return writeClusters(question, args, io, job);
 }
 
-/** What there is to do in a cluster: whatever an object that is meant has to lose. */
-function workIn({ cluster, name, found, leads }: ReadCluster, { decide, ours }: Keeping): ClusterWork {
+/** The work in a cluster: on every meant object that has something to lose. */
+function workIn({ cluster, name, found, leads }: ReadCluster, { decide: decideIn, ours }: Keeping): ClusterWork {
+  const decide = decideIn(cluster);
   const objects = found.map(({ object }) => object);
   const ledgers = readLedgerObjects(objects.filter(({ kind }) => kind === LEDGER_KIND.kind));
   const kept = ledgers.ok ? ledgers.value : new Map<string, never>();

@@ -1,5 +1,5 @@
 import type { KubeObject, Result } from "@landfall/core/object";
-import type { Catalogue, Verb } from "@landfall/core/suspend";
+import type { Catalogue, HoldVerb } from "@landfall/core/suspend";
 import type { Told } from "@landfall/krm-functions/set-suspend";
 import type { LiveTarget } from "@landfall/kubernetes";
 import type { OpenCluster } from "../cluster/open-clusters.ts";
@@ -15,32 +15,32 @@ export interface ReadCluster extends Holdable {
   readonly actor?: string;
 }
 
-/** What is to be done in one cluster. */
+/** The work in one cluster. */
 export interface ClusterWork {
   readonly cluster: OpenCluster;
-  /** What becomes of each target, by what was read; `file` names the context. */
+  /** The outcome for each target, by the objects that were read; `file` names the context. */
   readonly told: readonly Told[];
   readonly targets: readonly LiveTarget[];
   /** Objects that go as a whole, once all targets are done. */
   readonly removals?: readonly KubeObject[];
 }
 
-/** What a command does in clusters. */
+/** The job of a command in clusters. */
 export interface LiveJob {
   /** Which way objects are gone through. */
-  readonly verb: Verb;
+  readonly verb: HoldVerb;
   readonly holder?: string;
   readonly catalogue: Catalogue;
   readonly wish: HoldableWish;
   /** Whether holds are made, which say who asked. */
   readonly wantsActor: boolean;
-  /** What was named is all or nothing. */
+  /** Whether the named objects are written all or not at all. */
   readonly allOrNothing: boolean;
-  /** What a target is when it is done: `held`, `let go`. */
+  /** The word for a target when it is done: `held`, `let go`. */
   readonly done: string;
-  /** What is asked before the first write: `hold this?` */
+  /** The question before the first write: `hold this?` */
   readonly question: string;
-  /** What is to be done, by what was read. `accepted`: what stops beside what was asked for may stop. */
+  /** Plans the work, by the objects that were read. `accepted`: other things than those asked for may stop too. */
   readonly plan: (read: readonly ReadCluster[], accepted: boolean) => Result<readonly ClusterWork[]>;
   readonly lead: (read: readonly ReadCluster[]) => PreviewLead;
   /** Why there is nothing to do. */

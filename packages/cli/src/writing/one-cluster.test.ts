@@ -2,7 +2,6 @@ import { spawnSync } from "node:child_process";
 import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { systemClock } from "@landfall/kubernetes";
 import {
   type FaultyServer,
   formatKubeconfig,
@@ -16,27 +15,19 @@ import {
 } from "@landfall/testing/envtest";
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from "vitest";
 import { parse } from "yaml";
-import { runCli } from "../cli.ts";
+import { documented } from "../../test/documented.ts";
+import { quickPauses } from "../cluster/testing/quick-pauses.ts";
+import { runIn } from "../cluster/testing/run-in.ts";
 import type { Io, Outcome } from "../io.ts";
 
 let cwd: string;
 let environment: TestEnvironment;
 let faulty: FaultyServer;
-/** What stands between the command and the API server does this. */
+/** The fault of the proxy between the command and the API server. */
 let fault: (seen: Seen) => ServerFault | undefined = () => undefined;
 
-async function run(line: string, more: Partial<Io> = {}, kubeconfig = "kubeconfig"): Promise<Outcome> {
-  const io: Io = {
-    cwd,
-    env: { KUBECONFIG: join(cwd, kubeconfig) },
-    terminal: false,
-    columns: undefined,
-    readStdin: () => "",
-    now: () => new Date(),
-    ...more,
-  };
-  const outcome = runCli(line.split(" "), io);
-  return outcome.later === undefined ? outcome : outcome.later();
+function run(line: string, more: Partial<Io> = {}, kubeconfig = "kubeconfig"): Promise<Outcome> {
+  return runIn(cwd, line, more, kubeconfig);
 }
 
 function cronJob(name: string, namespace = "shop"): object {
@@ -58,7 +49,7 @@ interface Read {
   readonly spec: { readonly suspend?: boolean };
 }
 
-/** The objects as they are, without what counts writes. */
+/** The objects as they are, without the fields that change with every write. */
 async function objects(path = CRON_JOBS): Promise<readonly Read[]> {
   const { body } = await environment.request("GET", path);
   return (body as { readonly items: readonly Read[] }).items.map(({ metadata, ...object }) => {
@@ -119,8 +110,7 @@ describe.skipIf(noControlPlane())("holds in a cluster, from the command line", (
   let before: readonly Read[];
   beforeEach(async () => {
     fault = () => undefined;
-    const sleep = systemClock.sleep.bind(systemClock);
-    vi.spyOn(systemClock, "sleep").mockImplementation((ms, ...rest) => sleep(ms / 100, ...rest));
+    quickPauses();
     for (const name of THREE) await environment.request("POST", CRON_JOBS, { body: cronJob(name) });
     before = await objects();
   });
@@ -151,6 +141,20 @@ describe.skipIf(noControlPlane())("holds in a cluster, from the command line", (
     const outcome = await run(`${HOLD} ${flag}`);
     expect(outcome.exitCode).toBe(exitCode);
     expect(outcome.stdout + outcome.stderr).toContain(words);
+    expect(await objects()).toEqual(before);
+  });
+
+  test("what is printed as JSON is what its schema says: held, and let go", async () => {
+    const hold = await run(`${HOLD} -o json`);
+    expect(hold).toMatchObject({ exitCode: 0, stderr: "" });
+    expect(documented("holdsInClusters", hold.stdout)).toMatchObject({
+      written: true,
+      clusters: [{ context: "prod" }],
+    });
+    const letGo = await run(`${LET_GO} -o json`);
+    expect(letGo).toMatchObject({ exitCode: 0, stderr: "" });
+    const gone = documented("holdsInClusters", letGo.stdout);
+    expect(gone).toMatchObject({ written: true, clusters: [{ objects: [{ outcome: "done" }, {}, {}] }] });
     expect(await objects()).toEqual(before);
   });
 
@@ -319,7 +323,7 @@ describe.skipIf(noControlPlane())("what a cluster does not let pass", () => {
       body: policy("ValidatingAdmissionPolicyBinding", { policyName: "no-holds", validationActions: ["Deny"] }),
     });
     const named = HOLD.replace("cronjobs", "cronjob/a cronjob/b");
-    await expect.poll(async () => (await run(`${named} --dry-run`)).exitCode, { timeout: 20_000 }).toBe(1);
+    await expect.poll(async () => (await run(`${named} --dry-run`)).exitCode).toBe(1);
     const nothing = await run(named);
     expect(nothing).toMatchObject({ exitCode: 1 });
     expect(nothing.stderr).toContain("what is named is done as a whole or not at all: nothing is written");

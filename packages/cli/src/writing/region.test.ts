@@ -1,43 +1,23 @@
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { formatKubeconfig, noControlPlane, startEnvironment, type TestEnvironment } from "@landfall/testing/envtest";
+import {
+  formatKubeconfig,
+  looseDefinition,
+  noControlPlane,
+  startEnvironment,
+  type TestEnvironment,
+} from "@landfall/testing/envtest";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { runCli } from "../cli.ts";
+import { runIn } from "../cluster/testing/run-in.ts";
 import type { Io, Outcome } from "../io.ts";
 
 let cwd: string;
 let servers: readonly TestEnvironment[] = [];
 
-/** Runs a command to its end. */
-async function run(line: string, more: Partial<Io> = {}): Promise<Outcome> {
-  const io: Io = {
-    cwd,
-    env: { KUBECONFIG: join(cwd, "kubeconfig") },
-    terminal: false,
-    columns: undefined,
-    readStdin: () => "",
-    now: () => new Date(),
-    ...more,
-  };
-  const outcome = runCli(line.split(" ").slice(1), io);
-  return outcome.later === undefined ? outcome : outcome.later();
-}
-
-/** Definitions of others, as far as it matters here. */
-function definition(group: string, version: string, kind: string, plural: string) {
-  const schema = { type: "object", "x-kubernetes-preserve-unknown-fields": true };
-  return {
-    apiVersion: "apiextensions.k8s.io/v1",
-    kind: "CustomResourceDefinition",
-    metadata: { name: `${plural}.${group}` },
-    spec: {
-      group,
-      scope: "Namespaced",
-      names: { kind, plural, singular: kind.toLowerCase() },
-      versions: [{ name: version, served: true, storage: true, schema: { openAPIV3Schema: schema } }],
-    },
-  };
+/** Runs a command as it is typed. */
+function run(line: string, more: Partial<Io> = {}): Promise<Outcome> {
+  return runIn(cwd, line.split(" ").slice(1), more);
 }
 
 const PROFILES = "/apis/multicluster.x-k8s.io/v1alpha1/namespaces/fleet/clusterprofiles";
@@ -67,7 +47,7 @@ function cronJob(name: string): object {
   return { apiVersion: "batch/v1", kind: "CronJob", metadata: { name, namespace: "shop" }, spec };
 }
 
-/** Everything that could have been written, without what counts writes. */
+/** Everything that could have been written, without the fields that change with every write. */
 async function everything(): Promise<unknown> {
   const lists = servers.flatMap((server, at) =>
     (at === 0 ? [PROFILES, KUSTOMIZATIONS] : [CRON_JOBS]).map(async (path) => {
@@ -103,8 +83,8 @@ describe.skipIf(noControlPlane())("a region of three API servers, as docs/on-cal
     servers = [hub, ...(await Promise.all(["eu-1", "eu-2"].map((name) => startEnvironment({ name, beside: hub }))))];
     writeFileSync(join(cwd, "kubeconfig"), formatKubeconfig(servers.map(({ context }) => context)));
     await hub.installCrds(
-      definition("multicluster.x-k8s.io", "v1alpha1", "ClusterProfile", "clusterprofiles"),
-      definition("kustomize.toolkit.fluxcd.io", "v1", "Kustomization", "kustomizations"),
+      looseDefinition({ group: "multicluster.x-k8s.io", version: "v1alpha1", kind: "ClusterProfile" }),
+      looseDefinition({ group: "kustomize.toolkit.fluxcd.io", version: "v1", kind: "Kustomization" }),
     );
     await hub.request("POST", "/api/v1/namespaces", { body: { metadata: { name: "fleet" } } });
     for (const [name, region] of Object.entries({ "eu-1": "eu", "eu-2": "eu", "us-1": "us" })) {

@@ -10,7 +10,7 @@ import { leftOut } from "../suspension/preview.ts";
 import type { ClusterWork, LiveJob } from "./live-job.ts";
 import type { Removed } from "./remove-objects.ts";
 
-/** What became of a cluster. */
+/** The outcome for a cluster. */
 export interface ClusterResult {
   readonly work: ClusterWork;
   readonly prepared: readonly Prepared[];
@@ -27,7 +27,7 @@ export interface Saying {
   readonly written: boolean;
 }
 
-/** What a request that the server did means, for people. */
+/** The meaning of a request that the server carried out, for people. */
 const DEEDS: Readonly<Record<LiveDeed, string>> = {
   hold: "the hold is written down",
   switch: "the switch is set",
@@ -36,7 +36,7 @@ const DEEDS: Readonly<Record<LiveDeed, string>> = {
   forget: "what was written down is gone",
 };
 
-/** What becomes of each target after all that is known: what the server refuses is refused, with its reason. */
+/** The outcome for each target after all that is known: a refusal by the server counts, with its reason. */
 export function toldAfter(results: readonly ClusterResult[]): readonly Told[] {
   return results.flatMap(({ work, prepared, carried }) => {
     const refusals = new Map(
@@ -53,8 +53,8 @@ export function toldAfter(results: readonly ClusterResult[]): readonly Told[] {
 }
 
 /**
- * Says what was done, or would be. The names of what is done stand on stdout, the rest on stderr. Whatever was asked for and is
- * not so now makes it exit code 1, and so does a cluster in which it is not known what was done.
+ * Reports the writes, done or dry. The names of the objects that are done stand on stdout, the rest on stderr. The exit
+ * code is 1 where something asked for is not so now, or where it is unknown for a cluster.
  */
 export function sayWritten(results: readonly ClusterResult[], saying: Saying): Outcome {
   const { job, args, io, contexts, written } = saying;
@@ -91,7 +91,7 @@ function headLine(count: number, { job, contexts, written }: Saying, isRefused: 
   return `${why}nothing is written; ${objects} would be ${job.done} ${where}\n`;
 }
 
-/** What is done, or without writing would be. */
+/** The objects that are done, or that would be without a dry run. */
 function doneIn({ work, prepared, carried, removed }: ClusterResult): readonly ObjectRef[] {
   const gone = (work.removals ?? []).map(refOf);
   if (carried === undefined)
@@ -100,7 +100,7 @@ function doneIn({ work, prepared, carried, removed }: ClusterResult): readonly O
   return [...carried.filter(({ outcome }) => outcome === "done").map(({ ref }) => ref), ...deleted];
 }
 
-/** What a connection that died left half done, or not begun. */
+/** The lines about targets that a broken connection left half done, or not begun. */
 function cutLines(
   { work, carried = [] }: ClusterResult,
   contexts: readonly string[],
@@ -140,7 +140,7 @@ function fileOf({ cluster }: ClusterWork): { readonly path: string } {
   return { path: cluster.name };
 }
 
-/** For programs: each object with what was sent. */
+/** The report for programs: each object with the requests that were sent. */
 function jsonOf(results: readonly ClusterResult[], written: boolean): unknown {
   const request = ({ deed, ref }: SentRequest): unknown => ({ deed, ref });
   const clusters = results.map((result) => ({

@@ -1,6 +1,7 @@
 import { escapeControl, failure, type Problem, type Result, success } from "@landfall/core/object";
 import type { Prepared } from "@landfall/kubernetes";
 import { type Arguments, isOn } from "../arguments.ts";
+import { clockProblems } from "../cluster/clocks.ts";
 import type { OpenCluster } from "../cluster/open-clusters.ts";
 import { problemOf } from "../cluster/problem-of.ts";
 import type { ClusterQuestion } from "../cluster/question.ts";
@@ -86,7 +87,7 @@ async function readOne(cluster: OpenCluster, job: LiveJob, live: Live): Promise<
   }
 }
 
-/** What is to be done; where it stops more than was asked for, somebody may say that it may. */
+/** Plans the work; where it stops more than was asked for, the user may accept that. */
 function planned(read: readonly ReadCluster[], { job, io }: Writing): Result<readonly ClusterWork[]> {
   const first = job.plan(read, false);
   const problems = first.ok ? first.value.flatMap(({ told }) => told.flatMap((one) => one.problems)) : first.problems;
@@ -96,7 +97,7 @@ function planned(read: readonly ReadCluster[], { job, io }: Writing): Result<rea
   return io.confirm?.(`${text}accept that? [y/N] `) === true ? job.plan(read, true) : first;
 }
 
-/** A cluster, what is to be done there, and what its API server says to it. */
+/** A cluster, the work there, and the answer of its API server to a dry run. */
 interface PreparedCluster {
   readonly work: ClusterWork;
   readonly prepared: readonly Prepared[];
@@ -121,7 +122,7 @@ async function prepareAll(
   return success(answers.flatMap((one) => (one.ok ? [one.value] : [])));
 }
 
-/** Shows it, asks, and writes; or says what keeps it from being written. */
+/** Shows the work, asks, and writes; or reports why it cannot be written. */
 async function decided(
   clusters: readonly PreparedCluster[],
   read: readonly ReadCluster[],
@@ -143,7 +144,8 @@ async function decided(
       prepared.some(({ plan }) => (plan?.steps.length ?? 0) > 0) || (work.removals ?? []).length > 0,
   );
   if (asks && !isOn(args, "yes")) {
-    const preview = previewOf(told, { ...job.lead(read), contexts }, io.columns);
+    const clocks = done("", clockProblems(read.map(({ cluster }) => cluster))).stderr;
+    const preview = `${io.confirm === undefined ? "" : clocks}${previewOf(told, { ...job.lead(read), contexts }, io.columns)}`;
     if (io.confirm === undefined)
       return { exitCode: 1, stdout: "", stderr: `${preview}\nnothing is written; to do this, say --yes\n` };
     if (!io.confirm(`${preview}\n${job.question} [y/N] `))

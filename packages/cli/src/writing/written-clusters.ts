@@ -23,4 +23,5 @@ export function writtenClusters(args: Arguments, io: Io, usage: string): Cluster
   return misused(`there is no such file; ${NAME_IT}: --context NAME ${commandLine(...positionals)}`, usage);
 }
 
-const NAME_IT = "to write to a cluster say which with --context NAME, as the current one is never meant";
+/** Said where a cluster seems to be meant, and none is named. */
+export const NAME_IT = "to write to a cluster say which with --context NAME, as the current one is never meant";

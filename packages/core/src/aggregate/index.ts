@@ -1,5 +1,7 @@
 export { summarizeTarget, withStaleText, withSuspensionText } from "./judge/summarize-target.ts";
 export {
+  type ClusterFigures,
+  clusterFigures,
   readTargetMetrics,
   readVector,
   type Sample,
@@ -9,6 +11,7 @@ export {
   type TargetMetricsContext,
   type TargetSeries,
   targetFigures,
+  writeClusterMetrics,
   writeOpenMetrics,
 } from "./metrics/index.ts";
 export {
@@ -32,6 +35,7 @@ export { groupBy } from "./model/group-by.ts";
 export {
   blockOnCluster,
   freshnessJudge,
+  type HoldNote,
   isLanded,
   judgeFreshness,
   makeObservation,
@@ -42,16 +46,18 @@ export {
   unseenObservation,
 } from "./model/observation.ts";
 export {
+  type ActuationStrategy,
   foldActuation,
   healthFromApply,
   projectAxes,
   type ResourceGroupWords,
   reconcileOf,
-  type Strategy,
 } from "./model/projection.ts";
+export { excludedObservation, isExcluded, READINESS_ANNOTATION, readinessProblems } from "./model/readiness.ts";
 export { isSameRevision, upToDateOf } from "./model/revision.ts";
 export { type ExceptionSeverity, SEVERITIES, severityOf } from "./model/severity.ts";
 export { carrySince } from "./report/carry-since.ts";
+export type { RevisionOutcome, RevisionRecord } from "./report/history.ts";
 export { LANDED, landedCondition } from "./report/landed-condition.ts";
 export { openFleetReport, openPackageReport, readFleetPages, targetLines } from "./report/read-pages.ts";
 export { readFleetReport, readPackageReport } from "./report/read-report.ts";
@@ -68,7 +74,13 @@ export {
 } from "./report/report.ts";
 export { type ClusterLine, clusterLine, type TargetLine, targetLine } from "./report/report-line.ts";
 export { type SummaryCondition, summaryConditions } from "./report/summary-conditions.ts";
+export { inventoryObjects, isInventory, isInventoryRef } from "./resource-group/inventory-objects.ts";
 export { readResourceGroup } from "./resource-group/resource-group.ts";
+export {
+  type ResourceGroupInput,
+  type ResourceGroupObject,
+  resourceGroupObject,
+} from "./resource-group/resource-group-object.ts";
 export {
   type ResourceGroupOptions,
   type ResourceGroupStatus,
@@ -96,7 +108,7 @@ export {
   type StatusIndexOptions,
   type StatusIndexSnapshot,
 } from "./status-index/status-index.ts";
-export type { Verdict, VerdictEvent } from "./status-index/verdict-event.ts";
+export type { TargetVerdict, VerdictEvent } from "./status-index/verdict-event.ts";
 export {
   aggregateTemplateStatus,
   type TemplateItem,

@@ -14,7 +14,10 @@ const NOW = Date.parse("2026-11-21T07:04:00Z");
 const CLUSTERS = ["a", "b", "c"];
 const REVISIONS = ["v1", "v2", "v3"];
 
-/** One cluster: what its delivery says, and three objects. Only what every way can say: no Terminating, nothing pending. */
+/**
+ * One cluster: the state of its delivery, and three objects. Only states that every way can carry: no Terminating,
+ * nothing pending.
+ */
 const anyCluster = fc.record({
   health: fc.array(fc.constantFrom("Current", "InProgress", "Failed", "Unknown"), { minLength: 1, maxLength: 3 }),
   held: fc.boolean(),
@@ -54,7 +57,10 @@ function indexOf(observations: readonly Observation[]): StatusIndex {
   return index;
 }
 
-/** What all three ways carry. What only objects and rollups do: actuation beside `landed`, causes, holds, `since`. */
+/**
+ * The fields that all three ways carry. Only objects and rollups carry actuation beside `landed`, causes, holds and
+ * `since`.
+ */
 function carried({
   word,
   total,
@@ -84,7 +90,7 @@ describe("AC-P1: the same fleet, whichever way its status comes", () => {
         const pulled = indexOf(ofAll(fleet)).rollup(["fleet"]);
         expect(JSON.stringify(pushed.reduce(mergeRollups, emptyRollup()))).toBe(JSON.stringify(pulled));
       }),
-      { numRuns: 200 },
+      { numRuns: 1000 },
     );
   });
 
@@ -100,7 +106,7 @@ describe("AC-P1: the same fleet, whichever way its status comes", () => {
         const read = readTargetMetrics(scrape(writeOpenMetrics(figures)), { revisions: REVISIONS });
         expect(carried(indexOf(read).rollup(["fleet"]))).toEqual(carried(pulled.rollup(["fleet"])));
       }),
-      { numRuns: 200 },
+      { numRuns: 1000 },
     );
   });
 
@@ -121,7 +127,7 @@ describe("AC-P1: the same fleet, whichever way its status comes", () => {
         const [read, pulled] = [groups, ofAll(free)].map((set) => indexOf(set).rollup(["fleet"])) as [Rollup, Rollup];
         expect([read.word, read.counted, read.upToDate]).toEqual([pulled.word, pulled.counted, pulled.upToDate]);
       }),
-      { numRuns: 200 },
+      { numRuns: 1000 },
     );
   });
 });

@@ -14,7 +14,7 @@ interface Group {
   readonly names: string[];
 }
 
-/** What is known of a message whatever the kind. */
+/** The facts that order a message among others, whatever its kind. */
 interface Weight {
   rank: number;
   first: boolean;

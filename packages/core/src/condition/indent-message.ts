@@ -1,4 +1,4 @@
-/** A star and a blank, anywhere: what Cluster API takes for a bullet. */
+/** A star and a blank, anywhere: Cluster API takes them for a bullet. */
 const BULLET = /\*[\t\n\f\r ]/;
 
 /**

@@ -4,10 +4,11 @@ import {
   getConditions,
   type KubeObject,
   type Problem,
+  type ProblemCode,
   readPath,
 } from "../object/index.ts";
 
-/** What the linter knows of the kind. */
+/** The facts about the kind that `lintStatus` cannot read from the object. */
 export interface LintOptions {
   /** The types for which True is abnormal, the most important first. Reconciling and Stalled are ever of them. */
   readonly negative?: readonly string[];
@@ -23,16 +24,16 @@ interface Subject {
 }
 
 interface Rule {
-  readonly code: string;
+  readonly code: ProblemCode;
   readonly severity: "error" | "warning";
-  /** What is wrong with the status, or nothing. */
+  /** Tells what is wrong with the status; `undefined` if nothing is. */
   readonly check: (subject: Subject) => string | undefined;
 }
 
 /**
- * What is wrong with how a controller writes the status of its objects, by the rules that Flux holds its controllers
- * to (fluxcd/pkg `runtime/conditions/check`): errors break those who read the status, warnings mislead them. Also
- * what `getConditions` could not read. An object mid-reconciliation may rightly have warnings.
+ * Tells what is wrong with how a controller writes the status of its objects, by the rules that Flux holds its
+ * controllers to (fluxcd/pkg `runtime/conditions/check`): errors break those who read the status, warnings mislead
+ * them. The problems of `getConditions` are among them. An object mid-reconciliation may rightly have warnings.
  */
 export function lintStatus(object: KubeObject, { negative = [] }: LintOptions = {}): readonly Problem[] {
   const { conditions, problems } = getConditions(object);

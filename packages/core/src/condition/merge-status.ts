@@ -5,7 +5,7 @@ import { type ConditionPriority, PRIORITIES, priorityOf } from "./priority.ts";
 export interface MergedStatus<C extends Condition> {
   readonly status: "True" | "False" | "Unknown";
   readonly reason: "IssuesReported" | "UnknownReported" | "InfoReported";
-  /** By the order of types, then the oldest transition first. */
+  /** The conditions by the order of types, then the oldest transition first. */
   readonly sorted: readonly C[];
 }
 

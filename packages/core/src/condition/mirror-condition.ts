@@ -1,10 +1,10 @@
 import { type Condition, findCondition } from "../object/index.ts";
 
-/** How to mirror. */
+/** The type of the mirrored condition, and the values it gets where the source has none. */
 export interface MirrorOptions {
   /** The type of the result. Default: the type that is mirrored. */
   readonly target?: string;
-  /** Told if the source has no such condition. Default: Unknown, `NotYetReported`. */
+  /** The condition where the source has none. Default: Unknown, `NotYetReported`. */
   readonly fallback?: { readonly status: string; readonly reason: string; readonly message: string };
 }
 

@@ -9,17 +9,17 @@ import {
 } from "../object/index.ts";
 import { sortByClusterApi } from "./sort-by-cluster-api.ts";
 
-/** What a controller did to the conditions of an object: what it found and what it wants. */
+/** The conditions of an object as its controller found them, and as it wants them. */
 export interface ConditionChanges {
   readonly before: readonly Condition[];
   readonly after: readonly Condition[];
 }
 
-/** How to apply changes. */
+/** The condition types that are ours, and the time of a change. */
 export interface PatchOptions {
   /** Types that are ours alone: no conflict, ours wins. */
   readonly owned?: readonly string[];
-  /** All types are ours. */
+  /** Whether all condition types are ours, so that none is merged with another writer's. */
   readonly force?: boolean;
   /** In milliseconds since the epoch: when a status changes for which `after` has no transition time. */
   readonly now: number;
@@ -61,7 +61,7 @@ function isOurs(type: string, { force = false, owned = [] }: PatchOptions): bool
   return force || owned.includes(type);
 }
 
-/** Somebody else's state is fine if it is the one we started from, or the one we want. */
+/** Whether another writer's state is no conflict: it is the one that we started from, or the one that we want. */
 function isConflict(
   latest: Condition | undefined,
   before: Condition | undefined,

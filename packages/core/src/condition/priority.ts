@@ -1,6 +1,6 @@
 import type { Condition } from "../object/index.ts";
 
-/** How much a condition matters when several are merged: an issue first, then what is unknown, then what is well. */
+/** The priority of a condition when several are merged: an issue first, then an unknown, then a good one. */
 export type ConditionPriority = "Issue" | "Unknown" | "Info";
 
 /** The order of priorities, the most important first. */

@@ -1,6 +1,6 @@
 import type { Condition } from "../object/index.ts";
 
-/** Where the types stand that are in neither list: by name. */
+/** The place of the types that are in neither list: they are sorted by name. */
 const FIRST: readonly string[] = [
   "Available",
   "Ready",

@@ -1,9 +1,17 @@
-import { type Condition, failure, findCondition, type NewCondition, type Result, success } from "../object/index.ts";
+import {
+  type Condition,
+  failure,
+  findCondition,
+  type NewCondition,
+  type ProblemCode,
+  type Result,
+  success,
+} from "../object/index.ts";
 import { indentMessage } from "./indent-message.ts";
 import { mergeStatus } from "./merge-status.ts";
 import { priorityOf } from "./priority.ts";
 
-/** How to summarise. */
+/** Which conditions `summarizeConditions` reads, and how it words their summary. */
 export interface SummaryOptions {
   /** The types that count, the most important first; each is expected to be there. */
   readonly types: readonly string[];
@@ -64,7 +72,7 @@ function findProblem(
   conditions: readonly Condition[],
   target: string,
   { types, override = [] }: SummaryOptions,
-): { readonly code: string; readonly message: string } | undefined {
+): { readonly code: ProblemCode; readonly message: string } | undefined {
   if (types.length === 0) return { code: "NoConditionTypes", message: "no condition types to summarize" };
   if (types.includes(target)) {
     return { code: "TargetAmongSources", message: `${target} cannot be a summary of itself` };

@@ -15,7 +15,7 @@ export interface Condition {
   readonly observedGeneration?: number | undefined;
 }
 
-/** What `getConditions` found; a problem here is always a warning. */
+/** The conditions that `getConditions` found, and its problems, each of which is a warning. */
 export interface ConditionsFound {
   readonly conditions: readonly Condition[];
   readonly problems: readonly Problem[];
@@ -125,7 +125,7 @@ export function findCondition<C extends Condition>(conditions: readonly C[], typ
   return conditions.find((condition) => condition.type === type);
 }
 
-/** What `setCondition` writes; the transition time is its own business. */
+/** The condition that `setCondition` is to write; it sets the transition time itself. */
 export type NewCondition = Omit<Condition, "lastTransitionTime">;
 
 const OWNED = ["reason", "message", "observedGeneration"] as const;
@@ -136,6 +136,15 @@ const OWNED = ["reason", "message", "observedGeneration"] as const;
  * `reason`, `message` and `observedGeneration` are replaced: one that is not given goes away.
  * `now` in milliseconds; without it no `lastTransitionTime` is ever written (a Kptfile has none) and a changed
  * status drops the old one. If nothing would change, the result is `conditions` itself.
+ *
+ * @example
+ * ```ts
+ * import { setCondition } from "@landfall/core/object";
+ *
+ * const now = Date.parse("2026-11-21T09:00:00Z");
+ * const conditions = setCondition([], { type: "Ready", status: "True", reason: "Landed", message: "" }, now);
+ * console.log(conditions[0]?.lastTransitionTime); // 2026-11-21T09:00:00Z
+ * ```
  */
 export function setCondition(
   conditions: readonly Condition[],

@@ -9,7 +9,7 @@ export interface ItemId {
   readonly index: number;
 }
 
-/** No value at all: unlike `null`, `""`, `{}`, `[]` and `0`. */
+/** The absence of a value: unlike `null`, `""`, `{}`, `[]` and `0`. */
 export interface Absent {
   readonly absent: true;
 }

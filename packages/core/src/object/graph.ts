@@ -1,6 +1,6 @@
 import { compareText } from "./compare-text.ts";
 
-/** What each id depends on. Every id of the graph is a key; ids are compared and sorted by UTF-16 code unit. */
+/** The ids that each id depends on. Every id of the graph is a key; ids are compared and sorted by UTF-16 code unit. */
 export type DependencyGraph = ReadonlyMap<string, Iterable<string>>;
 
 /**

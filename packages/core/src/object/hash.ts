@@ -9,7 +9,7 @@ export function sha256Hex(text: string): string {
 
 /** SHA-256 of a text that comes in pieces and is never put together, however long it is. */
 export interface TextHash {
-  /** Adds what follows. A piece ends in no half of a surrogate pair. */
+  /** Adds the next piece. A piece never ends in half of a surrogate pair. */
   add(piece: string): void;
   /** `sha256Hex` of all that was added. Nothing can be added to it any more. */
   hex(): string;
@@ -127,7 +127,8 @@ const LOOKS_HASHED = /(?:^|-)[0-9a-f]{10}$/;
  * A legal name part of an annotation key for any text: at most `max` (default 63, at least 12) letters, digits, `-`, `_`
  * and `.`. A text that is legal and short enough is its own slug. Any other gives what is legible of it and ten hex
  * digits of its SHA-256, as does a legal text that ends like that; so two texts share a slug only if 40 bits of their
- * hashes agree. Keep the full text beside it (DESIGN: the annotation's value) and compare that.
+ * hashes agree. Keep the full text beside it (DESIGN: the annotation's value) and compare that. Throws a
+ * `RangeError` for a `max` below 12.
  */
 export function slug(text: string, max = 63): string {
   if (!Number.isInteger(max) || max < HASH_DIGITS + 2) throw new RangeError(`no room for a slug: ${max}`);

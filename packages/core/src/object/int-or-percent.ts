@@ -3,7 +3,7 @@ import { failure, type Result, success } from "./problem.ts";
 /** A whole number of things, or a whole percentage of a total that is known later. */
 export type IntOrPercent = { readonly int: number } | { readonly percent: number };
 
-/** Where a percentage of a total falls between two whole numbers; `nearest` takes a half up. */
+/** The rounding where a percentage of a total falls between two whole numbers; `nearest` takes a half up. */
 export type Rounding = "up" | "down" | "nearest";
 
 const WHOLE = /^(0|[1-9]\d*)(%?)$/;
@@ -39,7 +39,7 @@ export function resolveIntOrPercent(value: IntOrPercent, total: number, rounding
   return "int" in value ? value.int : percentOf(total, value.percent, rounding);
 }
 
-/** What is added to hundredths before they are cut to a whole. */
+/** The number that is added to the hundredths before they are cut to a whole number. */
 const CARRY: Readonly<Record<Rounding, number>> = { up: 99, nearest: 50, down: 0 };
 
 function percentOf(total: number, percent: number, rounding: Rounding): number {

@@ -7,7 +7,9 @@ export type LabelPredicate = (labels: { readonly [key: string]: string } | undef
 
 const NOTHING: LabelPredicate = () => false;
 
-/** What an operator asks of the label's value (`undefined`: no such label), and whether it takes values. */
+/**
+ * The test of each operator on the label's value (`undefined`: no such label), and whether the operator takes values.
+ */
 const OPERATORS: ReadonlyMap<
   unknown,
   { takesValues: boolean; test: (value: string | undefined, values: ReadonlySet<string>) => boolean }

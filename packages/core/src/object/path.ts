@@ -21,7 +21,7 @@ export function readPath(root: unknown, path: Path): unknown {
 export function samePath(a: Path, b: Path): boolean {
   if (a === b) return true;
   if (a.length !== b.length) return false;
-  // From the end, where paths into one object differ.
+  // The comparison begins at the end, where paths into one object usually differ.
   for (let index = a.length - 1; index >= 0; index--) if (a[index] !== b[index]) return false;
   return true;
 }

@@ -1,6 +1,17 @@
+import type { ProblemCode } from "./generated/problem-code.ts";
 import type { ObjectRef } from "./ref.ts";
 
-/** As in KRM function results. Only `error` makes a result unusable. */
+declare const OTHER: unique symbol;
+
+/** A code that is none of Landfall's: the name of a rule or an invariant, or the code of somebody else's function. */
+export type OtherCode = string & { readonly [OTHER]: true };
+
+/** Takes a text as the code of a problem that Landfall does not define; its own codes need no call, and no cast. */
+export function otherCode(code: string): OtherCode {
+  return code as OtherCode;
+}
+
+/** The severity, as in KRM function results. Only `error` makes a result unusable. */
 export type Severity = "error" | "warning" | "info";
 
 /** A file of a package and the document in it, from 0. */
@@ -9,18 +20,18 @@ export interface FileLocation {
   readonly index?: number;
 }
 
-/** What is wrong, where, and what to do: the one error type of the pure API. */
+/** A fault, its place, and the way to mend it: the one error type of the pure API. */
 export interface Problem {
   /** Stable, PascalCase, for programs: `AmbiguousTarget`. */
-  readonly code: string;
+  readonly code: ProblemCode | OtherCode;
   readonly severity: Severity;
   /** One sentence for people that names the value found. */
   readonly message: string;
   readonly ref?: ObjectRef;
-  /** As `formatPath` writes it: `spec.waves[1].select`. */
+  /** The field, as `formatPath` writes it: `spec.waves[1].select`. */
   readonly field?: string;
   readonly file?: FileLocation;
-  /** What to do instead. */
+  /** The way to mend it, as a sentence for people. */
   readonly hint?: string;
 }
 
@@ -29,15 +40,15 @@ export type Result<T> =
   | { readonly ok: true; readonly value: T; readonly problems: readonly Problem[] }
   | { readonly ok: false; readonly problems: readonly Problem[] };
 
-/** Nothing is wrong. */
+/** The empty list of problems. */
 export const NO_PROBLEMS: readonly Problem[] = [];
 
-/** A value, with warnings if there are any. */
+/** The result that has a value, with warnings if there are any. It never fails. */
 export function success<T>(value: T, problems: readonly Problem[] = NO_PROBLEMS): Result<T> {
   return { ok: true, value, problems };
 }
 
-/** No value. `problems` must hold an error. */
+/** A result without a value. `problems` must hold an error. */
 export function failure(...problems: readonly Problem[]): {
   readonly ok: false;
   readonly problems: readonly Problem[];

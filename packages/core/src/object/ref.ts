@@ -18,7 +18,7 @@ function groupOf(apiVersion: string): string {
   return apiVersion.slice(0, Math.max(apiVersion.indexOf("/"), 0));
 }
 
-/** The ref of an object; what is missing or not a string is `""`. */
+/** The ref of an object; a part that is missing or no string is `""`. */
 export function refOf(object: KubeObject): ObjectRef {
   const { apiVersion, kind, metadata } = object;
   return {
@@ -38,7 +38,10 @@ export function refKey(ref: ObjectRef): string {
   return `${ref.group}/${ref.kind}/${ref.namespace}/${ref.name}`;
 }
 
-/** For people: `Deployment.apps shop/web`, `Namespace shop`. */
+/**
+ * The ref as a text for people, the only one: `Deployment.apps shop/web`, `Namespace shop`. A message of bounded length
+ * that stands beside its ref leaves the group out.
+ */
 export function formatRef(ref: ObjectRef): string {
   const kind = ref.group === "" ? ref.kind : `${ref.kind}.${ref.group}`;
   return ref.namespace === "" ? `${kind} ${ref.name}` : `${kind} ${ref.namespace}/${ref.name}`;

@@ -17,8 +17,8 @@ export function showValue(value: unknown, longest = 80): string {
 }
 
 /**
- * What a terminal must not be given: C0 and C1 controls and DEL, marks that change the direction of text, line and
- * paragraph separators, the byte order mark, invisible tag characters, and halves of surrogate pairs.
+ * Characters that a terminal must not be given: C0 and C1 controls and DEL, marks that change the direction of text,
+ * line and paragraph separators, the byte order mark, invisible tag characters, and halves of surrogate pairs.
  */
 const HARMFUL =
   // oxlint-disable-next-line no-control-regex -- controls are what this is about

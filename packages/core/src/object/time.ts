@@ -4,9 +4,9 @@ const AFTER_SECONDS = "2026-11-21T07:00:00".length;
 const MOST_FRACTION_DIGITS = 9;
 const DAYS_IN_MONTH: readonly number[] = [31, 28, 31, 30, 31, 30, 31, 31, 30, 31, 30, 31];
 const DAYS_BEFORE_MONTH: readonly number[] = [0, 31, 59, 90, 120, 151, 181, 212, 243, 273, 304, 334];
-/** From 0000-01-01 to 1970-01-01. */
+/** The days from 0000-01-01 to 1970-01-01. */
 const DAYS_TO_EPOCH = 719_528;
-/** 0000-01-01T00:00:00Z and the last millisecond of 9999: what RFC 3339 can say in UTC. */
+/** 0000-01-01T00:00:00Z and the last millisecond of 9999: the times that RFC 3339 has in UTC. */
 const EARLIEST = -62_167_219_200_000;
 const LATEST = 253_402_300_799_999;
 
@@ -25,7 +25,10 @@ function isSayable(ms: number): boolean {
   return ms >= EARLIEST && ms <= LATEST;
 }
 
-/** By its characters: eight times as quick as a regular expression and `Date.parse`. What is no time is not a number. */
+/**
+ * Reads a time character by character, eight times as fast as a regular expression and `Date.parse`. A text that is no time
+ * gives NaN.
+ */
 function parseText(text: string): number {
   const isSpelled =
     text.charCodeAt(4) === DASH &&
@@ -66,7 +69,10 @@ function secondsOf(hours: number, minutes: number, seconds: number): number {
   return hours <= 23 && minutes <= 59 && seconds <= 59 ? hours * 3600 + minutes * 60 + seconds : Number.NaN;
 }
 
-/** Where a fraction of a second ends, if there is one; one without digits, or with too many, is no fraction. */
+/**
+ * The offset at which a fraction of a second ends, if there is one; a fraction without digits, or with too many, counts as
+ * none.
+ */
 function endOfFraction(text: string): number {
   if (text.charCodeAt(AFTER_SECONDS) !== DOT) return AFTER_SECONDS;
   let end = AFTER_SECONDS + 1;

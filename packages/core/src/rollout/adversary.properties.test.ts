@@ -1,7 +1,8 @@
 import fc from "fast-check";
 import { beforeAll, expect, test } from "vitest";
 import { decide } from "./decide/decide.ts";
-import { plan } from "./plan/plan.ts";
+import { requeueTime } from "./model/decision.ts";
+import { planRollout } from "./plan/plan.ts";
 import { hashPlan, hashState } from "./store/hashes.ts";
 import { readStrategy } from "./strategy/read-strategy.ts";
 import { adversities, type Turn } from "./testing/adversary.ts";
@@ -13,21 +14,21 @@ import { checkStep } from "./verify/verify.ts";
 const WORLDS = Math.ceil(histories(1000) / 25);
 const DAY = 86_400_000;
 
-/** What is wrong with a decision; `undefined`: nothing. */
+/** Tells what is wrong with a decision; `undefined`: nothing. */
 type Check = (turn: Turn, next: Turn | undefined) => string | undefined;
 
 const CHECKS: { readonly [claim: string]: Check } = {
   "no decision breaks an invariant": (turn) => checkStep(turn)[0]?.message,
 
   "a state that was stored decides as the one in memory": ({ plan: made, stored, inputs, decision }) => {
-    const { state, changes, nextLook } = decide(made, stored, inputs);
-    const isSame = hashState(state) === hashState(decision.state) && nextLook === decision.nextLook;
+    const { state, changes, requeueAfter } = decide(made, stored, inputs);
+    const isSame = hashState(state) === hashState(decision.state) && requeueAfter === decision.requeueAfter;
     return isSame ? undefined : JSON.stringify([changes, decision.changes]);
   },
 
   "the order of targets, reports and words never matters": (turn) => {
     const { plan: made, spec, targets, previous, before, inputs, decision } = turn;
-    const other = plan(valueOf(readStrategy(spec)), targets.toReversed(), { rollout: "adversary", previous });
+    const other = planRollout(valueOf(readStrategy(spec)), targets.toReversed(), { rollout: "adversary", previous });
     const { approvals = [], retries = [], evidence } = inputs;
     const mixed = { approvals: approvals.toReversed(), retries: retries.toReversed(), evidence: reversed(evidence) };
     const again = decide(made, before && { ...before, targets: reversed(before.targets) }, { ...inputs, ...mixed });
@@ -35,10 +36,11 @@ const CHECKS: { readonly [claim: string]: Check } = {
     return isSame ? undefined : JSON.stringify([again.changes, decision.changes]);
   },
 
-  "time alone changes nothing before the next look": ({ plan: made, inputs, decision }) => {
-    const { state, nextLook = inputs.now + DAY } = decision;
-    const now = Math.max(inputs.now, nextLook - 1000);
-    const { changes } = now < nextLook ? decide(made, state, { ...inputs, now }) : { changes: [] };
+  "time alone changes nothing before `requeueAfter`": ({ plan: made, inputs, decision }) => {
+    const { state } = decision;
+    const next = requeueTime(decision, inputs.now) ?? inputs.now + DAY;
+    const now = Math.max(inputs.now, next - 1000);
+    const { changes } = now < next ? decide(made, state, { ...inputs, now }) : { changes: [] };
     return changes.length === 0 ? undefined : JSON.stringify(changes);
   },
 
@@ -56,7 +58,7 @@ const CHECKS: { readonly [claim: string]: Check } = {
 
 const reversed = <T>(map: ReadonlyMap<string, T>): ReadonlyMap<string, T> => new Map([...map].toReversed());
 
-/** By claim, the first decision that breaks it. */
+/** The first decision that breaks each claim. */
 const broken = new Map<string, string>();
 let played = "";
 

@@ -2,11 +2,11 @@ import { describe, expect, test } from "vitest";
 import { validateRolloutStrategy } from "../schemas/generated/rollout-strategy.ts";
 import { beginsAttempt } from "./decide/attempts.ts";
 import { decide } from "./decide/decide.ts";
-import { explain } from "./explain/explain.ts";
+import { explainRollout } from "./explain/explain.ts";
 import type { Evidence } from "./model/evidence.ts";
 import type { StrategySpec } from "./model/spec.ts";
 import type { RolloutState } from "./model/state.ts";
-import { plan } from "./plan/plan.ts";
+import { planRollout } from "./plan/plan.ts";
 import { PLAN_FORMAT } from "./store/plan-rows.ts";
 import { readPlan } from "./store/read-plan.ts";
 import { writePlan } from "./store/write-plan.ts";
@@ -21,7 +21,9 @@ const object = (spec: object) => ({
   spec,
 });
 
-/** What no strategy may say: by its schema and, for who does not ask the schema, when it is read. */
+/**
+ * Settings that no strategy may have: the schema refuses them and, for callers who do not use the schema, the reader.
+ */
 const WRONG: readonly (readonly [what: string, spec: object, field: string])[] = [
   ["an unknown word for onFailure", { waves: [rest], onFailure: "explode" }, "onFailure"],
   ["an unknown word for onUnreachable", { waves: [rest], onUnreachable: "wait" }, "onUnreachable"],
@@ -112,7 +114,7 @@ describe("a fleet that cannot be meant is refused", () => {
     ["a target that is listed twice", [rest], [...manyTargets(2), ...manyTargets(1)], "DuplicateTarget"],
     ["a target that nobody takes", [{ name: "one", select: { count: 1 } }], manyTargets(2), "UncoveredTarget"],
   ])("%s", (_, waves, targets, code) => {
-    expect(codesOf(plan(strategyOf(waves), targets, { rollout: "shop" }))).toContain(code);
+    expect(codesOf(planRollout(strategyOf(waves), targets, { rollout: "shop" }))).toContain(code);
   });
 });
 
@@ -149,7 +151,7 @@ describe("a strategy that is edited while the rollout is on its way", () => {
       held: [],
       started: new Set(["c0"]),
     };
-    const made = plan(strategyOf([rest]), manyTargets(3), { rollout: "shop", previous });
+    const made = planRollout(strategyOf([rest]), manyTargets(3), { rollout: "shop", previous });
     expect(codesOf(made)).toEqual(["StartedWaveGone"]);
   });
 });
@@ -161,7 +163,7 @@ describe("a clock that jumps", () => {
   test("back: it stands still until it has caught up, and nothing is taken back", () => {
     const back = tick(made, start, 5, { c0: seen("v2", 5) });
     expect([back.state, back.changes]).toEqual([start, []]);
-    expect(tick(made, start, 99, {}).nextLook).toBe(START + 130 * MINUTE);
+    expect(tick(made, start, 99, {}).requeueAfter).toBe(31 * MINUTE);
   });
 
   test("ahead: old reports prove nothing, so what is on the way is late only when a report bears out the time", () => {
@@ -177,7 +179,7 @@ describe("a clock that jumps", () => {
     const ahead = tick(made, start, 525_600, {}, { handbrake: { by: "ana" } }).state;
     const right = tick(made, ahead, 102, { c0: seen("v2", 102) });
     expect(right.state.at).toBe(ahead.at);
-    expect(explain(made, right.state, START + 102 * MINUTE).line).toBe(
+    expect(explainRollout(made, right.state, START + 102 * MINUTE).line).toBe(
       "rollout of v2: wave all is open: 0 of 2 landed, 1 on the way, 1 waiting; a clock was ahead when that was decided (since 2026-11-21T09:40:00Z, 2m); goes on when the time of the last decision has come, 2027-11-21T08:00:00Z, or with a new attempt at the right time",
     );
     const again = tick(made, ahead, 103, { c0: seen("v2", 103) }, { restart: 1 });
@@ -206,7 +208,7 @@ describe("a clock that jumps", () => {
   test("a report of a time to come is looked at again when that has come, under the handbrake too", () => {
     const early = tick(made, start, 101, { c0: seen("v2", 103) });
     const braked = tick(made, start, 101, { c0: seen("v2", 103) }, { handbrake: { by: "ana" } });
-    expect([early.nextLook, braked.nextLook]).toEqual([START + 103 * MINUTE, START + 103 * MINUTE]);
+    expect([early.requeueAfter, braked.requeueAfter]).toEqual([2 * MINUTE, 2 * MINUTE]);
     expect(tick(made, early.state, 103, { c0: seen("v2", 103) }).changes.map(({ kind }) => kind)).toContain("landed");
   });
 

@@ -3,7 +3,7 @@ export { beginsAttempt, isKept } from "./decide/attempts.ts";
 export { decide } from "./decide/decide.ts";
 export { handsOffIn, type Order, type Ordering, ordersOf, standingOrders } from "./decide/orders.ts";
 export { type Contender, findRivals, type Rival, refuseRivals } from "./decide/rivals.ts";
-export { explain } from "./explain/explain.ts";
+export { explainRollout } from "./explain/explain.ts";
 export type { Explanation } from "./explain/explanation.ts";
 export { describePlanLimits, describeWaveLimits } from "./explain/limits.ts";
 export {
@@ -28,16 +28,16 @@ export { MOST_TAINTS } from "./judge/taint.ts";
 export type { Measurement, MetricGate, MetricJudge, Window, Windows } from "./model/asked.ts";
 export type { Blocker, BlockerKind, Blockers, Releaser, Silence, Subject, Verb } from "./model/blocker.ts";
 export type { Change } from "./model/change.ts";
-export type { Decision, Step } from "./model/decision.ts";
+export { type Decision, requeueTime, type Step } from "./model/decision.ts";
 export {
   type Evidence,
+  type EvidenceVerdict,
   evidenceOf,
   isFresh,
   isRevision,
   judgeEvidence,
   provesTime,
   type RevisionTest,
-  type Verdict,
 } from "./model/evidence.ts";
 export type {
   Abort,
@@ -91,7 +91,7 @@ export {
 export type { Share, Strategy, StrategyWave } from "./model/strategy.ts";
 export type { RolloutTarget, TargetOrder } from "./model/targets.ts";
 export { drawTransitions, TRANSITIONS, type Transition } from "./model/transitions.ts";
-export { type PlanOptions, plan } from "./plan/plan.ts";
+export { type PlanOptions, planRollout } from "./plan/plan.ts";
 export { planRemovals, type Removal, type RemovalInputs } from "./plan/removals.ts";
 export { type Exposure, type FleetModel, simulate, type Timeline, touchedAt } from "./simulate/simulate.ts";
 export {
@@ -114,8 +114,9 @@ export {
 } from "./store/log.ts";
 export { PLAN_FORMAT } from "./store/plan-rows.ts";
 export { readPlan, type StoredPlan } from "./store/read-plan.ts";
+export type { RolloutStepInput } from "./store/step-input.ts";
 export { type PlanContent, planPageName, writePlan } from "./store/write-plan.ts";
 export { writeRolloutStatus } from "./store/write-status.ts";
 export { readStrategy } from "./strategy/read-strategy.ts";
 export type { PlanCase } from "./verify/check-plan.ts";
-export { checkPlan, checkStep, ENGINE, type Engine, verify } from "./verify/verify.ts";
+export { checkPlan, checkStep, ENGINE, type RolloutEngine, verify } from "./verify/verify.ts";

@@ -51,7 +51,7 @@ export function listOf<Value, Row>({ write, read }: RowCodec<Value, Row>): RowCo
   return { write: (values) => values.map(write), read: (rows) => rows.map(read) };
 }
 
-/** What stands in the object as it is. */
+/** The codec of a value that is stored as it is. */
 export function same<Value>(): RowCodec<Value, Value> {
   return { write: (value) => value, read: (written) => written };
 }
@@ -65,10 +65,10 @@ export const SURE_TIME: RowCodec<number, string> = { write: formatTime, read: (t
 /** Milliseconds. */
 export const DURATION: Codec<number, string> = { write: formatDuration, read: parseDuration };
 
-/** What is written only where it is so. */
+/** The codec of a flag that is stored only where it is true. */
 export const FLAG: Codec<boolean, boolean> = { write: (value) => (value ? true : undefined), read: (value) => value };
 
-/** A text for people of at most so many characters. */
+/** The codec of a text for people, cut to at most `longest` characters. */
 export function text(longest: number): RowCodec<string, string> {
   return { write: (value) => truncate(value, longest), read: (written) => written };
 }

@@ -2,7 +2,7 @@ import { hashJson, type Json, type Problem } from "../object/index.ts";
 
 /** One entry of a log: it names the hash of the one before, so that none can be changed, moved or taken out unseen. */
 export interface LogEntry<Body> {
-  /** From 0. */
+  /** The number of the entry, from 0. */
   readonly seq: number;
   /** Hash of the entry before; empty for the first. */
   readonly prev: string;
@@ -14,7 +14,7 @@ export interface LogEntry<Body> {
 /** Where an entry stands: all that the next one must know of it. */
 export type LogPlace = Pick<LogEntry<unknown>, "seq" | "hash">;
 
-/** The entry that follows `last`. `body` is plain data: what JSON keeps. */
+/** The entry that follows `last`. `body` is plain data, as JSON keeps it. */
 export function nextEntry<Body>(last: LogPlace | undefined, body: Body): LogEntry<Body> {
   const [seq, prev] = last === undefined ? [0, ""] : [last.seq + 1, last.hash];
   return { seq, prev, body, hash: hashEntry(seq, prev, body) };

@@ -2,11 +2,11 @@
 export interface RetryPolicy {
   /** Attempts in all, the first one too; at least 1. */
   readonly attempts: number;
-  /** Before the second attempt. */
+  /** The pause before the second attempt, in milliseconds. */
   readonly first: number;
   /** By how much each pause is longer than the one before; at least 1. */
   readonly factor: number;
-  /** No pause is longer. */
+  /** The longest pause, in milliseconds. */
   readonly longest: number;
   /** The part of a pause, from 0 to 1, that chance may take away. */
   readonly jitter: number;

@@ -1,15 +1,15 @@
 import { hashJson } from "../object/index.ts";
 
-/** Who says something, and why. */
+/** The person behind a word, and the reason. */
 export interface Actor {
   readonly by: string;
   readonly reason?: string | undefined;
 }
 
-/** What somebody asked a run to do. */
+/** A verb that somebody asked a run to carry out. */
 export interface Command<Verb extends string = string> extends Actor {
   readonly verb: Verb;
-  /** What it is about: a wave, a target, a step; absent for the whole run. */
+  /** The name of the wave, target or step that the verb is about; absent for the whole run. */
   readonly subject?: string;
   /** The attempt it is meant for: it counts for no other. */
   readonly attempt: number;

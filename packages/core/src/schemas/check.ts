@@ -21,14 +21,14 @@ export function checkOf(root: JsonSchema): Check {
 
 interface Walk {
   readonly root: JsonSchema;
-  /** By `$ref`: the same for each of them, so that a schema may refer to itself. */
+  /** The steps of each definition by its `$ref`, made once, so that a schema may refer to itself. */
   readonly definitions: Map<string, Step>;
   readonly errors: CheckError[];
 }
 
 /**
- * Looks at a value for a schema, or for some of its keywords. The value has a name in what is at a place; none is the
- * root's.
+ * Checks a value against a schema, or against some of its keywords. The value stands under a name in the map or list at
+ * `inside`; the root has no name.
  */
 type Step = (walk: Walk, value: unknown, inside: Place, name: Name) => void;
 
@@ -36,10 +36,10 @@ type Name = string | number | undefined;
 
 type Values = { readonly [key: string]: unknown };
 
-/** Where a collection stands: under a name in another; undefined for the root. */
+/** The place of a map or list: its name or index in another one; undefined for the root. */
 type Place = { readonly inside: Place; readonly name: Name } | undefined;
 
-/** What looks at a value for which keywords, in the order of the errors. */
+/** The checks of a value, each with the keywords of a schema that need it, in the order of the errors. */
 const STEPS: readonly (readonly [make: (schema: JsonSchema) => Step, ...keywords: string[]])[] = [
   [refStep, "$ref"],
   [typeStep, "type"],
@@ -121,7 +121,7 @@ function choiceStep(schema: JsonSchema): Step {
   };
 }
 
-/** What is wrong inside a branch is not said: the keyword that has the branches says it as one. */
+/** Counts the branches that a value passes. Their errors are dropped: the keyword of the branches reports one for all. */
 function countPassing(walk: Walk, branches: readonly Step[], value: unknown): number {
   let passing = 0;
   for (const branch of branches) {

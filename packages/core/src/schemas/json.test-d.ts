@@ -8,5 +8,5 @@ declare const embedded: EmbeddedObject;
 /** Every kind is JSON, so that it can be written into a package. */
 export const json: readonly Json[] = [snapshot, list, embedded];
 export const jsonObjects: readonly JsonObject[] = [snapshot, list, embedded];
-/** And a KubeObject, so that it is read like any other. */
+/** A generated type is also a KubeObject, so that it is read like any other object. */
 export const objects: readonly KubeObject[] = [snapshot, embedded, ...snapshot.spec.items, ...list.items];

@@ -18,6 +18,20 @@ describe("nearestName", () => {
     expect(nearestName(name, FIELDS)).toBe(expected);
   });
 
+  test.each([
+    ["nope", "now", undefined],
+    ["nope", "name", undefined],
+    ["nwo", "now", "now"],
+    ["nam", "name", "name"],
+    ["x", "in", undefined],
+    ["stauts", "status", "status"],
+    ["sstatts", "status", "status"],
+    ["history", "holder", undefined],
+    ["gke_acme_europe-west1_shop", "gke_acme_europe-west1_mail", undefined],
+  ])("%s is as far from %s as its length allows: %s", (name, known, expected) => {
+    expect(nearestName(name, [known])).toBe(expected);
+  });
+
   test("takes the first of equally near names", () => {
     expect(nearestName("wave", ["waves", "waved"])).toBe("waves");
   });

@@ -3,7 +3,8 @@ const LONGEST_NAME = 64;
 
 /**
  * The known name that was probably meant: the fewest inserted, dropped, changed or swapped characters, upper
- * and lower case alike, at most a third of the longer name. Ties go to the first in `known`.
+ * and lower case alike, at most a third of the longer name and never more than three:
+ * of three to five characters one, of six two. Ties go to the first in `known`.
  */
 export function nearestName(name: string, known: readonly string[]): string | undefined {
   if (name.length > LONGEST_NAME) return undefined;
@@ -11,11 +12,15 @@ export function nearestName(name: string, known: readonly string[]): string | un
   let least = Number.POSITIVE_INFINITY;
   for (const candidate of known) {
     const distance = editDistance(name.toLowerCase(), candidate.toLowerCase());
-    if (distance >= least || distance > Math.ceil(Math.max(name.length, candidate.length) / 3)) continue;
+    if (distance >= least || distance > most(name, candidate)) continue;
     best = candidate;
     least = distance;
   }
   return best;
+}
+
+function most(name: string, candidate: string): number {
+  return Math.min(3, Math.floor(Math.max(name.length, candidate.length) / 3));
 }
 
 /** Optimal string alignment distance. */

@@ -12,13 +12,13 @@ export interface CheckError {
   readonly params: { readonly [key: string]: unknown };
 }
 
-/** A validator. It leaves what is wrong in `errors`. */
+/** A validator. It leaves the errors in `errors`. */
 export interface Check {
   (value: unknown): boolean;
   errors?: readonly CheckError[] | null;
 }
 
-/** More than this many problems of one object help nobody. */
+/** The most problems of one object that are reported. */
 const MOST_PROBLEMS = 50;
 const LONGEST_VALUE = 80;
 
@@ -51,7 +51,7 @@ interface Failure extends CheckError {
   readonly data: unknown;
 }
 
-/** What an error says; `name` where it is about a field of the object at its path. */
+/** The message of an error; `name` where it is about a field of the object at its path. */
 interface Violation {
   readonly code: "UnknownField" | "MissingField" | "WrongType" | "SchemaViolation";
   readonly text: string;

@@ -1,7 +1,7 @@
 import { type Problem, parseTime } from "../object/index.ts";
 import type { StatusOptions } from "./types.ts";
 
-/** Goes with an answer that a clock might change: nobody said what time it is. */
+/** The problem that is added to an answer which depends on the time, where nobody said what time it is. */
 export const NO_CLOCK: readonly Problem[] = Object.freeze([
   {
     code: "NoClock",

@@ -1,15 +1,21 @@
 import { type Problem, parseTime } from "../object/index.ts";
 import { isLongAgo, NO_CLOCK, timeOf } from "./age.ts";
-import { evidenceAt, evidenceValue, type Place, placeOf } from "./evidence.ts";
+import { evidenceAt, evidenceValue, type FieldPlace, placeOf } from "./evidence.ts";
 import { resultOf } from "./result.ts";
 import { isFields, ownList, refOfSubject, type Subject } from "./subject.ts";
 import type { StatusOptions, StatusResult, StatusWord } from "./types.ts";
 import { wholeNumber } from "./whole-number.ts";
 
-const DELETION: readonly Place[] = [placeOf(["metadata", "deletionTimestamp"]), placeOf(["metadata", "finalizers", 0])];
+const DELETION: readonly FieldPlace[] = [
+  placeOf(["metadata", "deletionTimestamp"]),
+  placeOf(["metadata", "finalizers", 0]),
+];
 const MOST_FINALIZERS = 3;
-const GENERATIONS: readonly Place[] = [placeOf(["metadata", "generation"]), placeOf(["status", "observedGeneration"])];
-const LIVE: readonly Place[] = [
+const GENERATIONS: readonly FieldPlace[] = [
+  placeOf(["metadata", "generation"]),
+  placeOf(["status", "observedGeneration"]),
+];
+const LIVE: readonly FieldPlace[] = [
   placeOf(["metadata", "generation"]),
   placeOf(["metadata", "creationTimestamp"]),
   placeOf(["metadata", "uid"]),
@@ -17,8 +23,8 @@ const LIVE: readonly Place[] = [
   placeOf(["status"]),
 ];
 /** The caller may know that it is live where its metadata do not say so. */
-const LIVE_OR_KIND: readonly Place[] = [...LIVE, placeOf(["kind"])];
-const IDENTITY: readonly Place[] = [placeOf(["apiVersion"]), placeOf(["kind"])];
+const LIVE_OR_KIND: readonly FieldPlace[] = [...LIVE, placeOf(["kind"])];
+const IDENTITY: readonly FieldPlace[] = [placeOf(["apiVersion"]), placeOf(["kind"])];
 const DEFAULT_GRACE_SECONDS = 300;
 
 /** `metadata.deletionTimestamp` is set: the object is going away, whatever else it says. */
@@ -37,7 +43,7 @@ export function judgeDeletion(subject: Subject): StatusResult | undefined {
   );
 }
 
-/** What keeps an object that is deleted: its finalizers by name, where they are known. */
+/** Names the finalizers that keep an object from being deleted, where they are known. */
 function keeperOf({ metadata }: Subject): string {
   const names = ownList(metadata, "finalizers").filter((name) => typeof name === "string");
   if (names.length === 0) return "its finalizers or its grace period";
@@ -122,7 +128,7 @@ function bare(
   status: StatusWord,
   reason: string,
   message: string,
-  places: readonly Place[],
+  places: readonly FieldPlace[],
   warnings: readonly Problem[] = [],
 ): StatusResult {
   const fields = evidenceAt(subject, places);

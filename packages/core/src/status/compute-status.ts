@@ -13,7 +13,14 @@ import { fittingResult, resultOf } from "./result.ts";
 import { findRule } from "./rules/find-rule.ts";
 import { groupOf, ownFields, ownText, type Subject, subjectOf } from "./subject.ts";
 import { knownSwitchOn, withSuspension } from "./suspension.ts";
-import type { KnownStanding, StatusContext, StatusOptions, StatusResult, StatusRule, Suspension } from "./types.ts";
+import type {
+  KnownStanding,
+  StatusContext,
+  StatusOptions,
+  StatusResult,
+  StatusRule,
+  StatusSuspension,
+} from "./types.ts";
 
 const NO_OPTIONS: StatusOptions = Object.freeze({});
 const NO_RULES: readonly Asked[] = Object.freeze([]);
@@ -25,12 +32,26 @@ export function statusRuleKey(group: string, kind: string): string {
 }
 
 /**
- * What state the object is in, why, and on which of its fields that rests. Pure and total: any value
- * gives a result, in time linear in its size; what cannot be read is a warning, never an exception.
+ * Computes the status of an object, the reason, and the fields that are its evidence. Pure and total: any value gives a
+ * result, in time linear in its size; what cannot be read is a warning, never an exception.
  *
  * Order: deletion; a stale `status.observedGeneration`, unless a condition of this generation tells of a failure, or
  * one came just before the switch that suspends the object; then the first rule with an answer of the caller's, the
  * object's hint, the library's, the built-in one for the kind, and the generic layer.
+ *
+ * @example
+ * ```ts
+ * import { computeStatus } from "@landfall/core/status";
+ *
+ * const job = {
+ *   apiVersion: "batch/v1",
+ *   kind: "Job",
+ *   metadata: { name: "migrate", namespace: "shop" },
+ *   status: { conditions: [{ type: "Failed", status: "True", reason: "BackoffLimitExceeded", message: "too many retries" }] },
+ * };
+ * const { status, reason, evidence } = computeStatus(job);
+ * console.log(status, reason, evidence.rule); // Failed BackoffLimitExceeded builtin/Job/JobFailed
+ * ```
  */
 export function computeStatus(object: KubeObject, options: StatusOptions = NO_OPTIONS): StatusResult {
   const { mode = "extended" } = options;
@@ -45,8 +66,17 @@ export function computeStatus(object: KubeObject, options: StatusOptions = NO_OP
 }
 
 function judge(subject: Subject, options: StatusOptions): StatusResult {
-  const early = judgeDeletion(subject) ?? judgeOutdated(subject, options, judgeStatus);
+  const early = judgeDeletion(subject) ?? judgeIfOutdated(subject, options);
   return early === undefined ? judgeStatus(subject, options) : withHolds(early, subject, options);
+}
+
+/** Some controllers copy the `observedGeneration` of an object of theirs; the rule of the library then says so. */
+function judgeIfOutdated(subject: Subject, options: StatusOptions): StatusResult | undefined {
+  const outdated = judgeOutdated(subject, options, judgeStatus);
+  if (outdated === undefined || options.library === undefined) return outdated;
+  const rule = findRule(options.library, groupOf(subject), subject.kind);
+  const distrusted = rule?.overrules?.(subject.object) ?? [];
+  return distrusted.some(({ field }) => field === "observedGeneration") ? undefined : outdated;
 }
 
 /** A rule for the object; one of the library refines what is said without it. */
@@ -66,7 +96,10 @@ function judgeStatus(subject: Subject, options: StatusOptions): StatusResult {
   return withHolds(judgeWithoutRule(subject, options, rules), subject, options, rules);
 }
 
-/** What is said where no rule has an answer; a rule of the library may still say what not to believe, and what to wait for. */
+/**
+ * Judges an object for which no rule has an answer; a rule of the library may still name conditions not to believe, and
+ * others to wait for.
+ */
 function judgeWithoutRule(subject: Subject, options: StatusOptions, rules: readonly Asked[]): StatusResult {
   const last = rules.at(-1);
   if (last?.refines !== true) return judgeByKind(subject, options);
@@ -133,8 +166,8 @@ function withHolds(
   return withSuspension(result, { suspended: true, fields: evidenceOf(subject, [path]) });
 }
 
-/** By the first rule that can tell. */
-function toldByRules(rules: readonly Asked[], subject: Subject, options: StatusOptions): Suspension | undefined {
+/** The suspension by the first rule that can tell. */
+function toldByRules(rules: readonly Asked[], subject: Subject, options: StatusOptions): StatusSuspension | undefined {
   for (const { rule } of rules) {
     const told = suspensionBy(rule, subject, options);
     if (told !== undefined) return told;
@@ -142,8 +175,8 @@ function toldByRules(rules: readonly Asked[], subject: Subject, options: StatusO
   return undefined;
 }
 
-/** Only what stops it now makes an object suspended. */
-function suspensionKnown({ suspended, fields, warnings }: KnownStanding): Suspension {
+/** The suspension by the catalogue: only a switch that stops the object now makes it suspended. */
+function suspensionKnown({ suspended, fields, warnings }: KnownStanding): StatusSuspension {
   return suspended === "yes" || suspended === "partial" ? { suspended: true, fields, warnings } : { fields, warnings };
 }
 
@@ -151,7 +184,7 @@ function suspensionBy(
   { id, suspension }: StatusRule,
   { object }: Subject,
   options: StatusOptions,
-): Suspension | undefined {
+): StatusSuspension | undefined {
   try {
     return suspension?.(object, contextOf(options));
   } catch (error) {
@@ -173,7 +206,7 @@ function unreadable(message: string): StatusResult {
   );
 }
 
-/** What a rule may know: made for those objects alone that have one. */
+/** Makes the context of a rule: only for objects that have a rule, because that costs time. */
 function contextOf(options: StatusOptions): StatusContext {
   return { now: timeOf(options.now), firstSeen: timeOf(options.firstSeen), options };
 }

@@ -78,7 +78,7 @@ function exemptFor(object: KubeObject, options: StatusOptions): readonly Distrus
   return [...(rule?.overrules?.(object) ?? []), ...(group.includes(".") ? [] : (EXEMPTIONS[object.kind ?? ""] ?? []))];
 }
 
-/** What of the contrary does not turn Current away, though it is not exempt. */
+/** The contrary conditions that leave the object Current though they are not exempt. */
 function broken(object: KubeObject, contrary: readonly Condition[], options: StatusOptions): readonly string[] {
   const exempt = exemptFor(object, options);
   return contrary.flatMap((condition) => {

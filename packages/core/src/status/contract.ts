@@ -1,4 +1,5 @@
 import { ABNORMAL_TYPES, PRIMARY_TYPES } from "./generic/condition-types.ts";
+import { supersededIn } from "./generic/superseded.ts";
 import { asText, type Fields, isFields, type Subject } from "./subject.ts";
 import type { Distrusted } from "./types.ts";
 import { wholeNumber } from "./whole-number.ts";
@@ -11,11 +12,12 @@ const CONTRARY: ReadonlyMap<string, "True" | "False"> = new Map([
 /**
  * The contract of Current: no condition of this generation says the contrary, that is, no abnormal one is True
  * (`ABNORMAL_TYPES`) and no primary one is False (`PRIMARY_TYPES`), but for what is exempt. A condition whose type cannot
- * be read may be any of them.
+ * be read may be any of them; one that a later one of its type replaced says nothing.
  */
 export function isContradicted({ status, metadata }: Subject, exempt: readonly Distrusted[]): boolean {
   const conditions = status["conditions"];
   if (!Array.isArray(conditions)) return false;
+  let superseded: ReadonlySet<number> | undefined;
   for (let index = 0; index < conditions.length; index++) {
     const entry: unknown = conditions[index];
     if (!isFields(entry)) continue;
@@ -26,10 +28,14 @@ export function isContradicted({ status, metadata }: Subject, exempt: readonly D
     }
     const contrary = CONTRARY.get(type);
     if (contrary === undefined || !says(entry["status"], contrary)) continue;
-    if (!isDistrusted(entry, exempt) && !isStale(entry["observedGeneration"], metadata["generation"])) return true;
+    if (isDistrusted(entry, exempt) || isStale(entry["observedGeneration"], metadata["generation"])) continue;
+    superseded ??= supersededIn(conditions) ?? NONE;
+    if (!superseded.has(index)) return true;
   }
   return false;
 }
+
+const NONE: ReadonlySet<number> = new Set();
 
 const OF_CONDITIONS: ReadonlySet<string> = new Set([
   "type",
@@ -52,13 +58,13 @@ export function isConditionLike(entry: Fields): boolean {
   return !asText(status) && names.length > 0 && names.every((name) => OF_CONDITIONS.has(name));
 }
 
-/** Some write a condition's status as a boolean, or in other letters. */
+/** Whether a condition's status means this word: some controllers write a boolean, or other letters. */
 function says(status: unknown, word: "True" | "False"): boolean {
   if (typeof status === "boolean") return status === (word === "True");
   return status === word || (typeof status === "string" && status.toLowerCase() === word.toLowerCase());
 }
 
-/** What was observed is older than what is wanted. A generation that is no number tells nothing. */
+/** Whether the observed generation is older than the wanted one. A generation that is no number tells nothing. */
 export function isStale(observed: unknown, generation: unknown): boolean {
   const [seen, wanted] = [wholeNumber(observed), wholeNumber(generation)];
   return seen !== undefined && wanted !== undefined && seen < wanted;

@@ -6,7 +6,7 @@ import type { EvidenceField } from "./types.ts";
 export const TEXT_LIMIT = 256;
 
 /** A path that a table names, taken apart once: which map of a subject it starts in, and what follows there. */
-export interface Place {
+export interface FieldPlace {
   readonly path: Path;
   readonly part: "object" | "metadata" | "spec" | "status";
   readonly name: string;
@@ -14,7 +14,7 @@ export interface Place {
 }
 
 /** The place of a path that the code itself tells. */
-export function placeOf(path: Path): Place {
+export function placeOf(path: Path): FieldPlace {
   const [root, name, ...below] = path;
   const part = root === "metadata" || root === "spec" || root === "status" ? root : "object";
   if (part === "object" || name === undefined)
@@ -23,7 +23,7 @@ export function placeOf(path: Path): Place {
 }
 
 /** The fields at those places that exist in the object: a path without a value is no evidence. */
-export function evidenceAt(subject: Subject, places: readonly Place[]): EvidenceField[] {
+export function evidenceAt(subject: Subject, places: readonly FieldPlace[]): EvidenceField[] {
   const fields = Array<EvidenceField>(places.length);
   let found = 0;
   for (const place of places) {
@@ -34,13 +34,13 @@ export function evidenceAt(subject: Subject, places: readonly Place[]): Evidence
 }
 
 /** The value at a place, if there is one. */
-export function valueAt(subject: Subject, { part, name, below }: Place): unknown {
+export function valueAt(subject: Subject, { part, name, below }: FieldPlace): unknown {
   let value = own(partOf(subject, part), name);
   for (let index = 0; index < below.length; index++) value = fieldAt(value, below[index] as string | number);
   return value;
 }
 
-function partOf({ object, metadata, spec, status }: Subject, part: Place["part"]): Fields {
+function partOf({ object, metadata, spec, status }: Subject, part: FieldPlace["part"]): Fields {
   if (part === "status") return status;
   if (part === "spec") return spec;
   return part === "metadata" ? metadata : (object as Fields);
@@ -80,10 +80,10 @@ export function evidenceValue(value: unknown): string | number | boolean | null 
   return typeof value;
 }
 
-/** Up to so many fields, each is compared with each: sooner done than to make a text of every path. */
+/** Up to this number of fields each field is compared with every other: that is faster than making a text of every path. */
 const FEW_FIELDS = 8;
 
-/** Each field once, where several findings rest on it. */
+/** The fields without repetitions, where several findings rest on one. */
 export function distinctFields(fields: readonly EvidenceField[]): readonly EvidenceField[] {
   if (fields.length <= FEW_FIELDS && areDistinct(fields)) return fields;
   return [...new Map(fields.map((field) => [field.path.join("\0"), field])).values()];

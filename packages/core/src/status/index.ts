@@ -1,8 +1,9 @@
 export { indexChildren } from "./children/child-index.ts";
 export { computeStatus, statusRuleKey } from "./compute-status.ts";
+export { lacksKubeconfig } from "./generic/words/kubeconfig.ts";
 export {
   type AugmentResult,
-  aggregateStatuses,
+  aggregateKstatus,
   augment,
   computeKstatus,
   type KstatusAnswer,
@@ -15,17 +16,17 @@ export {
 } from "./kstatus/index.ts";
 export type {
   ChildIndex,
-  Evidence,
   EvidenceField,
+  RuleVerdict,
   StatusCondition,
   StatusContext,
+  StatusEvidence,
   StatusMode,
   StatusOptions,
   StatusResult,
   StatusRule,
-  StatusRules,
+  StatusRuleSet,
+  StatusSuspension,
   StatusWord,
-  Suspension,
-  Verdict,
 } from "./types.ts";
 export { learnUsualConditions, type UsualConditions } from "./usual-conditions.ts";

@@ -5,7 +5,10 @@ import { judgeBuiltin } from "./kinds/index.ts";
 import type { Subject } from "./subject.ts";
 import type { StatusOptions, StatusResult } from "./types.ts";
 
-/** What is said without any rule as data. A built-in kind is bound to the contract of Current, but for its exemptions. */
+/**
+ * Judges an object without rules given as data. A built-in kind is bound to the contract of Current, but for its
+ * exemptions.
+ */
 export function judgeByKind(subject: Subject, options: StatusOptions): StatusResult {
   const builtin = judgeBuiltin(subject, options);
   if (builtin === undefined) return judgeGenerically(subject, options);

@@ -1,9 +1,9 @@
 import type { KubeObject, Problem } from "../object/index.ts";
 import { computeVariant } from "./kstatus/compute-kstatus.ts";
-import type { Evidence, StatusMode, StatusResult } from "./types.ts";
+import type { StatusEvidence, StatusMode, StatusResult } from "./types.ts";
 
-const UPSTREAM: Evidence = Object.freeze({ rule: "kstatus/upstream", fields: [] });
-const FLUX: Evidence = Object.freeze({ rule: "kstatus/flux", fields: [] });
+const UPSTREAM: StatusEvidence = Object.freeze({ rule: "kstatus/upstream", fields: [] });
+const FLUX: StatusEvidence = Object.freeze({ rule: "kstatus/flux", fields: [] });
 const NO_WARNINGS: readonly Problem[] = Object.freeze([]);
 
 /**
@@ -31,7 +31,7 @@ export function computeInKstatusMode(
   };
 }
 
-function errorResult(message: string, evidence: Evidence): StatusResult {
+function errorResult(message: string, evidence: StatusEvidence): StatusResult {
   return {
     status: "Unknown",
     suspended: false,

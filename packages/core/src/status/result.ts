@@ -1,7 +1,7 @@
 import { evidenceOf, TEXT_LIMIT } from "./evidence.ts";
 import type { Subject } from "./subject.ts";
 import { suspendedBy, withSuspension } from "./suspension.ts";
-import type { EvidenceField, StatusCondition, StatusResult, StatusWord, Verdict } from "./types.ts";
+import type { EvidenceField, RuleVerdict, StatusCondition, StatusResult, StatusWord } from "./types.ts";
 
 const NONE: readonly never[] = Object.freeze([]);
 const NOT_PLAIN = /[^ -~]/;
@@ -9,7 +9,7 @@ const SPACE = 32;
 /** `Cc`, `Zl`, `Zp` and `Bidi_Control` of Unicode; by their names they take the engine a millisecond to look up. */
 // oxlint-disable-next-line no-control-regex -- controls are what it removes
 const CONTROL = /[\u0000-\u001f\u007f-\u009f\u061c\u200e\u200f\u2028-\u202e\u2066-\u2069]+/gu;
-/** What a condition's reason may be: apimachinery `metav1.Condition`. */
+/** The form of a condition's reason, by apimachinery `metav1.Condition`. */
 const REASON = /^[A-Za-z](?:[A-Za-z0-9_,:]*[A-Za-z0-9_])?$/;
 
 /** One line of at most 256 UTF-16 units; control and direction characters become a space, `…` marks a cut. */
@@ -35,7 +35,7 @@ export function fitReason(reason: string, fallback: string): string {
  * The result of a verdict: text made to fit. Current needs evidence. What holds the object still is told by the verdict,
  * else by the object's own switches; the one that does is evidence too.
  */
-export function resultOf(given: Verdict, subject: Subject): StatusResult {
+export function resultOf(given: RuleVerdict, subject: Subject): StatusResult {
   const verdict = given.status === "Current" && given.fields.length === 0 ? withoutEvidence(given) : given;
   const { rule, status, fields, terminal = false, warnings = NONE, suspended } = verdict;
   const reason = fitReason(verdict.reason, status);
@@ -45,17 +45,20 @@ export function resultOf(given: Verdict, subject: Subject): StatusResult {
   return hold === undefined ? result : withSuspension(result, { suspended: true, fields: evidenceOf(subject, [hold]) });
 }
 
-/** As `resultOf`, for a verdict with evidence whose reason and message fit. */
-export function fittingResult(verdict: Verdict, suspended: boolean): StatusResult {
+/** Does the same as `resultOf` for a verdict with evidence whose reason and message fit. */
+export function fittingResult(verdict: RuleVerdict, suspended: boolean): StatusResult {
   const { rule, status, reason, message, fields, terminal = false, warnings = NONE } = verdict;
   const conditions = conditionsOf(status, reason, message);
   return { status, suspended, terminal, reason, message, conditions, evidence: { rule, fields }, warnings };
 }
 
-/** What a row of a table says, whatever the object: its id, word, reason and whether that is the end. */
-export type Ruling = Required<Pick<Verdict, "rule" | "status" | "reason" | "terminal">>;
+/** The part of a table's row that is the same for every object: its id, word, reason and whether that is the end. */
+export type Ruling = Required<Pick<RuleVerdict, "rule" | "status" | "reason" | "terminal">>;
 
-/** As `fittingResult`, for an object that nothing holds still and that is judged by a row of a table, without warnings. */
+/**
+ * Does the same as `fittingResult` for an object that nothing holds still and that a row of a table judges, without
+ * warnings.
+ */
 export function resultOfRow(
   { rule, status, reason, terminal }: Ruling,
   message: string,
@@ -72,7 +75,7 @@ function conditionsOf(status: StatusWord, reason: string, message: string): read
   return NONE;
 }
 
-function withoutEvidence(verdict: Verdict): Verdict {
+function withoutEvidence(verdict: RuleVerdict): RuleVerdict {
   return {
     ...verdict,
     status: "Unknown",

@@ -72,7 +72,7 @@ export function ownText(fields: Fields, key: string): string {
   return asText(own(fields, key));
 }
 
-/** The object taken apart, or what is wrong with it as a sentence. */
+/** The object taken apart, or its fault as a sentence. */
 export function subjectOf(input: unknown): Subject | string {
   if (!isFields(input)) return "not an object: a map with apiVersion, kind and metadata is wanted";
   const kind = asText(input["kind"]);

@@ -4,7 +4,7 @@ import { readTruth } from "../suspend/sites/truth.ts";
 import { KNOWN_SWITCHES } from "./generated/known-switches.ts";
 import type { KnownSwitch } from "./known-switch.ts";
 import { groupOf, isAbsent, ownFields, type Subject } from "./subject.ts";
-import type { StatusResult, Suspension } from "./types.ts";
+import type { StatusResult, StatusSuspension } from "./types.ts";
 
 /** Fields of `spec` that hold an object still when they have this value. Data: the reference page is made from it. */
 export const SUSPENDING_FIELDS: readonly { readonly path: Path; readonly value: string | boolean }[] = [
@@ -55,7 +55,10 @@ export const SUSPENDING_ANNOTATIONS: readonly { readonly key: string; readonly v
   { key: "cnrm.cloud.google.com/actuation-mode", values: ["Paused"] },
 ];
 
-/** What other annotations end with that hold an object still when they are `"true"`. Data: the reference page is made from it. */
+/**
+ * Endings of the names of other annotations that suspend an object when they are `"true"`. Data: the reference page is
+ * made from it.
+ */
 export const SUSPENDING_NAME: RegExp =
   /[./-](?:paused?|suspend(?:ed)?|hibernated?|(?:pause|skip|stop|block|disable)-?reconcil[a-z]*|reconcil[a-z]*-?(?:paused|stopped|suspended|disabled))$/i;
 
@@ -63,6 +66,7 @@ export const SUSPENDING_NAME: RegExp =
 interface Known {
   readonly site: SwitchSite;
   readonly kinds: KnownSwitch["kinds"];
+  readonly except: KnownSwitch["except"];
   /** The kinds of all groups: most objects are of none of them. */
   readonly names: ReadonlySet<string>;
 }
@@ -80,18 +84,18 @@ interface Place {
 interface Places {
   readonly fields: ReadonlyMap<string, Place>;
   readonly annotations: ReadonlyMap<string, Place>;
-  /** By kind: few kinds have one, so labels are not looked through. */
+  /** The labels by kind: few kinds have one, so that labels are rarely looked through. */
   readonly labels: ReadonlyMap<string, Place>;
 }
 
-/** Made at the first question. */
+/** The places are made at the first question. */
 let places: Places | undefined;
 
 function makePlaces(): Places {
   const [fields, annotations, labels] = [new Map<string, Place>(), new Map<string, Place>(), new Map<string, Place>()];
-  for (const { kinds, ...row } of KNOWN_SWITCHES) {
+  for (const { kinds, except, ...row } of KNOWN_SWITCHES) {
     const names = new Set(Object.values(kinds).flat());
-    const known: Known = { site: { ...row, off: "delete" }, kinds, names };
+    const known: Known = { site: { ...row, off: "delete" }, kinds, except, names };
     if (row.kind === "field") placeAt(fields, String(row.path[1])).known.push(known);
     else if (row.kind === "annotation") placeAt(annotations, String(row.path[2])).known.push(known);
     else for (const name of names) placeAt(labels, name).known.push(known);
@@ -171,9 +175,10 @@ function isCommon(place: Place | undefined, key: string, value: string): boolean
   return values[0] === "*" || values.includes(value);
 }
 
-function isFor({ kinds, names }: Known, subject: Subject): boolean {
+function isFor({ kinds, except, names }: Known, subject: Subject): boolean {
   if (!names.has(subject.kind) && !names.has("*")) return false;
   const group = groupOf(subject);
+  if (except?.[group]?.includes(subject.kind) === true) return false;
   for (const name in kinds) {
     const isOf = name.startsWith("*.") ? group.endsWith(name.slice(1)) : group === name;
     if (isOf && (kinds[name]?.includes(subject.kind) === true || kinds[name]?.[0] === "*")) return true;
@@ -195,8 +200,8 @@ function isOn(one: Known, subject: Subject): boolean {
   return state === "on" && until === undefined;
 }
 
-/** A result, with what is said of what holds the object still, and the fields that say it. */
-export function withSuspension(result: StatusResult, { suspended, fields, warnings }: Suspension): StatusResult {
+/** A result with the suspension of the object, and the fields that prove it. */
+export function withSuspension(result: StatusResult, { suspended, fields, warnings }: StatusSuspension): StatusResult {
   const { evidence } = result;
   const known = new Set(evidence.fields.map(({ path }) => path.join("\0")));
   const further = fields.filter(({ path }) => !known.has(path.join("\0")));

@@ -24,27 +24,27 @@ export interface EvidenceField {
 }
 
 /** Which rule decided, and on what. Deleting all the fields of a Current verdict turns Current away. */
-export interface Evidence {
+export interface StatusEvidence {
   /** Stable id: `builtin/Deployment/LessReady`, `generic/condition`, or a rule library's own. */
   readonly rule: string;
   readonly fields: readonly EvidenceField[];
 }
 
-/** What state an object is in, and why. */
+/** The status of an object, and why. */
 export interface StatusResult {
   readonly status: StatusWord;
   /** Held still by a field, an annotation or a condition of the object itself. Never hides a failure. */
   readonly suspended: boolean;
-  /** Nothing will change until somebody changes the object or what it refers to. */
+  /** Whether nothing will change until somebody changes the object, or another one that it refers to. */
   readonly terminal: boolean;
   /** PascalCase, for programs. */
   readonly reason: string;
   /** For people: at most 256 UTF-16 units, the cause first, no control characters. */
   readonly message: string;
-  /** As kstatus: none, or one of `Reconciling` and `Stalled`. */
+  /** The conditions as kstatus gives them: none, or one of `Reconciling` and `Stalled`. */
   readonly conditions: readonly StatusCondition[];
-  readonly evidence: Evidence;
-  /** What could not be read, and was therefore not believed. */
+  readonly evidence: StatusEvidence;
+  /** Problems about fields that could not be read, and were therefore not believed. */
   readonly warnings: readonly Problem[];
 }
 
@@ -56,8 +56,8 @@ export interface Distrusted {
   readonly field?: string;
 }
 
-/** What one rule says of one object. */
-export interface Verdict {
+/** The verdict of one rule on one object. */
+export interface RuleVerdict {
   readonly rule: string;
   readonly status: StatusWord;
   readonly reason: string;
@@ -71,7 +71,7 @@ export interface Verdict {
   readonly isDefault?: boolean;
 }
 
-/** What a rule may know beside the object. */
+/** The facts that a rule is given beside the object. */
 export interface StatusContext {
   /** Milliseconds since the epoch; absent: no rule may judge by age. */
   readonly now: number | undefined;
@@ -90,27 +90,27 @@ export interface StatusRule {
   readonly id: string;
   /** Default true: an object without a status is judged as such, and this rule is not asked. */
   readonly needsStatus?: boolean;
-  readonly evaluate: (object: KubeObject, context: StatusContext) => Verdict | undefined;
+  readonly evaluate: (object: KubeObject, context: StatusContext) => RuleVerdict | undefined;
   /**
-   * What holds the object still, if the rule can tell: for the rule's own answer, for that of the next layer where it
+   * The suspension of the object, if the rule can tell: for the rule's own answer, for that of the next layer where it
    * leaves the object to that, and for an object without a status or with one of another generation. Must not throw.
    */
-  readonly suspension?: (object: KubeObject, context: StatusContext) => Suspension | undefined;
+  readonly suspension?: (object: KubeObject, context: StatusContext) => StatusSuspension | undefined;
   /** For a rule of the library: what is not believed where the object is judged without it. Must not throw. */
   readonly overrules?: (object: KubeObject) => readonly Distrusted[];
   /** For a rule of the library: the condition types that its controller always writes, where it leaves the object to the next layer. */
   readonly usualConditions?: (object: KubeObject) => readonly string[];
 }
 
-/** What a rule says of what holds an object still. */
-export interface Suspension {
+/** The answer of a rule about the suspension of an object. */
+export interface StatusSuspension {
   /** Absent: it could not be told; the warnings say why. */
   readonly suspended?: boolean;
   readonly fields: readonly EvidenceField[];
   readonly warnings?: readonly Problem[];
 }
 
-/** What is known of what holds an object still. `unknown` says nothing but its warnings. */
+/** The state of an object's suspension. `unknown` says nothing but its warnings. */
 export interface KnownStanding {
   readonly suspended: "yes" | "no" | "partial" | "pending" | "unknown";
   readonly fields: readonly EvidenceField[];
@@ -121,14 +121,14 @@ export interface KnownStanding {
  * Rules by `group/kind`, as `statusRuleKey` writes it; the version never counts. The key `group/*` is for all other
  * kinds of a group, `*.domain/*` for all groups below a domain.
  */
-export type StatusRules = ReadonlyMap<string, StatusRule>;
+export type StatusRuleSet = ReadonlyMap<string, StatusRule>;
 
 /** Objects by the uid of each of their owners, as `indexChildren` makes it. */
 export interface ChildIndex {
   readonly byOwner: ReadonlyMap<string, readonly Subject[]>;
 }
 
-/** What `computeStatus` may be told. All of it is optional. */
+/** Options of `computeStatus`. */
 export interface StatusOptions {
   /** Default `extended`. */
   readonly mode?: StatusMode;
@@ -136,11 +136,11 @@ export interface StatusOptions {
   readonly now?: number | string | undefined;
   /** When the caller first saw this object, in the same forms. Default: `metadata.creationTimestamp`. */
   readonly firstSeen?: number | string | undefined;
-  /** How long a live object may go without any status before InProgress becomes Unknown. Default 300. */
+  /** How many seconds a live object may go without any status before InProgress becomes Unknown. Default 300. */
   readonly noStatusGraceSeconds?: number;
-  /** How long a Pod may be unschedulable before Failed: longer than an autoscaler takes to add a node. Default 300. */
+  /** How many seconds a Pod may be unschedulable before Failed: longer than an autoscaler takes to add a node. Default 300. */
   readonly unschedulableGraceSeconds?: number;
-  /** How long a not-ready condition may go without naming progress or a cause before Failed. Default 1800. */
+  /** How many seconds a not-ready condition may go without naming progress or a cause before Failed. Default 1800. */
   readonly stuckAfterSeconds?: number;
   /**
    * Whether a cluster holds the object. Default: it does if its metadata has a uid, a resourceVersion, a
@@ -160,17 +160,18 @@ export interface StatusOptions {
    */
   readonly usualConditions?: (group: string, kind: string) => readonly string[] | undefined;
   /** The caller's own rules: asked first. */
-  readonly rules?: StatusRules;
+  readonly rules?: StatusRuleSet;
   /** Opt-in: turns the value of the annotation `landfall.dev/status-rule` into a rule; asked second. */
   readonly hint?: (annotation: string) => StatusRule | undefined;
   /**
-   * What the suspend catalogue knows of an object, such as `standingReader()` of `@landfall/core/suspend`: asked where no
-   * rule says that something holds it still. It only adds; without an answer the common switches stand.
+   * Reads the suspension of an object from the suspend catalogue, for example with `standingReader()` of
+   * `@landfall/core/suspend`: asked where no rule says that the object is suspended. It only adds; without an answer
+   * the common switches stand.
    */
   readonly suspension?: (object: KubeObject, now: number | undefined) => KnownStanding | undefined;
   /**
    * The rule library: asked third, before the built-in rules and the generic layer, which judge the object too: a failure
    * that they find wins over a Current of the library. A lookup will do.
    */
-  readonly library?: Pick<StatusRules, "get">;
+  readonly library?: Pick<StatusRuleSet, "get">;
 }

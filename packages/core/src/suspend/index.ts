@@ -5,7 +5,14 @@ export { createCatalogue } from "./catalogue/create-catalogue.ts";
 export { CATALOGUE } from "./catalogue/index.ts";
 export { mechanismOf } from "./catalogue/mechanism-data.ts";
 export { REFUSED, type Refusal } from "./catalogue/refused.ts";
-export { authorityOf, chooseMechanism, derivationsFor, mechanismsFor, type Wish } from "./choose/choose.ts";
+export {
+  authorityOf,
+  chooseMechanism,
+  derivationsFor,
+  type MechanismWish,
+  mechanismsFor,
+  ownMechanisms,
+} from "./choose/choose.ts";
 export { definitionOf, guessMechanism } from "./choose/guess.ts";
 export { applyEdits } from "./edit/apply-edits.ts";
 export { editsBetween } from "./edit/edits-between.ts";
@@ -21,6 +28,7 @@ export {
   withEntry,
 } from "./ledger/ledger-object.ts";
 export { valueWithoutHolds } from "./ledger/without-holds.ts";
+export { type Requirement, requirementsOf } from "./links/karmada-links.ts";
 export { PARENT_LINKS } from "./links/parent-links.ts";
 export { liveLedgerRef } from "./live/ledger-steps.ts";
 export { type LiveChange, liveChanges } from "./live/live-changes.ts";
@@ -34,7 +42,7 @@ export {
 } from "./live/live-plan.ts";
 export { fieldManagerOf, type LiveDeed, type LiveStep, type PatchOperation } from "./live/live-step.ts";
 export { type HoldNotice, type HoldsLook, type LookRequest, lookAfterHolds } from "./live/look-after.ts";
-export { inOrder, type Verb } from "./live/order.ts";
+export { type HoldVerb, inOrder } from "./live/order.ts";
 export { testedPatch } from "./live/tested-patch.ts";
 export { EFFECTS, type Effect, isEffect } from "./model/effect.ts";
 export { type Hold, isLive } from "./model/hold.ts";
@@ -49,7 +57,7 @@ export {
   HAZARDS_TO_ALLOW,
   type Hazard,
   type Mechanism,
-  type Observation,
+  type ObservedCondition,
   type Pin,
   type PinSite,
   type Site,
@@ -64,6 +72,7 @@ export { LONGEST_SPELLING, type Saved, type SavedField, type Spelling } from "./
 export { descendantsOf } from "./resolve/descendants.ts";
 export { type SuspensionDrift, suspensionDrift } from "./resolve/drift.ts";
 export { type Fight, type FightOptions, fightingCondition, findFights } from "./resolve/fighting.ts";
+export { type Stopped, type WhereNobodyNeeds, whereNobodyNeeds } from "./resolve/needed.ts";
 export {
   type Claims,
   isDecidedElsewhere,
@@ -71,16 +80,16 @@ export {
   type Redirection,
   redirect,
 } from "./resolve/redirect.ts";
-export { resolve } from "./resolve/resolve.ts";
+export { resolveSuspension } from "./resolve/resolve.ts";
 export {
   type EffectAmong,
   indexObjects,
   type ResolutionAmong,
+  type ResolveSurroundings,
   type ResumeStep,
   resolveAmong,
-  type Surroundings,
 } from "./resolve/resolve-among.ts";
-export { type Standing, type StandingReader, standingReader } from "./resolve/standing.ts";
+export { type StandingReader, type SuspensionStanding, standingReader } from "./resolve/standing.ts";
 export { standingAmong } from "./resolve/standing-among.ts";
 export { type SuspensionFigures, suspensionFigures, writeSuspensionMetrics } from "./resolve/suspension-metrics.ts";
 export type { HoldAdvice } from "./resolve/writers-held.ts";

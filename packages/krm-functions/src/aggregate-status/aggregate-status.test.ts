@@ -335,6 +335,33 @@ describe("other systems", () => {
     expect(outcome.results.some(({ tags }) => tags?.["code"] === "UnclaimedObjects")).toBe(false);
   });
 
+  test("AC-M4, AC-M7: Karmada: what a template needs reports for each member that needs it, with who holds it", () => {
+    const free: KubeObject = {
+      apiVersion: "work.karmada.io/v1alpha2",
+      kind: "ResourceBinding",
+      metadata: { name: "settings-configmap", namespace: "shop", generation: 2 },
+      spec: {
+        resource: { apiVersion: "v1", kind: "ConfigMap", namespace: "shop", name: "settings" },
+        requiredBy: [{ namespace: "shop", name: "web-deployment", clusters: [{ name: "m1" }, { name: "m2" }] }],
+      },
+      status: { aggregatedStatus: [{ clusterName: "m1", applied: true, health: "Unknown" }] },
+    };
+    const mechanism = mechanismsFor(CATALOGUE, refOf(free)).find(({ effect }) => effect === "delivery");
+    if (mechanism === undefined) throw new Error("a binding has no mechanism");
+    const hold = { holder: "INC-1", effect: "delivery", reason: "looping", targets: { clusters: ["m2"] } } as const;
+    const edits = suspend(free, { hold, mechanism });
+    const held = edits.ok ? applyEdits(free, edits.value) : edits;
+    if (!held.ok) throw new Error(JSON.stringify(held.problems));
+    const text = run([kptfile, snapshot("karmada", [held.value as Fields])]);
+    expect(line(text, "m1")).toMatchObject({ suspended: "no" });
+    expect(line(text, "m2")).toMatchObject({
+      suspended: "yes",
+      holds: ["INC-1"],
+      heldBy: [{ holder: "INC-1", reason: "looping" }],
+    });
+    expect(line(text, "m1")).not.toHaveProperty("heldBy");
+  });
+
   test.each(["the sync first", "the variant first"])(
     "a PackageVariant beside a RootSync does not decide what is wanted: %s",
     (order) => {
@@ -389,6 +416,24 @@ describe("holds", () => {
       reason: "Suspended",
       message: "held by rollout/shop; at v1, v2 is wanted",
     });
+  });
+
+  test("AC-M4: a report names holder, reason, since and until", () => {
+    const free: KubeObject = rootSync("edge-1", "v2");
+    const [mechanism] = mechanismsFor(CATALOGUE, refOf(free));
+    if (mechanism === undefined) throw new Error("a RootSync has no pin");
+    const why = { reason: "INC-1", since: "2026-11-21T06:00:00Z", until: "2026-11-22T06:00:00Z" };
+    const hold = { holder: "oncall/ana", effect: "delivery", revision: "v1", ...why } as const;
+    const edits = suspend(free, { hold, mechanism });
+    const pinned = edits.ok ? applyEdits(free, edits.value) : edits;
+    if (!pinned.ok) throw new Error(JSON.stringify(pinned.problems));
+    const live = { ...pinned.value, status: synced("edge-1", "v1")["status"] } as unknown as Fields;
+    const text = run([kptfile, pinned.value as Fields, snapshot("edge-1", [live, group("edge-1")])]);
+    expect(line(text, "edge-1")).toMatchObject({ holds: ["oncall/ana"], heldBy: [{ holder: "oncall/ana", ...why }] });
+    expect(validateFleetReport(named(text, "FleetReport", "fleet"))).toEqual([]);
+    const [page] = itemsOf(text).filter(({ kind }) => kind === "FleetReport");
+    const pushed = run([kptfile, snapshot("hub", [page as Fields])]);
+    expect(line(pushed, "edge-1")).toMatchObject({ heldBy: [{ holder: "oncall/ana", ...why }] });
   });
 
   test("a pin that has not reached the cluster is not counted: a later step of the same render may have made it", () => {

@@ -14,9 +14,11 @@ import { subPackages } from "../targets/sub-package.ts";
 import { VERSION } from "../version.ts";
 import { docs } from "./docs.ts";
 import { fleetOptions } from "./fleet-options.ts";
+import { writeInventoryStatus } from "./inventory-status.ts";
 import { type PackageObject, readFleet } from "./observe/fleet-input.ts";
 import { knownKind } from "./observe/kinds.ts";
 import { type FleetObservations, observeInput } from "./observe/observe-fleet.ts";
+import { writeResourceGroupFiles } from "./resource-group-files.ts";
 import { revisionsTold } from "./revisions-told.ts";
 import { type Sayer, WANTED_BY, wantedInPackage } from "./wanted-in-package.ts";
 import { addGate, writeCondition } from "./write-condition.ts";
@@ -27,7 +29,8 @@ const DEFAULTS = { fleet: "fleet", output: "reports", maxResults: 20 } as const;
 
 /**
  * The function `aggregate-status`: snapshots and delivery objects in, reports and one Kptfile condition out. Pure and
- * idempotent: its own reports tell it only since when a verdict stands, and which revisions a sample may tell of.
+ * idempotent: its own reports tell it only since when a verdict stands, what became of earlier revisions, and which
+ * revisions a sample may tell of.
  */
 export const aggregateStatus: KrmFunction<AggregateStatus> = {
   name: "aggregate-status",
@@ -51,20 +54,27 @@ function run(list: ResourceList, config: AggregateStatus): void {
   } = config;
   const clock = readClock(list, config.now);
   const wanted = { ...wantedInPackage(sayers(list)), ...config.wanted };
-  const options = fleetOptions({ ...config, wanted }, clock.ok ? clock.value : undefined);
+  const options = fleetOptions({ ...config, wanted, named: config.wanted }, clock.ok ? clock.value : undefined);
   const input = readFleet(packageObjects(list));
   const previous = previousReports(list, fleet);
   if (!options.ok || !clock.ok || !previous.ok)
     return report(list, [...options.problems, ...clock.problems, ...previous.problems]);
+  report(list, clock.problems);
   const revisions = [...(options.value.revisions ?? []), ...revisionsTold(previous.value.lines.values())];
-  const found = observeInput(input, { ...options.value, revisions });
+  const { resourceGroups = "none" } = config;
+  const found = observeInput(input, { ...options.value, revisions, keepParts: resourceGroups === "files" });
   report(list, found.problems);
   if (found.problems.some(({ severity }) => severity === "error")) return;
   const observations = found.observations.map((observation) =>
     carrySince(observation, previous.value.lines.get(targetKey(observation.target))),
   );
   const groupOf = groupsOf(config.groupBy ?? [], found);
-  const first = writeReports(list, { fleet, observations, groupOf, output, unsaid: found.unsaid }, previous.value);
+  const { exceptions, history } = config;
+  const { unsaid, problems } = found;
+  const reports = { fleet, observations, groupOf, output, unsaid, problems, exceptions, history };
+  const first = writeReports(list, reports, previous.value);
+  if (resourceGroups === "files") writeResourceGroupFiles(list, { observations, parts: found.parts, output });
+  if (resourceGroups === "inventory") report(list, writeInventoryStatus(list, input));
   const condition = landedOf(first);
   if (list.rootKptfile !== undefined) writeKptfile(list.rootKptfile, condition, config);
   const { delivery, unclaimed } = found;

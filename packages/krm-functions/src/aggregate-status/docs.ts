@@ -1,7 +1,7 @@
 import { READS } from "@landfall/adapters/systems";
 import type { FunctionDocs } from "../sdk/index.ts";
 
-/** What `--help` and `--doc` say. */
+/** The texts of `--help` and `--doc`. */
 export const docs: FunctionDocs = {
   short: "Aggregate the status of a fleet from snapshots into bounded reports and one Kptfile condition",
   long: `Reads the StatusSnapshots of a fleet package and the delivery objects in it, and writes one PackageReport for each

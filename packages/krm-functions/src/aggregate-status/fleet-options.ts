@@ -8,7 +8,10 @@ const STALE_AFTER = "15m";
 export type FleetConfig = Pick<
   Partial<AggregateStatus>,
   "targets" | "subPackagesAreClusters" | "staleAfter" | "wanted" | "packages" | "revisions"
->;
+> & {
+  /** Revisions that the config itself wants, where `wanted` has more. */
+  readonly named?: AggregateStatus["wanted"];
+};
 
 /**
  * How a fleet is looked at, as a config says it: read here for the function and for `landfall status`, so that both give
@@ -22,7 +25,8 @@ export function fleetOptions(config: FleetConfig, now: number | undefined): Resu
   if (!resolver.ok) return resolver;
   if (patience === undefined || patience <= 0) return failure(badPatience(staleAfter));
   const { revisions = [] } = config;
-  return success({ resolver: resolver.value, now, staleAfter: patience, wanted, packages, revisions });
+  const { named } = config;
+  return success({ resolver: resolver.value, now, staleAfter: patience, wanted, named, packages, revisions });
 }
 
 function badPatience(text: string): Problem {

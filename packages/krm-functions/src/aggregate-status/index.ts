@@ -1,3 +1,4 @@
+export { CLOCK, type PlacedClock, packageTime } from "../stored/clock.ts";
 export { aggregateStatus } from "./aggregate-status.ts";
 export { type FleetConfig, fleetOptions } from "./fleet-options.ts";
 export type { PackageObject } from "./observe/fleet-input.ts";

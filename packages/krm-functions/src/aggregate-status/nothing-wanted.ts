@@ -4,8 +4,9 @@ import type { FleetReport } from "@landfall/core/schemas";
 const MOST_NAMES = 3;
 
 /**
- * A page of a report that says nothing of a landing where nobody says what is wanted: neither a rollout of the package, nor the
- * config, nor the delivery object of the target. What a cluster has is then what it has, and not what anybody asked for.
+ * A page of a report without a word on landing where nobody says which revision is wanted: neither a rollout of the
+ * package, nor the config, nor the delivery object of the target. The revision of a cluster is then only the present
+ * one, and not one that anybody asked for.
  */
 export function withNothingWanted(report: FleetReport, unsaid: readonly string[]): FleetReport {
   const { status } = report;

@@ -25,7 +25,7 @@ function render(text: string): string {
   return outcome.output.replace(/\nresults:[^]*$/, "\n");
 }
 
-/** What each PackageReport is about, by its name. */
+/** The spec of each PackageReport, by its name. */
 function reportsIn(text: string): ReadonlyMap<string, unknown> {
   const items = (parse(text) as { readonly items: readonly KubeObject[] }).items;
   const reports = items.filter(({ kind }) => kind === "PackageReport");

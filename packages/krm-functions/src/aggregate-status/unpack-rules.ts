@@ -1,14 +1,14 @@
 import { Buffer } from "node:buffer";
-import type { StatusRules } from "@landfall/core/status";
+import type { StatusRuleSet } from "@landfall/core/status";
 
 /**
  * Rules as a bundle carries them: their keys, separated by blanks, and the code of the module `statusRuleLibrary` comes
  * from, as CommonJS, deflated, in base64. The code is unpacked when a key of its own is first asked for. Throws if it
  * cannot be: a bundle that is broken.
  */
-export function unpackRules(keys: string, packed: string): Pick<StatusRules, "get"> {
+export function unpackRules(keys: string, packed: string): Pick<StatusRuleSet, "get"> {
   let known: ReadonlySet<string> | undefined;
-  let rules: StatusRules | undefined;
+  let rules: StatusRuleSet | undefined;
   return {
     get: (key) => {
       known ??= new Set(keys.split(" "));
@@ -19,10 +19,10 @@ export function unpackRules(keys: string, packed: string): Pick<StatusRules, "ge
   };
 }
 
-function unpack(packed: string): StatusRules {
+function unpack(packed: string): StatusRuleSet {
   const { inflateRawSync } = process.getBuiltinModule("node:zlib");
   const { compileFunction } = process.getBuiltinModule("node:vm");
-  const exports: { statusRuleLibrary?: StatusRules } = {};
+  const exports: { statusRuleLibrary?: StatusRuleSet } = {};
   compileFunction(inflateRawSync(Buffer.from(packed, "base64")).toString("utf8"), ["exports"])(exports);
   if (exports.statusRuleLibrary === undefined) throw new Error("the rule library of this bundle is broken");
   return exports.statusRuleLibrary;

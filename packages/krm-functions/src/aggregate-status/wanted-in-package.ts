@@ -1,4 +1,6 @@
-/** The kinds by which a rollout says which revision of which package is wanted: what somebody asks for, before what was decided last. */
+/**
+ * The kinds by which a rollout names the wanted revision of a package: the wish of a person, before the last decision.
+ */
 export const WANTED_BY = [
   { group: "fn.landfall.dev", kind: "ComputeWave", at: [] },
   { group: "landfall.dev", kind: "Rollout", at: ["spec"] },

@@ -21,6 +21,7 @@ import {
 import type { FleetReport, PackageReport } from "@landfall/core/schemas";
 import { type Item, type ResourceList, updateItem } from "../sdk/index.ts";
 import { withNothingWanted } from "./nothing-wanted.ts";
+import { withUnresolved } from "./with-unresolved.ts";
 
 const GROUP = "landfall.dev";
 
@@ -69,15 +70,21 @@ function locate(problems: readonly Problem[], { ref, id }: Item): readonly Probl
   return problems.map((problem) => ({ ...problem, ref, ...(id.path === "" ? {} : { file }) }));
 }
 
-/** What is reported. */
+/** The input of the reports. */
 export interface ReportInput {
   readonly fleet: string;
   readonly observations: readonly Observation[];
   /** The groups a target is in: each a set of labels and their values. */
   readonly groupOf: ((observation: Observation) => { readonly [label: string]: string }) | undefined;
   readonly output: string;
-  /** Targets of which nobody says what is wanted: their keys, sorted. */
+  /** The keys of the targets whose wanted revision nobody names, sorted. */
   readonly unsaid: readonly string[];
+  /** Problems that were found on the way: those of what leads nowhere make a condition. */
+  readonly problems: readonly Problem[];
+  /** How many of the worst exceptions a report lists. */
+  readonly exceptions?: number | undefined;
+  /** How many revisions a PackageReport tells the fate of. */
+  readonly history?: number | undefined;
 }
 
 /**
@@ -94,12 +101,12 @@ export function writeReports(list: ResourceList, input: ReportInput, previous: P
     put(list, named, item, `${input.output}/packages/${named.metadata.name}.yaml`);
   }
   const [known] = previous.pages.filter(({ report }) => report.spec.page === 1);
-  const { fleet, observations } = input;
+  const { fleet, observations, unsaid, problems, exceptions } = input;
   const minPages = previous.pages.reduce((most, { report }) => Math.max(most, report.spec.page), 1);
   let first: FleetReport | undefined;
   const old = known && conditionsOf(known.report);
-  for (const page of fleetReportPages({ fleet, observations, previous: old, minPages })) {
-    const report = first === undefined ? withNothingWanted(page, input.unsaid) : page;
+  for (const page of fleetReportPages({ fleet, observations, previous: old, minPages, exceptions })) {
+    const report = first === undefined ? withUnresolved(withNothingWanted(page, unsaid), problems, old) : page;
     first ??= report;
     const before = previous.pages.find((entry) => entry.report.spec.page === report.spec.page);
     put(list, report, before?.item, `${input.output}/fleet/${report.metadata.name}.yaml`);
@@ -116,7 +123,8 @@ function withOwnName(report: PackageReport, taken: Set<string>): PackageReport {
   return own === name ? report : { ...report, metadata: { ...report.metadata, name: own } };
 }
 
-function packageReports({ observations, groupOf }: ReportInput, previous: PreviousReports): readonly PackageReport[] {
+function packageReports(input: ReportInput, previous: PreviousReports): readonly PackageReport[] {
+  const { observations, groupOf, exceptions, history } = input;
   const wanted = new Map<string, Scope>();
   const note = (scope: Scope): void => {
     wanted.set(scopeKey(scope), scope);
@@ -128,10 +136,15 @@ function packageReports({ observations, groupOf }: ReportInput, previous: Previo
     for (const group of groupBy(members, (member) => JSON.stringify(groupOf(member))).values())
       if (group[0] !== undefined) note({ package: name, group: groupOf(group[0]), observations: group });
   }
-  const old = new Map(previous.packages.map(({ report }) => [scopeKey(report.spec), conditionsOf(report)]));
+  const old = new Map(previous.packages.map(({ report }) => [scopeKey(report.spec), report]));
   return [...wanted]
     .toSorted(([a], [b]) => (a < b ? -1 : 1))
-    .map(([key, scope]) => packageReport({ ...scope, previous: old.get(key) }));
+    .map(([key, scope]) => {
+      const before = old.get(key);
+      const previousHistory = before?.status?.history;
+      const conditions = before && conditionsOf(before);
+      return packageReport({ ...scope, previous: conditions, previousHistory, history, exceptions });
+    });
 }
 
 interface Scope {

@@ -2,7 +2,7 @@ import { type Observation, SEVERITIES, severityOf } from "@landfall/core/aggrega
 import { type Condition, formatTarget, type KubeObject, refOf, targetKey } from "@landfall/core/object";
 import type { FunctionResult, Item, ResourceList } from "../sdk/index.ts";
 
-/** What is told to the person who renders. */
+/** The input of the results for the person who renders. */
 export interface ResultInput {
   readonly observations: readonly Observation[];
   readonly delivery: ReadonlyMap<string, KubeObject>;

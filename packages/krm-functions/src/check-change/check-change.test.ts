@@ -56,3 +56,12 @@ describe("AC-K3: a validator of what a package changes since its parent", () => 
     expect(run([], [], { parent: undefined }).exitCode).toBe(1);
   });
 });
+
+test("AC-F13: with a scope, what is outside of it fails the render by name, and no rule of a system is needed", () => {
+  const map = (namespace: string) => ({ apiVersion: "v1", kind: "ConfigMap", metadata: { name: "m", namespace } });
+  const { exitCode, results } = run([], [map("team-a"), map("team-b")], { scope: { namespaces: ["team-a"] } });
+  expect([exitCode, results]).toMatchObject([
+    1,
+    [{ severity: "error", resourceRef: { kind: "ConfigMap", namespace: "team-b", name: "m" } }],
+  ]);
+});

@@ -1,5 +1,5 @@
 import { checkChanges } from "@landfall/adapters/systems";
-import { formatRef, type KubeObject } from "@landfall/core/object";
+import { formatRef, type KubeObject, otherCode } from "@landfall/core/object";
 import type { CheckChange } from "@landfall/core/schemas";
 import type { KrmFunction, ResourceList } from "../sdk/index.ts";
 import { VERSION } from "../version.ts";
@@ -15,20 +15,20 @@ export const checkChange: KrmFunction<CheckChange> = {
   run,
 };
 
-function run(list: ResourceList, { parent, role }: CheckChange): void {
+function run(list: ResourceList, { parent, role, scope }: CheckChange): void {
   const before = (parent as readonly unknown[] as readonly KubeObject[]).map(withoutPlace);
   const after = list.items.map((item) => withoutPlace(item.toObject()));
-  for (const { ref, change, allowed, rule, begins, problems } of checkChanges(before, after, { role })) {
+  for (const { ref, change, allowed, rule, begins, problems } of checkChanges(before, after, { role, scope })) {
     for (const problem of problems) list.addProblem(problem);
     if (!allowed || rule === undefined) continue;
     const message = `${formatRef(ref)} is ${change}: ${rule}${begins === undefined ? "" : `, plan ${begins} begins`}`;
-    list.addProblem({ code: rule, severity: "info", message, ref });
+    list.addProblem({ code: otherCode(rule), severity: "info", message, ref });
   }
 }
 
 const PLACE = /^(?:internal\.)?config\.kubernetes\.io\/(?:path|index|package-path)$/;
 
-/** An object without what only says where it lies: that may differ where nothing is changed. */
+/** An object without the annotations that only tell its file and index: these may differ where nothing was changed. */
 function withoutPlace(object: KubeObject): KubeObject {
   const { annotations, ...metadata } = object.metadata ?? {};
   const own = Object.entries(annotations ?? {}).filter(([key]) => !PLACE.test(key));

@@ -92,7 +92,7 @@ describe("carrying a rollout out in the package", () => {
     expect(after(outcome)).toBe(SYNCS.replace("revision: 'v6' # what runs", "revision: 'v7' # what runs"));
     expect(outcome.results.find(({ tags }) => tags?.["change"] === "moved")).toMatchObject({
       severity: "info",
-      message: 'shop: RootSync shop-a moves: spec.git.revision was "v6", now "v7"',
+      message: 'shop: RootSync.configsync.gke.io fleet/shop-a moves: spec.git.revision was "v6", now "v7"',
       resourceRef: { kind: "RootSync", name: "shop-a" },
       field: { path: "spec.git.revision", currentValue: "v6", proposedValue: "v7" },
     });

@@ -9,7 +9,7 @@ import { reportMoves } from "./report-moves.ts";
 
 type Rule = NonNullable<ComputeWave["actuate"]>[number];
 
-/** What is carried out, and where. */
+/** The plan and state to carry out, and the place to do so. */
 export interface Work {
   readonly plan: Plan;
   readonly state: RolloutState;
@@ -81,7 +81,10 @@ function invalid(field: string, message: string): ReturnType<typeof failure> {
   return failure({ code: "InvalidActuation", severity: "error", message, field });
 }
 
-/** What a rule does not select has no target for it, and is seen only as one who shares: what is shared must be seen. */
+/**
+ * The deliveries for the system of a rule. An item that the rule does not select has no target for it, and is shown
+ * only if the system looks at shared objects.
+ */
 function objectsFor(
   list: ResourceList,
   { system }: Rule,

@@ -45,7 +45,7 @@ function rendered(objects: readonly Fields[], fields: Fields): readonly Fields[]
   return outcome.objects;
 }
 
-/** Renders until `renders` are done; what is released has landed by the next one. */
+/** Renders `renders` times; a released target has landed by the next render. */
 function goOn(objects: readonly Fields[], from: number, renders: number): readonly Fields[] {
   let now = objects;
   for (let at = from; at < from + renders; at += 1) {

@@ -1,15 +1,14 @@
-import type { Problem } from "@landfall/core/object";
 import {
   appendDecision,
   decide,
   handsOffIn,
-  type Plan,
   type PlanContent,
   refuseRivals,
+  requeueTime,
   writePlan,
 } from "@landfall/core/rollout";
 import type { ComputeWave } from "@landfall/core/schemas";
-import type { Item, KrmFunction, ResourceList } from "../sdk/index.ts";
+import type { KrmFunction, ResourceList } from "../sdk/index.ts";
 import { VERSION } from "../version.ts";
 import { carryOut } from "./carry-out.ts";
 import { checkClock } from "./check-clock.ts";
@@ -21,8 +20,8 @@ import { readRollout } from "./read-rollout.ts";
 import { addResults } from "./results.ts";
 import type { Followed } from "./steps/walk.ts";
 import { writeSteps } from "./steps/write-steps.ts";
-import { MOST_DEPENDENCIES, namesByKind, namesThoseBefore, type Place, writePlace } from "./wave-elsewhere.ts";
 import { checkWords } from "./words.ts";
+import { writeWaves } from "./write-waves.ts";
 
 /**
  * Decides which targets may change next, from strategy, inventory, report and the RolloutPlan it wrote before. Writes
@@ -36,7 +35,6 @@ export const computeWave: KrmFunction<ComputeWave> = {
   run,
 };
 
-const WAVE = ["metadata", "annotations", "landfall.dev/wave"] as const;
 const STEP = ["metadata", "annotations", "landfall.dev/step"] as const;
 
 function run(list: ResourceList, config: ComputeWave): void {
@@ -52,7 +50,7 @@ export function runRollout(list: ResourceList, config: ComputeWave): PlanContent
   const isShadow = mode === "shadow";
   const { rollout } = config;
   const decision = decide(plan, stored?.state, inputs);
-  const { state, nextLook } = decision;
+  const { state } = decision;
   const begins = state.attempt !== stored?.state.attempt;
   const rivals = isShadow ? [] : refuseRivals({ rollout, plan, state, begins }, others);
   for (const problem of rivals) list.addProblem(problem);
@@ -67,7 +65,7 @@ export function runRollout(list: ResourceList, config: ComputeWave): PlanContent
     mode,
     plan,
     state,
-    nextLook: nextLookOf(nextLook, followed, state.at),
+    next: nextTimeOf(requeueTime(decision, inputs.now), followed, state.at),
     conditions: stored?.conditions,
     clockMissing: inputs.clockMissing,
     minPages: items.length,
@@ -76,7 +74,10 @@ export function runRollout(list: ResourceList, config: ComputeWave): PlanContent
   writePlanItems(list, items, writePlan(content), config);
   addResults(list, { rollout, isShadow, plan, decision, items: deliveries.items });
   if (isShadow) return content;
-  if (config.annotate !== false) annotate(list, config, plan, deliveries, handsOffIn(state));
+  if (config.annotate !== false) {
+    const left = handsOffIn(state);
+    writeWaves(list, { systems: new Set(config.alsoWrite), plan, items: deliveries.items, left, steps: followed });
+  }
   if (followed !== undefined) writeSteps(list, config, followed);
   else forgetSteps(deliveries);
   carryOut(list, config, { plan, state, items: deliveries.items, now: inputs.now, released: followed?.released });
@@ -88,47 +89,10 @@ function forgetSteps({ items }: Deliveries): void {
   for (const item of [...items.values()].flat()) if (item.mayMention(STEP[2])) item.delete(STEP);
 }
 
-/** When to look again: at the latest when time alone would change a run. */
-function nextLookOf(look: number | undefined, followed: Followed | undefined, now: number): number | undefined {
+/** When time alone will change something: the rollout, or a run of steps in it. */
+function nextTimeOf(look: number | undefined, followed: Followed | undefined, now: number): number | undefined {
   const due = (followed?.runs ?? []).flatMap(({ decision }) =>
     decision.requeueAfter === undefined ? [] : [now + decision.requeueAfter],
   );
   return due.length === 0 ? look : Math.min(...due, look ?? Number.POSITIVE_INFINITY);
-}
-
-/** What people have is left as it is: it has the number of its wave since before they took it. */
-function annotate(
-  list: ResourceList,
-  config: ComputeWave,
-  plan: Plan,
-  deliveries: Deliveries,
-  left: ReadonlySet<string>,
-): void {
-  const systems = new Set(config.alsoWrite);
-  const isInOrder = namesThoseBefore(systems);
-  const itemsOf = (keys: readonly string[]): readonly Item[] => keys.flatMap((key) => deliveries.items.get(key) ?? []);
-  let before: Place["before"] = new Map();
-  for (const [wave, { name, targets }] of plan.waves.entries()) {
-    const keys = targets.map(({ key }) => key);
-    const items = itemsOf(keys);
-    const place = { wave, before };
-    const number = String(wave);
-    let unwritten = 0;
-    for (const item of itemsOf(keys.filter((key) => !left.has(key)))) {
-      if (!writePlace(item, place, systems)) unwritten++;
-      item.set(WAVE, number);
-    }
-    if (unwritten > 0) list.addProblem(tooManyDependencies(name, unwritten));
-    if (items.length > 0 && isInOrder) before = namesByKind(items);
-  }
-  for (const item of itemsOf(plan.held)) {
-    writePlace(item, undefined, systems);
-    item.delete(WAVE);
-  }
-}
-
-function tooManyDependencies(wave: string, count: number): Problem {
-  const each = `each would name more than ${MOST_DEPENDENCIES} of the wave before`;
-  const message = `wave ${wave}: spec.dependsOn of ${count} objects is not written: ${each}`;
-  return { code: "TooManyDependencies", severity: "warning", message, field: "spec.dependsOn" };
 }

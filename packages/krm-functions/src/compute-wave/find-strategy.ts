@@ -1,9 +1,9 @@
-import { failure, type ObjectRef, type Problem, type Result } from "@landfall/core/object";
+import { failure, type ObjectRef, type Problem, type ProblemCode, type Result } from "@landfall/core/object";
 import { readStrategy, type Strategy, type StrategySpec } from "@landfall/core/rollout";
 import { type ComputeWave, type RolloutStrategy, validateRolloutStrategy } from "@landfall/core/schemas";
 import type { Item, ResourceList } from "../sdk/index.ts";
 
-/** The strategy of a rollout, and what object it is, if it is one. */
+/** The strategy of a rollout, and the ref of its object, if it is one. */
 export interface FoundStrategy {
   readonly strategy: Strategy;
   readonly ref: ObjectRef | undefined;
@@ -52,6 +52,6 @@ function found(strategy: Result<Strategy>, ref: ObjectRef | undefined): Result<F
   return strategy.ok ? { ...strategy, value: { strategy: strategy.value, ref } } : strategy;
 }
 
-function problem(code: string, message: string, field: string, hint: string): Problem {
+function problem(code: ProblemCode, message: string, field: string, hint: string): Problem {
   return { code, severity: "error", message, field, hint };
 }

@@ -7,7 +7,7 @@ import { readPlanPages } from "../stored/plan-pages.ts";
 const DEFAULT_OUTPUT = "rollouts";
 const LOCAL_CONFIG = ["metadata", "annotations", "config.kubernetes.io/local-config"] as const;
 
-/** What the RolloutPlans say; `undefined` for none. Problems: those of `readPlanPages`; `PlanOfOtherPackage`. */
+/** Reads the RolloutPlans; `undefined` for none. Problems: those of `readPlanPages`; `PlanOfOtherPackage`. */
 export function readPlanItems(items: readonly Item[], config: ComputeWave): Result<StoredPlan | undefined> {
   const stored = readPlanPages(items);
   if (!stored.ok || stored.value === undefined || stored.value.package === config.package) return stored;

@@ -4,8 +4,8 @@ import {
   type DecideInputs,
   isKept,
   type Mode,
-  plan as makePlan,
   type Plan,
+  planRollout,
   provesTime,
   type Retry,
   type RolloutTarget,
@@ -18,6 +18,7 @@ import type { Item, ResourceList } from "../sdk/index.ts";
 import { readBudgets } from "../stored/budgets.ts";
 import { plansByRollout } from "../stored/plan-pages.ts";
 import { type Deliveries, readDeliveries } from "./facts/deliveries.ts";
+import { targetsOutOfScope } from "./facts/in-scope.ts";
 import { readInventory } from "./facts/inventory.ts";
 import { readMeasurements } from "./facts/measurements.ts";
 import { capBudgets, readOthers, usesOf } from "./facts/other-rollouts.ts";
@@ -35,7 +36,7 @@ export interface ReadRollout {
   readonly plan: Plan;
   /** The name of the strategy, if it is an object. */
   readonly strategy: string | undefined;
-  /** What was decided before, in the same mode. */
+  /** The plan and state of the decision before, in the same mode. */
   readonly stored: StoredPlan | undefined;
   /** Whether it is only judged. */
   readonly mode: Mode;
@@ -49,14 +50,15 @@ export interface ReadRollout {
   readonly walk: Walk | undefined;
 }
 
-/** What was decided before, where that is not what RolloutPlans of the package say. */
+/** The decision before, where it is not read from RolloutPlans of the package. */
 export interface Memory {
   readonly stored: StoredPlan | undefined;
 }
 
 /**
- * Reads a rollout from a package: strategy, inventory, plan, reports and what people said. Nothing is written. `memory`:
- * what was decided before; default: what RolloutPlans say.
+ * Reads a rollout from a package: strategy, inventory, plan, reports and the words of people. Nothing is written.
+ * `memory`: the decision before; default: that of the RolloutPlans. Problems: those of the strategy (`InvalidStrategy`),
+ * the inventory (`InvalidInventory`) and the stored plan (`readPlanItems`), and warnings.
  */
 export function readRollout(list: ResourceList, config: ComputeWave, memory?: Memory): Result<ReadRollout> {
   const taken = stepsTakenAway(list, config);
@@ -130,7 +132,7 @@ function readWalk(list: ResourceList, config: ComputeWave, facts: WalkFacts): Re
   });
 }
 
-/** The targets of a rollout, what delivers to them, and what was seen of them. */
+/** The targets of a rollout, the deliveries to them, and their evidence. */
 interface Fleet {
   readonly targets: readonly RolloutTarget[];
   readonly deliveries: Deliveries;
@@ -144,6 +146,8 @@ function readFleet(list: ResourceList, config: ComputeWave): Result<Fleet> {
   if (!inventory.ok) return inventory;
   const deliveries = readDeliveries(list, config, inventory.value, reader.value);
   if (!deliveries.ok) return deliveries;
+  const outside = targetsOutOfScope(config, inventory.value.targets, deliveries.value.items);
+  if (outside.length > 0) return failure(...outside);
   const targets = inventory.value.targets.map(({ target }) => target);
   const reports = readReports(list, config, { targets, reportedAs: deliveries.value.reportedAs });
   if (!reports.ok) return reports;
@@ -172,7 +176,7 @@ function planOf(config: ComputeWave, strategy: Strategy, { targets, stored, now 
   if (onSupersede === "refuse" && state !== undefined && isKept(state, wish, onSupersede, state.at + 1))
     return failure(supersedeRefused(state.revision, revision));
   const begins = beginsAttempt(state, wish, onSupersede, now);
-  return makePlan(strategy, targets, {
+  return planRollout(strategy, targets, {
     rollout,
     revision: begins ? revision : (state?.revision ?? revision),
     previous: begins ? undefined : stored?.previous,
@@ -200,7 +204,7 @@ function inputsOf(
   return { ...told, retries, ...seen, now, ...(clockMissing && { clockMissing }), tz };
 }
 
-/** What people said in the config. */
+/** The words of people in the config. */
 function readTold(config: ComputeWave): Omit<DecideInputs, "now" | "evidence" | "metrics"> {
   const { revision, restart = 0, pause, handbrake, skips = [], pins = [], rollback, abort } = config;
   return {
@@ -233,7 +237,7 @@ function supersedeRefused(running: string, revision: string): Problem {
 /** Names of revisions that mean another thing tomorrow. */
 const MOVABLE = /^(?:HEAD|main|master|trunk|latest|\*|(?:refs\/heads|origin)\/.*)$/;
 
-/** A name that moves cannot be compared: what lands under it today may not be what lands under it tomorrow. */
+/** The warning about a revision whose name moves: a target that has landed at it today may not have tomorrow. */
 function movableRevision({ revision }: ComputeWave): readonly Problem[] {
   if (!MOVABLE.test(revision)) return [];
   const message = `revision ${revision} is a name that moves: nobody can say what has landed`;

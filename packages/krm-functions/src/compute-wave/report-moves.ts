@@ -1,7 +1,7 @@
-import { type Edit, formatPath, type Problem, refKey, showValue } from "@landfall/core/object";
+import { type Edit, formatPath, formatRef, type Problem, refKey, showValue } from "@landfall/core/object";
 import type { Item, ResourceList } from "../sdk/index.ts";
 
-/** What is written, and what could not be. */
+/** The edits to write, and the problems of those that could not be written. */
 export interface Moves {
   readonly rollout: string;
   readonly edits: readonly Edit[];
@@ -27,7 +27,7 @@ function addMove(list: ResourceList, rollout: string, item: Item, edit: Edit): v
   const after = edit.operation === "delete" ? "absent" : showValue(edit.value);
   list.addFieldResult(item, path, {
     severity: "info",
-    message: `${rollout}: ${item.kind} ${item.name} moves: ${formatPath(path)} was ${before}, now ${after}`,
+    message: `${rollout}: ${formatRef(item.ref)} moves: ${formatPath(path)} was ${before}, now ${after}`,
     field: { path: formatPath(path), ...(edit.operation !== "delete" && { proposedValue: edit.value }) },
     tags: { rollout, change: "moved" },
   });

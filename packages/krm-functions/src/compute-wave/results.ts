@@ -1,14 +1,14 @@
-import { type Change, type Decision, explain, type Plan } from "@landfall/core/rollout";
+import { type Change, type Decision, explainRollout, type Plan } from "@landfall/core/rollout";
 import type { FunctionResult, Item, ResourceList } from "../sdk/index.ts";
 
-/** What the results are made from. */
+/** The input of the results. */
 export interface Outcome {
   readonly rollout: string;
   /** Whether it is only judged: each result says so. */
   readonly isShadow: boolean;
   readonly plan: Plan;
   readonly decision: Decision;
-  /** By target, the objects that deliver to it. */
+  /** The objects that deliver to each target. */
   readonly items: ReadonlyMap<string, readonly Item[]>;
 }
 
@@ -43,7 +43,7 @@ export function addResults(list: ResourceList, outcome: Outcome): void {
   const tags = { rollout, phase: state.phase };
   list.addResult({
     severity: state.phase === "Stopped" || isCompletedWithFailures ? "warning" : "info",
-    message: `${name}: ${explain(plan, state, state.at, undefined, blockers).message}`,
+    message: `${name}: ${explainRollout(plan, state, state.at, undefined, blockers).message}`,
     tags,
   });
   if (decision.superseding !== undefined) {
@@ -51,7 +51,7 @@ export function addResults(list: ResourceList, outcome: Outcome): void {
     list.addResult({ severity: "info", message, tags });
   }
   for (const wave of plan.waves.keys()) {
-    const { message, releasedBy } = explain(plan, state, state.at, { wave }, blockers);
+    const { message, releasedBy } = explainRollout(plan, state, state.at, { wave }, blockers);
     const next = releasedBy === undefined ? "" : `; goes on ${releasedBy}`;
     list.addResult({
       severity: "info",

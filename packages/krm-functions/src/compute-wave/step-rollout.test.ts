@@ -35,7 +35,7 @@ function rolloutOf(spec: object = {}): Rollout {
   };
 }
 
-/** An Application whose controller has carried out what it asks for, at a time. */
+/** An Application whose controller has carried out its spec, at a time. */
 function application(cluster: string, revision: string, health = "Healthy"): KubeObject {
   return {
     apiVersion: "argoproj.io/v1alpha1",
@@ -74,7 +74,7 @@ class World {
     return this.applications.map(({ spec }) => (spec as { source: { targetRevision: string } }).source.targetRevision);
   }
 
-  /** Argo CD does what is asked for. */
+  /** Plays Argo CD: it carries out each Application. */
   follow(health = "Healthy"): void {
     this.applications = this.applications.map((_, at) =>
       application(["eu-1", "eu-2", "us-1"][at] ?? "", String(this.wanted[at]), health),
@@ -117,6 +117,13 @@ describe("a rollout step by step", () => {
   test("the same input gives the same step", () => {
     const [one, other] = [new World(), new World()];
     for (let round = 0; round < 4; round++) expect(one.step()).toEqual(other.step());
+  });
+
+  test("a mode that nobody knows is refused by its name, and nothing is decided", () => {
+    const spec = { mode: "sahdow" as "shadow" };
+    const step = stepRollout({ rollout: rolloutOf(spec), objects: [STRATEGY], seen: [], cluster: "hub", now: START });
+    expect(step).toMatchObject({ ok: false, problems: [{ severity: "error", field: "mode" }] });
+    expect(step.problems[0]?.message).toContain("sahdow");
   });
 
   test("a shadow changes no object", () => {

@@ -4,84 +4,111 @@ import {
   formatTime,
   type Json,
   type KubeObject,
+  otherCode,
   type Problem,
   type Result,
   success,
 } from "@landfall/core/object";
-import { type PlanContent, writePlan, writeRolloutStatus } from "@landfall/core/rollout";
-import type { AggregateStatus, ComputeWave, Rollout, RolloutPlan } from "@landfall/core/schemas";
+import { type PlanContent, type RolloutStepInput, writePlan, writeRolloutStatus } from "@landfall/core/rollout";
+import {
+  type AggregateStatus,
+  type ComputeWave,
+  type Rollout,
+  type RolloutPlan,
+  validateComputeWave,
+} from "@landfall/core/schemas";
 import { editsBetween } from "@landfall/core/suspend";
 import { aggregateStatus } from "../aggregate-status/index.ts";
-import { createItem, createResourceList, type FunctionResult } from "../sdk/index.ts";
-import { computeWave, runRollout } from "./compute-wave.ts";
+import {
+  createItem,
+  createResourceList,
+  type FunctionResult,
+  type Item,
+  itemOfObject,
+  type ResourceList,
+} from "../sdk/index.ts";
+import { runRollout } from "./compute-wave.ts";
 
-/** What one step of a rollout in a cluster is decided on. */
-export interface RolloutStepInput {
-  readonly rollout: Rollout;
-  /** Strategies, budgets, plans of rollouts, reports, the inventory, and what delivers to the targets. */
-  readonly objects: readonly KubeObject[];
-  /** What is seen of the fleet in this cluster itself: objects with their status, as they are now. */
-  readonly seen: readonly KubeObject[];
-  /** The name of this cluster. */
-  readonly cluster: string;
-  /** In milliseconds since 1970. */
-  readonly now: number;
-}
-
-/** What is to be done, in this order: the plan is stored, then the objects are changed. */
+/** The work of one step, in this order: the plan is stored, then the objects are changed. */
 export interface RolloutStep {
   readonly pages: readonly RolloutPlan[];
   readonly status: NonNullable<Rollout["status"]>;
   readonly changes: readonly { readonly object: KubeObject; readonly edits: readonly Edit[] }[];
-  /** When time alone changes something, in milliseconds since 1970. */
-  readonly nextLook?: number;
-  /** What there is to tell. */
+  /** The milliseconds after `now` of the input at which time alone will change something; absent: never. */
+  readonly requeueAfter?: number;
+  /** The results to report. */
   readonly results: readonly FunctionResult[];
 }
 
 /**
- * One step of a Rollout that lies in a cluster: what aggregate-status and compute-wave say of these objects, as data.
- * The same input gives the same step. Problems: those of both functions.
+ * One step of a Rollout that lies in a cluster: what aggregate-status and compute-wave say of these objects, as data. The
+ * objects are not changed, and nobody may change them meanwhile. The same input gives the same step. Problems: those of both functions.
  */
 export function stepRollout(input: RolloutStepInput): Result<RolloutStep> {
-  const { objects, rollout } = input;
-  const items = [...objects, snapshotOf(input)].map((object, index) =>
-    createItem(object as unknown as { readonly [key: string]: Json }, { path: "cluster.yaml", index }),
-  );
+  const { objects } = input;
+  const items = itemsOf(input);
   const list = createResourceList({ items });
   const before = items.map((item) => item.toObject());
   aggregateStatus.run(list, statusConfig(input));
   const told = list.results.length;
   const config = configOf(input);
-  const faults = computeWave.config.validate(config);
+  const faults = validateComputeWave(config);
   if (faults.length > 0) return failure(...faults);
   const content = runRollout(list, config);
   const problems = list.results.filter(({ severity }) => severity === "error").map(problemOf);
   if (content === undefined || problems.length > 0) return failure(...problems);
   const changes = objects.flatMap((object, index) => {
     const [old, item] = [before[index], items[index]];
-    if (old === undefined || item === undefined || OURS.test(object.apiVersion ?? "")) return [];
+    if (old === undefined || item?.changed !== true || OURS.test(object.apiVersion ?? "")) return [];
     const edits = editsBetween(old, item.toObject());
     return edits.length === 0 ? [] : [{ object, edits }];
   });
-  return success({ ...stored(rollout, content), changes, results: list.results.slice(told) });
+  return success({ ...stored(input, content), changes, results: list.results.slice(told) });
+}
+
+/** A Rollout that lies in a cluster as if it lay in a package. */
+export interface RolloutPackage {
+  /** The objects and snapshots that the decision rests on, with the reports made from them and the config. */
+  readonly list: ResourceList;
+  /** The spec of the Rollout as a ComputeWave. */
+  readonly config: Item;
+}
+
+/** The package on which `stepRollout` decides, for whoever looks at a Rollout of a cluster as at one of a directory. */
+export function rolloutPackage(input: RolloutStepInput): RolloutPackage {
+  const { name } = input.rollout.metadata as { readonly name?: unknown };
+  const config = createItem(
+    { ...configOf(input), metadata: { name: String(name) } } as unknown as { readonly [key: string]: Json },
+    { path: "rollout.yaml", index: 0 },
+  );
+  const list = createResourceList({ items: [config, ...itemsOf(input)] });
+  aggregateStatus.run(list, statusConfig(input));
+  return { list, config };
+}
+
+function itemsOf(input: RolloutStepInput): Item[] {
+  return [...input.objects, snapshotOf(input)].map((object, index) =>
+    itemOfObject(object as unknown as { readonly [key: string]: Json }, { path: "cluster.yaml", index }),
+  );
 }
 
 const OURS = /^landfall\.dev\//;
 
-function stored(rollout: Rollout, content: PlanContent): Pick<RolloutStep, "pages" | "status" | "nextLook"> {
+function stored(
+  { rollout, now }: RolloutStepInput,
+  content: PlanContent,
+): Pick<RolloutStep, "pages" | "status" | "requeueAfter"> {
   const pages = writePlan(content);
   const { generation } = rollout.metadata as { readonly generation?: number };
   const status = writeRolloutStatus({ ...content, pages: pages.length });
-  const { nextLook } = content;
   return {
     pages,
     status: { ...(generation !== undefined && { observedGeneration: generation }), ...status },
-    ...(nextLook !== undefined && { nextLook }),
+    ...(content.next !== undefined && { requeueAfter: content.next - now }),
   };
 }
 
-/** What this cluster itself tells of the fleet. */
+/** The snapshot of the objects that were seen in this cluster. */
 function snapshotOf({ cluster, now, seen }: RolloutStepInput): KubeObject {
   return {
     apiVersion: "landfall.dev/v1alpha1",
@@ -115,5 +142,10 @@ function configOf({ rollout, now }: RolloutStepInput): ComputeWave {
 }
 
 function problemOf({ severity, message, tags, field }: FunctionResult): Problem {
-  return { code: tags?.["code"] ?? "", severity, message, ...(field !== undefined && { field: field.path }) };
+  return {
+    code: otherCode(tags?.["code"] ?? ""),
+    severity,
+    message,
+    ...(field !== undefined && { field: field.path }),
+  };
 }

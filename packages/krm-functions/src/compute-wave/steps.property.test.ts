@@ -3,15 +3,16 @@ import { expect, test } from "vitest";
 import type { Fields } from "./testing/fleet.ts";
 import { applies, Package, stepPlan, sync } from "./testing/steps-fleet.ts";
 
-// An adversary between the package and the clusters: what is applied late or never, what is seen late, lost or in another
-// order, failures, and people who say things at any time. Beside it a model of a few lines says what may have been moved.
+// An adversary between the package and the clusters: late or lost applies; reports that are late, lost or in another
+// order; failures; and people with commands at any time. Beside it a model of a few lines tells which objects may have
+// been moved.
 
 const PARTS = ["drain", "base", "addons"];
 const PLAN = stepPlan([{ name: "go", steps: PARTS.map((part) => applies(part)) }]);
 const OTHER = stepPlan([{ name: "go", steps: PARTS.toReversed().map((part) => applies(part)) }]);
 const SYNCS = ["a", "b"].flatMap((cluster) => PARTS.map((part) => sync(cluster, part)));
 
-/** What becomes of one object between two renders. */
+/** The fate of one object between two renders. */
 const FATE = fc.constantFrom("follows", "follows", "follows", "lags", "lost", "fails");
 interface Turn {
   readonly minutes: number;
@@ -30,7 +31,7 @@ const turn = (fates: fc.Arbitrary<string>, words: number): fc.Arbitrary<Turn> =>
     ahead: fc.integer({ min: 0, max: 3 }),
   });
 
-/** What clusters show over time: by line, what was there at each minute. */
+/** The clusters over time: by line, the revision that was there at each minute. */
 class World {
   readonly #seen: { readonly minute: number; readonly lines: { readonly [line: string]: string } }[] = [];
   #at: { [line: string]: string } = {};
@@ -122,7 +123,7 @@ test("whatever happens and whoever says what: nothing is moved before all before
             const line = `${cluster}/${part}`;
             if (firstMoved.has(line)) continue;
             firstMoved.set(line, minute);
-            // What begins with the edited plan begins in its order.
+            // A line that begins with the edited plan begins in its order.
             if (word === 8) continue;
             const before = PARTS.slice(0, PARTS.indexOf(part)).map((one) => `${cluster}/${one}`);
             expect(before.filter((one) => !proved.has(one) && !skipped.has(one))).toEqual([]);

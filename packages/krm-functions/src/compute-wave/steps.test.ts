@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
-import type { Fields } from "./testing/fleet.ts";
-import { applies, drained, type Lines, Package, stepPlan, sync, WAIT_FOR_DRAIN } from "./testing/steps-fleet.ts";
+import type { Fields, Lines } from "./testing/fleet.ts";
+import { applies, drained, Package, stepPlan, sync, WAIT_FOR_DRAIN } from "./testing/steps-fleet.ts";
 
 const PLAN = stepPlan([{ name: "go", steps: [WAIT_FOR_DRAIN, applies("base"), applies("addons")] }]);
 const SHORT = stepPlan([{ name: "go", steps: [applies("base"), applies("addons")] }], { deadline: "30m" });
@@ -155,8 +155,12 @@ describe.each(WAYS)("steps in a wave: %s", (_, fleetOf) => {
     const all = { strategy: without.strategy };
     fleet.render(0, V1, [], all).render(1, { ...V1, "a/base": "v2" }, [], without);
     expect(fleet.steps("a")).toBe("Running base:Running addons:Pending");
+    expect(fleet.said("info")).toContain(
+      "steps are kept of what is no target any more: a (StepRun shop-a): they go on when it is one again; remove the StepRun to forget it",
+    );
     fleet.render(2, { ...V1, "a/base": "v2" }, [], all);
     expect([fleet.steps("a"), fleet.run("a")?.run.attempt]).toEqual(["Running base:Complete addons:Running", 1]);
+    expect(fleet.said("info").join("\n")).not.toContain("steps are kept");
   });
 
   test("a newer revision supersedes the run, which is in the history", () => {
@@ -171,6 +175,19 @@ describe.each(WAYS)("steps in a wave: %s", (_, fleetOf) => {
     ]);
     expect(fleet.steps("a")).toBe("Running base:Running addons:Pending");
   });
+});
+
+test("row 85: parameters of the steps are filled in for each target", () => {
+  const plan = stepPlan([{ name: "go", steps: [applies("base")] }], {
+    parameters: [{ name: "host" }, { name: "site" }],
+  });
+  const parameters = { host: "$(site).example.com", site: "$(CLUSTER_NAME)-$(REVISION)" };
+  const fleet = new Package([plan, ...syncs("v1")], { actuate: [{ system: "config-sync" }], steps: { parameters } });
+  fleet.render(0, V1).render(1, { ...V1, "a/base": "v2", "a/addons": "v2" });
+  expect(["a", "b"].map((cluster) => fleet.run(cluster)?.run.trigger.parameters)).toEqual([
+    { host: "a-v2.example.com", site: "a-v2" },
+    { host: "b-v2.example.com", site: "b-v2" },
+  ]);
 });
 
 test("a rollout that is only judged has no steps: a target has landed when all of it is seen there", () => {
@@ -201,8 +218,12 @@ describe("steps that cannot be", () => {
       {},
       "NoExpressionEngine",
     ],
-    ["a job", [plan({ name: "s", tasks: [{ name: "t", job: {} }] })], {}, "NotInPipeline"],
-    ["a deletion", [plan({ name: "s", tasks: [{ name: "t", delete: { objects: [SELECTED] } }] })], {}, "NotInPipeline"],
+    [
+      "a deletion of what delivers elsewhere",
+      [plan({ name: "s", tasks: [{ name: "t", delete: { objects: [{ group: "x.io", kind: "X", name: "x" }] } }] })],
+      {},
+      "NotDelivered",
+    ],
     [
       "what delivers elsewhere",
       [plan(apply({ group: "configsync.gke.io", kind: "RootSync", namespace: "fleet", name: "b-base" }))],
@@ -215,6 +236,12 @@ describe("steps that cannot be", () => {
       [stepPlan([{ name: "go", steps: [apply(SELECTED)] }], { parameters: [{ name: "size" }] })],
       { parameters: { sizes: "2" } },
       "UnknownParameter",
+    ],
+    [
+      "parameters that name each other in a circle",
+      [stepPlan([{ name: "go", steps: [apply(SELECTED)] }], { parameters: [{ name: "a" }, { name: "b" }] })],
+      { parameters: { a: "$(b)", b: "$(a)" } },
+      "BindingCycle",
     ],
   ])("%s: nothing is written", (_, objects, steps, code) => {
     const fleet = new Package([...objects, ...syncs("v1")], { actuate: [{ system: "config-sync" }], steps });

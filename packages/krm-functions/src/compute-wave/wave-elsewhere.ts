@@ -6,11 +6,18 @@ import type { Item } from "../sdk/index.ts";
 const OWN = "landfall.dev/depends-on";
 const OWN_PATH = ["metadata", "annotations", OWN] as const;
 
-/** More dependencies than that are not written. */
+/**
+ * The annotation with the number that other systems were told, where that is not the number of the wave, as steps come
+ * between.
+ */
+export const PLACE_PATH = ["metadata", "annotations", "landfall.dev/place"] as const;
+const WAVE_PATH = ["metadata", "annotations", "landfall.dev/wave"] as const;
+
+/** The most dependencies that are written. */
 export const MOST_DEPENDENCIES = 100;
 
 /** Where an item stands: its wave, and the names of the items of the wave before, by their kind. */
-export interface Place {
+export interface WavePlace {
   readonly wave: number;
   readonly before: ReadonlyMap<string, readonly string[]>;
 }
@@ -20,8 +27,8 @@ export function namesThoseBefore(systems: ReadonlySet<string>): boolean {
   return [...WAVES.values()].some((field) => "after" in field && systems.has(field.system));
 }
 
-/** What an item of the next wave may depend on. */
-export function namesByKind(items: readonly Item[]): Place["before"] {
+/** The names that an item of the next wave may depend on, by kind. */
+export function namesByKind(items: readonly Item[]): WavePlace["before"] {
   const groups = groupBy(items, kindOf);
   return new Map(Array.from(groups, ([kind, all]) => [kind, all.map(nameOf).toSorted(compareText)]));
 }
@@ -31,7 +38,7 @@ export function namesByKind(items: readonly Item[]): Place["before"] {
  * the same kind in the wave before. What a user wrote stays; what we wrote before goes. Without a place it only goes.
  * False if it was not written because of too many dependencies.
  */
-export function writePlace(item: Item, place: Place | undefined, systems: ReadonlySet<string>): boolean {
+export function writePlace(item: Item, place: WavePlace | undefined, systems: ReadonlySet<string>): boolean {
   const field = WAVES.get(kindOf(item));
   if (field === undefined) return true;
   const isAsked = systems.has(field.system);
@@ -45,9 +52,16 @@ export function writePlace(item: Item, place: Place | undefined, systems: Readon
   return isWritten;
 }
 
-/** Ours is what equals the number in `landfall.dev/wave`, which is written with it: any other is the user's. */
+/** The objects that an item goes after and cannot name, because its system names those of its own kind alone. */
+export function unnamedBefore(item: Item, before: readonly Item[], systems: ReadonlySet<string>): readonly Item[] {
+  const field = WAVES.get(kindOf(item));
+  if (field === undefined || "number" in field || !systems.has(field.system)) return [];
+  return before.filter((other) => kindOf(other) !== kindOf(item));
+}
+
+/** Ours is what equals the number in `landfall.dev/place` or `landfall.dev/wave`, which is written with it: any other is the user's. */
 function writeNumber(item: Item, path: Path, wave: number | undefined): void {
-  const [now, ours] = [item.get([...path]), item.get(["metadata", "annotations", "landfall.dev/wave"])];
+  const [now, ours] = [item.get([...path]), item.get(PLACE_PATH) ?? item.get(WAVE_PATH)];
   if (now !== undefined && now !== ours) return;
   if (wave === undefined) item.delete([...path]);
   else item.set([...path], String(wave));

@@ -1,4 +1,4 @@
-import type { Problem } from "@landfall/core/object";
+import type { Problem, ProblemCode } from "@landfall/core/object";
 import type { Plan, RolloutState } from "@landfall/core/rollout";
 import { type ComputeWave, nearestName } from "@landfall/core/schemas";
 
@@ -81,8 +81,8 @@ export function isPast({ attempt, verb }: Word, state: RolloutState): boolean {
 }
 
 /**
- * What people said and what does not count, all warnings: a wave or a target that the plan does not have (`UnknownWave`,
- * `UnknownTarget`), another revision or an attempt yet to come (`NotThisAttempt`). What is past is one note.
+ * Warns of words of people that do not count: for a wave or a target that the plan does not have (`UnknownWave`,
+ * `UnknownTarget`), for another revision or an attempt yet to come (`NotThisAttempt`). Past words are one note.
  */
 export function checkWords(config: ComputeWave, plan: Plan, state: RolloutState): readonly Problem[] {
   const words = wordsOf(config);
@@ -112,7 +112,7 @@ function notThisAttempt(word: Word, { attempt, revision }: RolloutState): Proble
   return doesNotCount(word, "NotThisAttempt", `it is for ${of}, and this is attempt ${attempt} at ${revision}`);
 }
 
-function doesNotCount(word: Word, code: string, why: string): Problem {
+function doesNotCount(word: Word, code: ProblemCode, why: string): Problem {
   return { code, severity: "warning", message: `${formatWord(word)} does not count: ${why}`, field: word.field };
 }
 

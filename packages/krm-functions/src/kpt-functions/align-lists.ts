@@ -7,7 +7,7 @@ export interface Alignment {
 /** Beyond this many pairs the longest common sequence is not looked for. */
 const MOST_PAIRS = 1_000_000;
 
-/** What makes two entries the same one: the name of a mapping that has one, else all of it. */
+/** The identity of an entry: the name of a mapping that has one, else all of it. */
 function identityOf(entry: unknown): string {
   if (typeof entry === "object" && entry !== null && Object.hasOwn(entry, "name"))
     return `name ${JSON.stringify((entry as { name: unknown }).name)}`;

@@ -185,7 +185,7 @@ export class Configs implements ConfigsLike {
 /** A function on objects: it changes them in place, inserts and deletes, and adds results. It may throw. */
 export interface KptFunc {
   (configs: Configs): Promise<void>;
-  /** What the function does and how it is configured, for `--help`. */
+  /** The purpose and configuration of the function, for `--help`. */
   usage: string;
 }
 

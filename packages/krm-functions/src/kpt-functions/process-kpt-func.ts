@@ -11,14 +11,14 @@ import { writeBack } from "./write-back.ts";
 
 /** Options of `processKptFunc`. */
 export interface ProcessOptions {
-  /** In messages. Default `function`. */
+  /** The name of the function in messages. Default `function`. */
   readonly name?: string;
-  /** Instead of that of the list. */
+  /** The function config in place of that of the list. */
   readonly functionConfig?: KubernetesObject;
   readonly logToStdErr?: boolean;
 }
 
-/** What `processKptFunc` gives: also what the function threw, for those who care what it was. */
+/** The outcome of `processKptFunc`, with the error that the function threw, for callers who need it. */
 export type KptFuncOutcome = ProcessOutcome & { readonly thrown?: unknown };
 
 /**

@@ -4,7 +4,10 @@ import type { AnyKptFunc } from "./types.ts";
 
 type ErrorType = abstract new (...args: never[]) => Error;
 
-/** Runs a function on objects and checks what it makes of them, in any test framework: what is not as expected is thrown. */
+/**
+ * Runs a function on objects and checks the objects it gives, in any test framework: a difference is thrown as an
+ * error.
+ */
 export class TestRunner {
   readonly #fn: AnyKptFunc;
 
@@ -49,7 +52,7 @@ export class TestRunner {
   }
 }
 
-/** Without what is undefined. */
+/** The value without undefined fields. */
 function clone(value: unknown): unknown {
   return JSON.parse(JSON.stringify(value));
 }

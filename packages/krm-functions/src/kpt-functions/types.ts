@@ -1,4 +1,4 @@
-/** What functions and our own ones need of an object's metadata. Whatever else is in it stays there. */
+/** The metadata of an object that functions and our own code need. Other fields stay there. */
 export interface ObjectMeta {
   name: string;
   namespace?: string;
@@ -13,20 +13,20 @@ export interface KubernetesObject {
   metadata: ObjectMeta;
 }
 
-/** `warn` is what the specification calls `warning`. */
+/** The severity of a result; the specification calls `warn` `warning`. */
 export type Severity = "error" | "warn" | "info";
 
 /** A plain JSON value. */
 export type Json = null | boolean | number | string | Json[] | { [field: string]: Json };
 
-/** A field that a result is about; `suggestedValue` is what the specification calls `proposedValue`. */
+/** The field that a result is about; the specification calls `suggestedValue` `proposedValue`. */
 export interface FieldInfo {
   path: string;
   currentValue?: Json;
   suggestedValue?: Json;
 }
 
-/** What a `KptFunc` reports. Undefined fields count as absent. */
+/** A result that a `KptFunc` reports. Undefined fields count as absent. */
 export interface Result {
   severity: Severity;
   message: string;
@@ -54,13 +54,13 @@ export interface AnyKptFunc {
   usage: string;
 }
 
-/** What identifies an object for Kubernetes. Several items of a package may share it: sub-packages often do. */
+/** The key that identifies an object for Kubernetes. Several items of a package may share it: sub-packages often do. */
 export function kubernetesKey(object: KubernetesObject): string {
   const { apiVersion, kind, metadata } = object as Partial<KubernetesObject>;
   return `${apiVersion ?? ""}/${kind ?? ""}/${metadata?.namespace ?? ""}/${metadata?.name ?? ""}`;
 }
 
-/** Whether a value has what every Kubernetes object has. */
+/** Whether a value has the fields that every Kubernetes object has. */
 export function isKubernetesObject(value: unknown): value is KubernetesObject {
   if (typeof value !== "object" || value === null) return false;
   const { apiVersion, kind, metadata } = value as Partial<KubernetesObject>;

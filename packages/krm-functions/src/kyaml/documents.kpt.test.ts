@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { commentedDocument } from "../../test/commented-yaml.ts";
+import { anchoredDocument, commentedDocument } from "../../test/commented-yaml.ts";
 import { disturbed } from "../../test/disturb.ts";
 import { type Files, kpt, kptRender } from "../../test/kpt.ts";
 import { FORMS } from "../../test/yaml-forms.ts";
@@ -71,11 +71,11 @@ describe.runIf(kpt !== undefined)("documents in any form come out with kpt's byt
   const seed = Number(process.env["FC_SEED"] ?? Date.now() % 2 ** 31);
   const numRuns = Number(process.env["FC_RUNS"] ?? 150);
   test(`generated ones, seed ${seed}: nearly all are taken`, () => {
-    const texts = [commentedDocument, yamlDocument].flatMap((of) => fc.sample(of, { numRuns, seed }));
+    const texts = [commentedDocument, anchoredDocument, yamlDocument].flatMap((of) => fc.sample(of, { numRuns, seed }));
     expect(expectSame(texts)).toBeGreaterThan(0.99);
   });
 
   test(`with something put in, taken out or pushed aside, seed ${seed}`, () => {
-    expectSame(fc.sample(disturbed(fc.oneof(commentedDocument, yamlDocument)), { numRuns, seed }));
+    expectSame(fc.sample(disturbed(fc.oneof(commentedDocument, anchoredDocument, yamlDocument)), { numRuns, seed }));
   });
 });

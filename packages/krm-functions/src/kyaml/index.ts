@@ -20,6 +20,7 @@ export {
   collectionNode,
   copyNode,
   type DocumentNode,
+  isCollection,
   isNull,
   type ListStyle,
   scalarNode,

@@ -1,13 +1,13 @@
 import { describe, expect, test } from "vitest";
 import { listStyle, Refusal, readDocument, writeDocuments } from "./index.ts";
 
-/** What a document comes out as when it is read and written once. */
+/** The text of a document after it is read and written once. */
 function written(text: string): string {
   const document = readDocument(text);
   return document === undefined ? "" : writeDocuments([[document, listStyle(text)]]);
 }
 
-/** Rows with the same text twice are of what stays as it is. */
+/** The cases; a row without a second text stays as it is. */
 const COMMENTS: readonly (readonly [string, string, string?])[] = [
   ["above, behind and below fields", "# a\na: b # c\nd: e\n# f\n"],
   ["of the document, parted by a blank line", "# of all\n\n# of a\na: b\n"],
@@ -75,7 +75,50 @@ const LAYOUTS: readonly (readonly [string, string, string?])[] = [
   ["a marker at the end", "a: b\n...\n", "a: b\n"],
 ];
 
+/** With what `kpt fn render` gives of each. */
+const SHARED: readonly (readonly [string, string, string?])[] = [
+  ["anchors and aliases", "a: &x b\nc: *x\nd: [&y e, *y]\n"],
+  ["an anchor on a block", "a: &x\n  b: c\nd: &y\n- e\n- &z\n  f: g\n"],
+  ["an anchor of nothing", "a: &x\nb: *x\n"],
+  ["a name that is given again", "a: &x b\nc: &x d\ne: *x\n"],
+  ["a merge key gets its tag", "a: &x {b: c}\nd:\n  <<: *x\n", "a: &x {b: c}\nd:\n  !!merge <<: *x\n"],
+  ["two are merged", "a: &x {}\nb:\n  !!merge <<: [*x, *x]\n"],
+  ["tags stay, but for one that says nothing", "a: !!str 1\nb: !c d\ne: ! f\n", "a: !!str 1\nb: !c d\ne: f\n"],
+  ["a tag behind its anchor", "a: !!map &x {b: c}\n", "a: &x !!map {b: c}\n"],
+  [
+    "a comment behind an anchor goes behind the first key",
+    "a: &x # c\n  b:\n    d: e\n",
+    "a: &x\n  b: # c\n    d: e\n",
+  ],
+];
+
+/** With what `kpt fn render` gives of each. */
+const KEYS: readonly (readonly [string, string, string?])[] = [
+  ["behind a question mark", "? a\n: b\n? c\n: d: e\n  f: g\n", "a: b\nc:\n  d: e\n  f: g\n"],
+  ["behind a question mark, without a value", "? a\nb: c\n? d\n", "a:\nb: c\nd:\n"],
+  ["behind a question mark, with a list", "? a\n: - b\n  - c\n", "a:\n- b\n- c\n"],
+  ["behind a question mark, with comments", "# a\n? b\n: c # d\n# e\n? f\n: g\n", "# a\nb: c # d\n# e\nf: g\n"],
+  ["behind a question mark in braces", "a: {? b : c, ? d, ?e: f}\n", "a: {b: c, d: '', e: f}\n"],
+  ["of several lines", "? |\n  a\n: b\n? >-\n  c\n  d\n: e\n", '? |\n  a\n: b\n"c d": e\n'],
+  [`that are long`, `${"k".repeat(129)}: b\n`, `? ${"k".repeat(129)}\n: b\n`],
+  ["that are long, with a list and in braces", `a: {${"k".repeat(129)}: [b]}\n`, `a: {? ${"k".repeat(129)} : [b]}\n`],
+  ["of pairs in a list", "a: [b: c, d, 'e' : [f: g], h: ]\n", "a: [{b: c}, d, {'e': [{f: g}]}, {h: ''}]\n"],
+  ["of pairs in a list behind a question mark", "a: [? b : c, ? d]\n", "a: [{b: c}, {d: ''}]\n"],
+];
+
+/** With what `kpt fn render` gives of each. */
+const TAGS: readonly (readonly [string, string, string?])[] = [
+  ["of YAML get their short names", "a: !<tag:yaml.org,2002:str> 1\n", "a: !!str 1\n"],
+  ["that are local get theirs", "a: !<!b> c\n", "a: !b c\n"],
+  ["of others stay as they are", "a: !<tag:example.com,2000:b> c\n"],
+  ["without a name say nothing", "a: !<!> b\nc: !\n", "a: b\nc:\n"],
+  ["keep the escapes that they need", "a: !b%20%63 d\ne: !!st%72 1\n", "a: !b%20c d\ne: !!str 1\n"],
+];
+
 describe.each([
+  ["keys", KEYS],
+  ["tags", TAGS],
+  ["anchors, merge keys and tags", SHARED],
   ["comments", COMMENTS],
   ["scalars", SCALARS],
   ["blocks", BLOCKS],
@@ -99,12 +142,17 @@ test.each(["", "\n", "# only a comment\n", "---\n# c\n"])("%j has no document, o
 });
 
 const REFUSED: readonly (readonly [string, string, number])[] = [
-  ["an anchor", "a: &b c\n", 1],
-  ["an alias", "a: b\nc: *a\n", 2],
-  ["a tag", "a: !!str b\n", 1],
-  ["a merge key", "a:\n  <<: {b: c}\n", 2],
-  ["a question mark as an indicator", "? a\n: b\n", 1],
-  ["a pair in a list in brackets", "a: [b: c]\n", 1],
+  ["the alias *b, whose anchor is not before it", "a: b\nc: *b\n", 2],
+  ["the alias *b within the node that it stands for", "a: &b\n  c: *b\n", 2],
+  ["a name of an anchor that kpt does not read", "a: &b.c d\n", 1],
+  ["the tag !<tag:x", "a: !<tag:x b\n", 1],
+  ["the tag !<>", "a: !<> b\n", 1],
+  ["a key that is no scalar", "a: &b c\n*b : d\n", 2],
+  ["a key that is empty, at which kpt fails", "a:\n  ?\n  : b\n", 3],
+  ["a key that is no scalar", "a:\n  ? [b]\n  : c\n", 3],
+  ["a question mark where no key may stand", "a: ? b\n", 1],
+  ["a pair without a key in a list in brackets", "a: [? : c]\n", 1],
+  ["a comment at a pair in a list in brackets, which kpt moves", "a: [\n  b: c # d\n  , e]\n", 3],
   ["brackets or an indentation that do not close", "a: [b, c\n", 2],
   ["a tab where spaces are wanted", "a: |\n  b\n\tc\n", 3],
   ["quotes that are not closed", 'a: "b\n', 1],

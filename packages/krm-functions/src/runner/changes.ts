@@ -2,7 +2,9 @@ import { posix } from "node:path";
 import { failure, type Problem, type Result, success } from "@landfall/core/object";
 import { documentText, type Entry, isUntouched, type OpenFile } from "./entries.ts";
 
-/** What a run makes of one file, by its path from the root: a new text, or `after: undefined` where the file goes. */
+/**
+ * The change of one file by a run, by its path from the root: a new text, or `after: undefined` where the file goes.
+ */
 export interface FileChange {
   readonly path: string;
   readonly before: string | undefined;

@@ -1,4 +1,4 @@
-import { type ItemSlot, splitList } from "../sdk/inside.ts";
+import { countLines, type ItemSlot, splitList } from "../sdk/inside.ts";
 
 /** One document of a file: the `---` line before it (or the `...` that ends the one before, or `""`) and its text; or a part of a List. */
 export interface Segment {
@@ -8,39 +8,54 @@ export interface Segment {
   readonly hasContent: boolean;
   /** How an item of a List stands in there. */
   readonly slot?: ItemSlot;
+  /** How many lines of the file stand above the text. */
+  readonly linesAbove: number;
 }
 
 /** A List as segments: each item is one with content, what is between them has none. Anything else as it is. */
 export function expandList(whole: Segment): readonly Segment[] {
   const parts = whole.hasContent ? splitList(whole.text) : undefined;
   if (parts === undefined) return [whole];
-  return parts.map((part, at) => ({
-    ...part,
-    separator: at === 0 ? whole.separator : "",
-    hasContent: part.slot !== undefined,
-  }));
+  let linesAbove = whole.linesAbove;
+  return parts.map((part, at) => {
+    const segment = {
+      ...part,
+      separator: at === 0 ? whole.separator : "",
+      hasContent: part.slot !== undefined,
+      linesAbove,
+    };
+    linesAbove += countLines(part.text);
+    return segment;
+  });
 }
 
 /** `---` with what may stand behind it but an object, or `...`: lines end at a line feed alone. */
 const DOCUMENT_MARK =
-  /(?<![^\n])(?:---(?:[ \t]+(?=[^\s#])|[ \t]*(?:[ \t]#[^\n]*)?\r?(?:\n|$))|\.\.\.(?=[ \t\r\n]|$)[^\n]*(?:\n|$))/g;
+  /(?:(?<![^\n])|(?<=^\uFEFF))(?:---(?:[ \t]+(?=[^\s#])|[ \t]*(?:[ \t]#[^\n]*)?\r?(?:\n|$))|\.\.\.(?=[ \t\r\n]|$)[^\n]*(?:\n|$))/g;
 
 /** The documents of a YAML file. Joined again, separators and texts give the file byte for byte. */
 export function splitDocuments(text: string): readonly Segment[] {
   const segments: Segment[] = [];
   let separator = "";
   let start = 0;
+  let linesAbove = 0;
+  const add = (end: number): void => {
+    linesAbove += countLines(separator);
+    segments.push(segment(separator, text.slice(start, end), linesAbove));
+    linesAbove += countLines(text.slice(start, end));
+  };
   for (const match of text.matchAll(DOCUMENT_MARK)) {
-    if (match.index > 0) segments.push(segment(separator, text.slice(start, match.index)));
-    separator = match[0];
-    start = match.index + separator.length;
+    const isMarked = match.index === 1 && text.startsWith("\uFEFF");
+    if (match.index > 0 && !isMarked) add(match.index);
+    separator = isMarked ? `\uFEFF${match[0]}` : match[0];
+    start = match.index + match[0].length;
   }
-  segments.push(segment(separator, text.slice(start)));
+  add(text.length);
   return segments;
 }
 
-function segment(separator: string, text: string): Segment {
-  return { separator, text, hasContent: /(?<![^\n])[^\S\n]*[^#\s]/.test(text.replace(/^\uFEFF/, "")) };
+function segment(separator: string, text: string, linesAbove: number): Segment {
+  return { separator, text, linesAbove, hasContent: /(?<![^\n])[^\S\n]*[^#\s]/.test(text.replace(/^\uFEFF/, "")) };
 }
 
 /** As Go's encoder writes a JSON file for kpt: keys sorted, two spaces, `<`, `>` and `&` escaped. */

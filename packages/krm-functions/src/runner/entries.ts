@@ -1,11 +1,21 @@
 import { failure, type Problem, type Result, success } from "@landfall/core/object";
-import { EditError, type Item, type ItemSlot, openItem, putBack, takeOut } from "../sdk/inside.ts";
+import {
+  countLines,
+  EditError,
+  type Item,
+  type ItemSlot,
+  openItem,
+  putBack,
+  reopenItem,
+  takeOut,
+} from "../sdk/inside.ts";
 import { expandList, type Segment, splitDocuments } from "./documents.ts";
-import type { PackageFile } from "./package-files.ts";
+import type { PackageFile, PackageFiles } from "./package-files.ts";
+import { isTemplate, templateLeftOut } from "./template.ts";
 
 /** Where a resource came from: the document of a file, and how its text was changed for the functions. */
 export interface Origin {
-  /** From the root of the package tree. */
+  /** The path from the root of the package tree. */
   readonly file: string;
   readonly document: number;
   /** Byte order mark, blank lines and the indentation of a first comment, which the functions do not get. */
@@ -44,7 +54,8 @@ export type Foreign = "refuse" | "leave";
 /** The code of a document that is no resource. */
 export const NOT_A_RESOURCE = "NotAResource";
 const ANNOTATIONS = ["metadata", "annotations"] as const;
-const ORCHESTRATOR =
+/** Annotations that kpt and kustomize put on an object while they run, and take away again. */
+export const ORCHESTRATOR: RegExp =
   /^(?:internal\.config\.kubernetes\.io\/|internal\.config\.k8s\.io\/|config\.kubernetes\.io\/(?:path|index)$|config\.k8s\.io\/id$)/;
 
 /**
@@ -55,8 +66,9 @@ export function openFile(
   file: PackageFile,
   at: { readonly packagePath: string; readonly path: string },
   foreign: Foreign = "refuse",
+  onRead?: PackageFiles["onRead"],
 ): Result<OpenFile> {
-  const read = readEntries(file, at);
+  const read = readEntries(file, at, onRead);
   if (foreign === "refuse" || read.problems.every(({ severity }) => severity !== "error")) return read.whole;
   const isForeign = ({ code, severity }: Problem): boolean => severity !== "error" || code === NOT_A_RESOURCE;
   if (read.problems.every(isForeign)) {
@@ -66,25 +78,36 @@ export function openFile(
     return success(read.found, notes);
   }
   const segments = read.found.segments.map((segment) => ({ ...segment, hasContent: false }));
-  const left = read.problems.filter((one) => !isForeign(one)).map((one): Problem => ({ ...one, severity: "warning" }));
+  // A template beside objects keeps these from being edited, and that is to be known.
+  const left =
+    read.found.entries.length === 0 && isTemplate(file.text)
+      ? [templateLeftOut({ path: file.path })]
+      : read.problems.filter((one) => !isForeign(one)).map((one): Problem => ({ ...one, severity: "warning" }));
   return success({ path: file.path, segments, entries: [] }, left);
 }
 
-/** What was found in a file, with its faults: as a whole only where it has none. */
+/** The content of a file, with its faults: `whole` only where it has none. */
 interface Reading {
   readonly found: OpenFile;
   readonly problems: readonly Problem[];
   readonly whole: Result<OpenFile>;
 }
 
-function readEntries(file: PackageFile, at: { readonly packagePath: string; readonly path: string }): Reading {
+function readEntries(
+  file: PackageFile,
+  at: { readonly packagePath: string; readonly path: string },
+  onRead: PackageFiles["onRead"],
+): Reading {
   const isJson = file.path.endsWith(".json");
-  const documents = isJson ? [{ separator: "", text: file.text, hasContent: true }] : splitDocuments(file.text);
+  const documents = isJson
+    ? [{ separator: "", text: file.text, hasContent: true, linesAbove: 0 }]
+    : splitDocuments(file.text);
   const segments = documents.flatMap((document) => expandList(document));
   const entries: Entry[] = [];
   const problems: Problem[] = [];
   const resources = [...segments.entries()].filter(([, { hasContent }]) => hasContent);
   for (const [index, [document, segment]] of resources.entries()) {
+    onRead?.(file.path, index, resources.length);
     const opened = openDocument(file.path, segment, { document, index }, at);
     problems.push(...opened.problems.map((problem) => ({ ...problem, file: { path: file.path, index } })));
     if (opened.ok && opened.value !== undefined) entries.push(opened.value);
@@ -95,16 +118,16 @@ function readEntries(file: PackageFile, at: { readonly packagePath: string; read
   return { found, problems, whole: isWhole ? success(found, problems) : { ok: false, problems } };
 }
 
-/** `undefined`: what is left out, with a note. */
+/** Opens a document; `undefined` for one that is left out, with a note. */
 function openDocument(
   file: string,
-  { text: source, slot }: Segment,
+  { text: source, slot, linesAbove }: Segment,
   { document, index }: { readonly document: number; readonly index: number },
   at: { readonly packagePath: string; readonly path: string },
 ): Result<Entry | undefined> {
   const whole = slot === undefined ? source : takeOut(source, slot);
   const [leading = ""] = /^\uFEFF?(?:[ \t]*\r?\n)*(?:[ \t]+(?=#))?/.exec(whole) ?? [];
-  const opened = openItem(whole.slice(leading.length));
+  const opened = openItem(whole.slice(leading.length), linesAbove + countLines(leading));
   if (!opened.ok) return failure(...opened.problems.map(asNoResource));
   const item = opened.value;
   const problem = resourceProblem(item);
@@ -113,12 +136,11 @@ function openDocument(
   const hadEmptyAnnotations = item.get(ANNOTATIONS) !== undefined && Object.keys(item.annotations).length === 0;
   const refused = place(item, locationAnnotations(at, index));
   if (refused !== undefined) return failure(refused);
-  const placed = openItem(item.text);
-  if (!placed.ok) return placed;
-  // As every function of the pipeline gets it: at column 0.
+  const placed = reopenItem(item.text);
+  // The text as every function of the pipeline gets it: at column 0.
   const given = atColumnZero(item.text);
   const origin = { file, document, leading, given, hadEmptyAnnotations, ...(slot && { slot }) };
-  return success({ item: placed.value, origin }, odd);
+  return success({ item: placed, origin }, odd);
 }
 
 /** A document that can be read and is no map is no resource either. */

@@ -7,13 +7,14 @@ import type { PackageFiles } from "./package-files.ts";
 import { severityOf } from "./render-package.ts";
 import type { RunOptions, RunOutcome } from "./run-outcome.ts";
 import { runStep } from "./run-step.ts";
+import { nothingButTemplates } from "./template.ts";
 
 /**
- * What `kpt fn eval` would write: one function over all resources of a directory, Kptfiles included, without
- * a pipeline. `config` is the YAML text of the function config; without it the function gets none. Info `NoNameYet`: what has
- * a `generateName` in place of a name is left out (in kpt's form it is an error, as in kpt). With
- * `foreign: "leave"` what is no resource keeps its bytes: an info `NotAResource` names each such document, and a warning
- * each file of which a document cannot be read.
+ * Writes what `kpt fn eval` would write: one function over all resources of a directory, Kptfiles included, without a
+ * pipeline. `config` is the YAML text of the function config; without it the function gets none. Info `NoNameYet`: an
+ * object with a `generateName` in place of a name is left out (in kpt's form it is an error, as in kpt). With `foreign:
+ * "leave"` a document that is no resource keeps its bytes: an info `NotAResource` names each such document, and a
+ * warning each file of which a document cannot be read.
  */
 export function evalPackage<Config>(
   files: PackageFiles,
@@ -24,7 +25,7 @@ export function evalPackage<Config>(
   const opened: OpenFile[] = [];
   const problems: Problem[] = [];
   for (const file of files.files) {
-    const result = openFile(file, { packagePath: "", path: file.path }, options.foreign);
+    const result = openFile(file, { packagePath: "", path: file.path }, options.foreign, files.onRead);
     problems.push(...result.problems.map(severityOf(options)));
     if (result.ok) opened.push(result.value);
   }
@@ -34,9 +35,10 @@ export function evalPackage<Config>(
     opened.flatMap(({ entries }) => entries),
     options.config,
   );
-  if (!outcome.ok) return outcome;
+  if (!outcome.ok) return { ok: false, problems: [...problems, ...outcome.problems] };
+  const isEmpty = opened.every(({ entries }) => entries.length === 0);
   const changes = collectChanges(files.root, opened, outcome.value.entries);
   if (!changes.ok) return changes;
   const steps = [{ package: "", function: fn.name, results: outcome.value.results }];
-  return success({ changes: changes.value, steps }, problems);
+  return success({ changes: changes.value, steps }, isEmpty ? nothingButTemplates(problems) : problems);
 }

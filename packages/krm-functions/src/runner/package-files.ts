@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync, statSync } from "node:fs";
 import { join, resolve } from "node:path";
-import { type Problem, type Result, success } from "@landfall/core/object";
+import { type Problem, type ProblemCode, type Result, success } from "@landfall/core/object";
 import { decodeUtf8 } from "../sdk/program/decode-utf8.ts";
 import { fileReason } from "./file-reason.ts";
 import { type IgnoreRules, parseIgnore } from "./krmignore.ts";
@@ -16,6 +16,8 @@ export interface PackageFiles {
   /** Absolute. */
   readonly root: string;
   readonly files: readonly PackageFile[];
+  /** Told while they are read: of which file how many resources of all. Default: nobody listens. */
+  readonly onRead?: ((path: string, done: number, total: number) => void) | undefined;
 }
 
 /**
@@ -113,6 +115,6 @@ function readText(root: string, path: string, problems: Problem[]): string | und
   }
 }
 
-function fileProblem(code: string, path: string, message: string): Problem {
+function fileProblem(code: ProblemCode, path: string, message: string): Problem {
   return { code, severity: "error", message, file: { path } };
 }

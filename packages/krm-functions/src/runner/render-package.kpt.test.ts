@@ -28,7 +28,7 @@ function kptfile(name: string, steps: readonly string[]): string {
   return `apiVersion: kpt.dev/v1\nkind: Kptfile\nmetadata:\n  name: ${name}\n${pipeline}`;
 }
 
-/** Without the files that the embedded runner refuses, as it is not known what kpt makes of what the function wrote. */
+/** The files without those that the embedded runner refuses because the outcome in kpt is unknown. */
 function withoutRefused(files: Files): Files {
   return inDirectory(files, (directory) => {
     const read = readPackage(directory);
@@ -41,7 +41,7 @@ function withoutRefused(files: Files): Files {
   });
 }
 
-/** What the embedded runner leaves behind, as `kptRender` does for kpt. */
+/** The files that the embedded runner leaves behind, as `kptRender` does for kpt. */
 function embeddedRender(files: Files): Files {
   return inDirectory(files, (directory) => {
     const read = readPackage(directory);

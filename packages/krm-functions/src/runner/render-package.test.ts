@@ -1,10 +1,9 @@
-import type { Problem } from "@landfall/core/object";
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { churn } from "../../test/churn.ts";
 import { setAnnotation } from "../../test/set-annotation.ts";
 import { yamlDocument } from "../../test/yaml-text.ts";
-import type { KrmFunction } from "../sdk/function.ts";
+import type { FunctionProblem, KrmFunction } from "../sdk/function.ts";
 import { evalPackage } from "./eval-package.ts";
 import type { PackageFiles } from "./package-files.ts";
 import { renderPackage } from "./render-package.ts";
@@ -62,7 +61,7 @@ describe("renderPackage", () => {
   });
 
   const good = kptfile("exec: set-annotation");
-  const refused: readonly (readonly [string, { readonly [path: string]: string }, Partial<Problem>])[] = [
+  const refused: readonly (readonly [string, { readonly [path: string]: string }, Partial<FunctionProblem>])[] = [
     ["no Kptfile", { "a.yaml": configMap("a") }, { code: "NoKptfile" }],
     [
       "a function that the runner does not have",
@@ -76,12 +75,15 @@ describe("renderPackage", () => {
     ],
     ["a configPath that leads nowhere", { Kptfile: `${good}      configPath: gone.yaml\n` }, { code: "NoConfig" }],
     [
-      "an anchor, of which it is not known what kpt makes",
-      { Kptfile: good, "dir/a.yaml": `${configMap("a")}---\n${configMap("b", "data: &d\n  a: b\n")}` },
+      "a key that is an alias, of which it is not known what kpt makes",
+      {
+        Kptfile: good,
+        "dir/a.yaml": `${configMap("a", "data: &d b\n")}---\n${configMap("b", "x: &a b\ndata:\n  *a : c\n")}`,
+      },
       {
         code: "NotAsKpt",
         file: { path: "dir/a.yaml", index: 1 },
-        message: "cannot be written as kpt writes it, line 10: an anchor",
+        message: "cannot be written as kpt writes it, line 13: a key that is no scalar",
       },
     ],
     [

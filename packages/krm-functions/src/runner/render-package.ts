@@ -11,9 +11,9 @@ import { noConfig, runPipelines, type StepCall } from "./run-pipelines.ts";
 import { idKey, runStep } from "./run-step.ts";
 
 /**
- * What `kpt fn render` would write: the pipelines of the Kptfiles, the deepest packages first, each with the
- * resources of its sub-packages and its own; mutators, then validators, whose changes are dropped. `functions`
- * are matched by the name of a step's `exec` or `image`. All or nothing: any problem, and there are no changes.
+ * Writes what `kpt fn render` would write: the pipelines of the Kptfiles, the deepest packages first, each with the
+ * resources of its sub-packages and its own; mutators, then validators, whose changes are dropped. `functions` are
+ * matched by the name of a step's `exec` or `image`. All or nothing: any problem, and there are no changes.
  */
 export function renderPackage(
   files: PackageFiles,
@@ -28,7 +28,7 @@ export function renderPackage(
   return options.form === "any" ? renderInPlace(files, functions, judge) : renderAsKpt(files, functions, judge);
 }
 
-/** What is told of a file, as a strict run or another takes it. */
+/** The severity of a problem about a file, in a strict run or in another. */
 export function severityOf({ strict = false }: RunOptions): (problem: Problem) => Problem {
   return (problem) => (strict && problem.code === "DuplicateKey" ? { ...problem, severity: "error" } : problem);
 }
@@ -59,7 +59,7 @@ function renderInPlace(
     itemOf: ({ item }) => item,
     runStep: runOnEntries,
   });
-  if (!hydrated.ok) return hydrated;
+  if (!hydrated.ok) return { ok: false, problems: [...problems, ...hydrated.problems] };
   const { entries, steps } = hydrated.value;
   const changes = collectChanges(root, opened, entries);
   return changes.ok ? success({ changes: changes.value, steps }, problems) : changes;
@@ -78,7 +78,7 @@ function runOnEntries(
   return success({ entries: merge(all, selected, entries), results });
 }
 
-/** What was selected is replaced where it stood, or gone; what is new comes last. */
+/** Replaces each selected entry where it stood, or removes it; new entries come last. */
 function merge(all: readonly Entry[], selected: readonly Entry[], after: readonly Entry[]): readonly Entry[] {
   const results = new Map(after.map((entry) => [idKey(entry.item.id), entry]));
   const isIn = new Set(selected);

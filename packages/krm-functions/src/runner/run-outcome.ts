@@ -3,10 +3,10 @@ import type { FunctionResult } from "../sdk/result.ts";
 import type { FileChange } from "./changes.ts";
 import type { Form } from "./entries.ts";
 
-/** A function of any config: what a runner is given. */
+/** A function of any config, as a runner takes it. */
 export type AnyFunction = KrmFunction<unknown>;
 
-/** What one function of a pipeline reported. */
+/** The report of one function of a pipeline. */
 export interface StepReport {
   /** The directory of the package from the root; `""` for the root. */
   readonly package: string;
@@ -14,7 +14,7 @@ export interface StepReport {
   readonly results: readonly FunctionResult[];
 }
 
-/** What a run would change, and what the functions reported. Nothing is written yet. */
+/** The changes that a run would make, and the reports of its functions. Nothing is written yet. */
 export interface RunOutcome {
   readonly changes: readonly FileChange[];
   readonly steps: readonly StepReport[];

@@ -7,7 +7,7 @@ import { homeOf } from "./package-tree.ts";
 import { type PipelineStep, readPipeline } from "./pipeline.ts";
 import type { AnyFunction, StepReport } from "./run-outcome.ts";
 
-/** What holds the objects of a run, and how they go through a function. */
+/** The objects of a run, and the way in which they go through a function. */
 export interface Carrier<T> {
   readonly root: string;
   /** The packages by their directories, in the order of the walk. */
@@ -27,13 +27,13 @@ export interface StepCall<T> {
   readonly all: readonly T[];
 }
 
-/** All the objects after a step, and what its function reported. */
+/** All the objects after a step, and the results of its function. */
 export interface CarrierOutcome<T> {
   readonly entries: readonly T[];
   readonly results: readonly FunctionResult[];
 }
 
-/** What is left when all pipelines have run. */
+/** The result after all pipelines have run. */
 export interface Hydrated<T> {
   readonly entries: readonly T[];
   readonly steps: readonly StepReport[];
@@ -85,7 +85,7 @@ function runPipeline<T>(
   return success(entries);
 }
 
-/** In a pipeline it has to be said which function found the problem. */
+/** Adds the name of the function to a problem, because a pipeline runs several functions. */
 function saidBy(name: string, problem: Problem): Problem {
   return problem.code === "NoConfig" ? problem : { ...problem, message: `${name}: ${problem.message}` };
 }
@@ -96,7 +96,7 @@ function unknownFunction(functions: readonly AnyFunction[], directory: string, s
   return { code: "UnknownFunction", severity: "error", message, file: { path: posix.join(directory, "Kptfile") } };
 }
 
-/** That the file with the config of a step is not there. */
+/** The problem that the file with the config of a step does not exist. */
 export function noConfig({ function: name, configPath = "" }: PipelineStep): Problem {
   const message = `${name}: the configPath ${configPath} names no file of the package`;
   return { code: "NoConfig", severity: "error", message, file: { path: "Kptfile" } };

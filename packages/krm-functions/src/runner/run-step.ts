@@ -1,4 +1,4 @@
-import type { ItemId, Problem, Result } from "@landfall/core/object";
+import { type ItemId, otherCode, type Problem, type Result } from "@landfall/core/object";
 import type { KrmFunction } from "../sdk/function.ts";
 import { openListDocument } from "../sdk/inside.ts";
 import { processList } from "../sdk/process-list.ts";
@@ -6,7 +6,7 @@ import type { FunctionResult } from "../sdk/result.ts";
 import type { Entry } from "./entries.ts";
 import { syncOrder } from "./sync-order.ts";
 
-/** What a step made of its entries. */
+/** The entries after a step, and its results. */
 export interface StepOutcome {
   readonly entries: readonly Entry[];
   readonly results: readonly FunctionResult[];
@@ -19,7 +19,9 @@ export function runStep<Config>(
   config: string | undefined,
 ): Result<StepOutcome> {
   const outcome = processList(fn, listText(entries, config));
-  if (outcome.exitCode !== 0) return { ok: false, problems: outcome.results.map((result) => resultProblem(result)) };
+  // Keys that are there twice were told when the file was read, with the line that they have there.
+  const results = outcome.results.filter(({ tags }) => tags?.["code"] !== "DuplicateKey");
+  if (outcome.exitCode !== 0) return { ok: false, problems: results.map((result) => resultProblem(result)) };
   const document = openListDocument(outcome.output);
   if (!document.ok) return document;
   const origins = new Map(
@@ -33,8 +35,6 @@ export function runStep<Config>(
     if (before !== undefined) syncOrder(before, item);
     return origin === undefined ? { item } : { item, origin };
   });
-  // Keys that are there twice were told when the file was read, with the line that they have there.
-  const results = outcome.results.filter(({ tags }) => tags?.["code"] !== "DuplicateKey");
   return { ok: true, value: { entries: after, results }, problems: [] };
 }
 
@@ -56,11 +56,11 @@ function indent(text: string): string {
   return lines.replaceAll(/(?<![^\n])(?=[^\n])/g, "  ");
 }
 
-/** What a function reported, as a problem. */
+/** A result of a function as a problem. */
 export function resultProblem({ message, severity, resourceRef, field, file, tags }: FunctionResult): Problem {
   const [group = ""] = resourceRef?.apiVersion.includes("/") === true ? resourceRef.apiVersion.split("/") : [];
   return {
-    code: tags?.["code"] ?? "FunctionFailed",
+    code: otherCode(tags?.["code"] ?? "FunctionFailed"),
     severity,
     message,
     ...(resourceRef === undefined

@@ -3,7 +3,10 @@ import { FILE_HEADERS_ONLY, formatPatch, type StructuredPatch, structuredPatch }
 import type { FileChange } from "./changes.ts";
 
 const CONTEXT = 3;
-/** Beyond so many changed lines nobody reads the shortest diff, and finding it takes the square of their number. */
+/**
+ * The number of changed lines beyond which the shortest diff is not sought: nobody reads it, and the search takes the square
+ * of that number.
+ */
 const MOST_EDITS = 2000;
 
 /**

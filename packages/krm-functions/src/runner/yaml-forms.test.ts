@@ -25,7 +25,7 @@ function withoutAnnotations(object: unknown): unknown {
   return { ...object, metadata };
 }
 
-/** What kpt reads, and fails at when it renders: a key that is no scalar. */
+/** Forms that kpt reads and cannot render: a key that is no scalar. */
 const UNRENDERED: ReadonlySet<string> = new Set([
   "complex key",
   "complex key flow",
@@ -39,8 +39,12 @@ const CHANGED_BY_KPT: ReadonlyMap<string, string> = new Map([
   ["flow key only", "a null inside braces becomes an empty string"],
   ["flow colon no space", "a null inside braces becomes an empty string"],
   ["flow colon no space 2", "a null inside braces becomes an empty string"],
+  ["explicit flow", "a null inside braces becomes an empty string"],
+  ["pair flow empty val", "a null inside braces becomes an empty string"],
+  ["pair flow question alone", "a null inside braces becomes an empty string"],
   ["tag set", "a null inside braces becomes an empty string"],
   ["doc end no start", "what follows a `...` without a `---` is lost"],
+  ["pair flow alias key", "the space before the colon is lost, with it the alias"],
   ["alias key", "the space before the colon is lost, with it the alias"],
   ["literal eof no break", "a block scalar without a line break at its end has none in its value"],
   ["folded", "a blank line is added where the indentation grows"],

@@ -4,6 +4,7 @@ import {
   formatPath,
   type ItemId,
   type Problem,
+  type ProblemCode,
   type Result,
   refKey,
   sameJson,
@@ -23,7 +24,7 @@ interface EditableList {
  * item is there and not ambiguous, and the value is the expected one; every such refusal is a problem. Then
  * they are applied, and if the text refuses one, all are taken back and that one is the problem.
  */
-export function applyEdits(list: EditableList, edits: readonly Edit[]): readonly Problem[] {
+export function applyEditsToList(list: EditableList, edits: readonly Edit[]): readonly Problem[] {
   const byRef = indexByRef(list.items, edits);
   const found: [Item, Edit][] = [];
   const problems: Problem[] = [];
@@ -49,7 +50,10 @@ export function editItem(item: Item, edits: readonly Edit[]): readonly Problem[]
   return [];
 }
 
-/** What cannot be done (a path through a number, an alias, an earlier edit in the way) the text refuses: then all is taken back. */
+/**
+ * Applies all edits or none: where the text refuses one (a path through a number, an alias, an earlier edit in the
+ * way), all are taken back.
+ */
 function applyAll(found: readonly (readonly [Item, Edit])[]): readonly Problem[] {
   const restores = new Map<Item, () => void>();
   const takeBack = (): void => {
@@ -63,7 +67,7 @@ function applyAll(found: readonly (readonly [Item, Edit])[]): readonly Problem[]
   return [];
 }
 
-/** Only built for edits that give no item identity. */
+/** The items by ref, for edits without an item identity; empty if there are none. */
 function indexByRef(items: readonly Item[], edits: readonly Edit[]): ReadonlyMap<string, readonly Item[]> {
   const index = new Map<string, Item[]>();
   if (edits.every((edit) => edit.item !== undefined)) return index;
@@ -124,7 +128,7 @@ function applyEdit(item: Item, edit: Edit, takeBack: () => void): Problem | unde
   }
 }
 
-function editProblem(edit: Edit, code: string, message: string): Problem {
+function editProblem(edit: Edit, code: ProblemCode, message: string): Problem {
   const file = edit.item === undefined ? {} : { file: { path: edit.item.path, index: edit.item.index } };
   return { code, severity: "error", message, ref: edit.ref, field: formatPath(edit.path), ...file };
 }

@@ -15,7 +15,7 @@ import { processList } from "./process-list.ts";
  */
 
 const TYPICAL = join(import.meta.dirname, "../../bundling/typical");
-/** As many items are read for themselves before any is read by example; the others of a fleet come after them. */
+/** The number of items that are read by themselves before any is read by example; the others of a fleet come after them. */
 const FIRST = 22;
 
 /** The typical list of a function, in the item that it has and what stands around it. */
@@ -25,7 +25,7 @@ function typicalList(name: string): { readonly item: string; readonly head: stri
   return { item: text.slice(start, end), head: text.slice(0, start), tail: text.slice(end) };
 }
 
-/** What may stand behind a key, in spellings that YAML reads differently. */
+/** Texts that may stand behind a key, in spellings that YAML reads differently. */
 const WORDS: readonly string[] = [
   "a",
   "a b c",

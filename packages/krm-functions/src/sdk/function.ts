@@ -12,9 +12,12 @@ export interface ItemSelector {
   readonly annotations?: { readonly [key: string]: string };
 }
 
-/** What a function works on. */
+/** A problem that a function reports: of the core, or with a code of its own. */
+export type FunctionProblem = Omit<Problem, "code"> & { readonly code: string };
+
+/** The input and output of a function: items to read and change, and results to add. */
 export interface ResourceList {
-  /** In the order of the input; inserted items last. */
+  /** The items in the order of the input; inserted ones last. */
   readonly items: readonly Item[];
   select(selector: ItemSelector): readonly Item[];
   find(id: ItemId): Item | undefined;
@@ -29,8 +32,8 @@ export interface ResourceList {
    */
   apply(edits: readonly Edit[], item?: Item): readonly Problem[];
   addResult(result: FunctionResult): void;
-  /** A problem of the core as a result: with resourceRef, field and file of the item it is about. */
-  addProblem(problem: Problem, item?: Item): void;
+  /** A problem as a result: with resourceRef, field and file of the item it is about. Its code may be one of your own. */
+  addProblem(problem: FunctionProblem, item?: Item): void;
   /** A result about one field of an item. */
   addFieldResult(item: Item, path: Path, result: FunctionResult): void;
   readonly results: readonly FunctionResult[];
@@ -57,18 +60,18 @@ export interface ConfigDefinition<Config> {
   /** The JSON Schema of the kind (generated): names and types of the top-level fields. */
   readonly schema: { readonly [key: string]: unknown };
   /** The precompiled validator of the kind (generated). */
-  readonly validate: (value: unknown) => readonly Problem[];
-  /** Only a type: what a valid config is. */
+  readonly validate: (value: unknown) => readonly FunctionProblem[];
+  /** Only a type: that of a valid config. */
   readonly type?: Config;
 }
 
 /** A KRM function. Pure: everything it needs is in the list and the config. */
 export interface KrmFunction<Config> {
-  /** Also the name of the bin and the image: `set-suspend`. */
+  /** The name, which the bin and the image have too: `set-suspend`. */
   readonly name: string;
   /** Printed by `--version`: semver. Default: `unknown`. */
   readonly version?: string;
-  /** What is left out is empty in `--doc`; `description` is then `short`. */
+  /** The texts of `--doc`. An absent text is empty there; `description` is then `short`. */
   readonly docs?: Partial<FunctionDocs>;
   readonly config: ConfigDefinition<Config>;
   /** May emit fewer items than it read. Default false. */

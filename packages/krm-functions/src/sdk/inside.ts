@@ -1,10 +1,11 @@
 /**
- * What the other rooms of this package need of the text beside the public `index.ts`: no part of the API.
+ * The parts of the text room that other rooms of this package need beside the public `index.ts`: no part of the API.
  *
  * @module
  */
 
 export { yamlOf } from "./text/edit/index.ts";
-export { openItem } from "./text/item/index.ts";
+export { itemOfObject, openItem, reopenItem } from "./text/item/index.ts";
 export { type ItemSlot, type ListDocument, openListDocument, putBack, splitList, takeOut } from "./text/list/index.ts";
-export { EditError, type Item } from "./text/model/index.ts";
+export { EditError, type Item, ItemError } from "./text/model/index.ts";
+export { countLines, readJson } from "./text/yaml/index.ts";

@@ -1,6 +1,6 @@
 import type { Edit, Problem } from "@landfall/core/object";
 import { describe, expect, test } from "vitest";
-import type { ItemSelector, ResourceList } from "./function.ts";
+import type { FunctionProblem, ItemSelector, ResourceList } from "./function.ts";
 import { createResourceList } from "./list.ts";
 import { openListDocument } from "./text/list/index.ts";
 
@@ -205,7 +205,7 @@ describe("apply", () => {
 describe("results", () => {
   test("a problem gets the reference, file and field of its item", () => {
     const list = open();
-    const problem: Problem = {
+    const problem: FunctionProblem = {
       code: "Bad",
       severity: "warning",
       message: "too many",

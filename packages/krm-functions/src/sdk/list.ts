@@ -1,6 +1,6 @@
 import type { Edit, ItemId, Json, Path, Problem } from "@landfall/core/object";
-import { applyEdits, editItem } from "./apply-edits.ts";
-import type { ItemSelector, ResourceList } from "./function.ts";
+import { applyEditsToList, editItem } from "./apply-edits.ts";
+import type { FunctionProblem, ItemSelector, ResourceList } from "./function.ts";
 import { isKptfile } from "./kptfile.ts";
 import { compilePredicate } from "./matches.ts";
 import type { FunctionResult } from "./result.ts";
@@ -8,7 +8,7 @@ import { fieldResult, problemResult } from "./results.ts";
 import { createItem } from "./text/item/index.ts";
 import type { Item } from "./text/model/index.ts";
 
-/** What a list is made of: the items of a document, and what earlier functions reported. */
+/** The content of a list: the items of a document, and the results that earlier functions reported. */
 export interface ListContent {
   readonly items: readonly Item[];
   readonly results?: readonly FunctionResult[];
@@ -80,14 +80,14 @@ class ItemList implements ResourceList {
   }
 
   apply(edits: readonly Edit[], item?: Item): readonly Problem[] {
-    return item === undefined ? applyEdits(this, edits) : editItem(item, edits);
+    return item === undefined ? applyEditsToList(this, edits) : editItem(item, edits);
   }
 
   addResult(result: FunctionResult): void {
     this.#results.push(result);
   }
 
-  addProblem(problem: Problem, item?: Item): void {
+  addProblem(problem: FunctionProblem, item?: Item): void {
     this.#results.push(problemResult(problem, item ?? this.#about(problem)));
   }
 
@@ -115,7 +115,7 @@ class ItemList implements ResourceList {
     return paths;
   }
 
-  #about(problem: Problem): Item | undefined {
+  #about(problem: Pick<Problem, "ref" | "file">): Item | undefined {
     const { ref } = problem;
     if (ref === undefined) return undefined;
     const same = this.select({ group: ref.group, kind: ref.kind, namespace: ref.namespace, name: ref.name });

@@ -8,7 +8,7 @@ import { addCodeCache } from "../../bundling/code-cache.ts";
 import { sumOf } from "../../bundling/start-program.ts";
 import { type Part, withoutCodeCache, writeProgram } from "../../bundling/write-program.ts";
 
-/** Runs a program here; what it has for `out` is the result. */
+/** Runs a program here; the values that it gives to `out` are the result. */
 function run(program: string): readonly unknown[] {
   const out: unknown[] = [];
   const require = (id: string): unknown =>

@@ -148,7 +148,7 @@ describe("processList", () => {
         resources.addResult({ message: "fine", severity: "info" });
         resources.addProblem({ code: "Bad", severity: "error", message: "no", field: "data.mode" }, resources.items[1]);
       }),
-      /^example: \[error\] v1\/ConfigMap\/one data\.mode \(a\.yaml\): no\nexample: \[info\] fine\n$/,
+      /^example: \[error\] ConfigMap one data\.mode \(a\.yaml\): no\nexample: \[info\] fine\n$/,
     ],
     [
       "an exception",

@@ -10,7 +10,7 @@ import { inConfig, problemResult } from "./results.ts";
 import { type ListDocument, openListDocument } from "./text/list/index.ts";
 import { type Item, ItemError } from "./text/model/index.ts";
 
-/** What a function made of a ResourceList. `output` is the whole list, and there only if all went well. */
+/** The result of running a function on a ResourceList. `output` is the whole list, and there only if all went well. */
 export type ProcessOutcome =
   | { readonly exitCode: 0; readonly output: string; readonly stderr: ""; readonly results: readonly FunctionResult[] }
   | { readonly exitCode: 1; readonly stderr: string; readonly results: readonly FunctionResult[] };
@@ -34,6 +34,19 @@ export interface ProcessOptions {
  * Runs a function on the text of a ResourceList: no process, no files, no clock. An error result, a problem
  * of input or config, an exception, and an output that would lose items all give exit code 1 with a line a
  * result on stderr, and no output. On success stderr is empty: kpt shows it.
+ *
+ * @example
+ * ```ts
+ * import { type KrmFunction, processList } from "@landfall/krm-functions/sdk";
+ *
+ * const label: KrmFunction<{ readonly team?: string }> = {
+ *   name: "set-team",
+ *   config: { apiVersion: "fn.example.com/v1", kind: "SetTeam", schema: {}, validate: () => [] },
+ *   run: (list, { team = "shop" }) => list.items.forEach((item) => item.set(["metadata", "labels", "team"], team)),
+ * };
+ * const input = "apiVersion: config.kubernetes.io/v1\nkind: ResourceList\nitems: []\n";
+ * console.log(processList(label, input).exitCode); // 0
+ * ```
  */
 export function processList<Config>(
   fn: KrmFunction<Config>,
@@ -50,7 +63,7 @@ export function joinOutput(outcome: ProcessedParts): ProcessOutcome {
   return { ...rest, output: parts.join("") };
 }
 
-/** As `processList`, for who reads the input in parts, writes the output and needs no text of either. */
+/** As `processList`, for callers that read the input in parts, write the output and need the whole text of neither. */
 export function processInParts<Config>(
   fn: KrmFunction<Config>,
   text: string | readonly string[],
@@ -95,7 +108,7 @@ export function mayDelete<Config>(fn: KrmFunction<Config>, config: Config): bool
   return fn.mayDelete ?? fn.mayDeleteWith?.(config) ?? false;
 }
 
-/** What is done with a list whose config has been read. */
+/** The work on a list whose config has been read. */
 export interface ListWork {
   readonly name: string;
   readonly mayDelete: boolean;
@@ -126,7 +139,7 @@ export function processDocument(
   return { exitCode: 0, parts, stderr: "", results: added };
 }
 
-/** What earlier functions reported, as it came: kpt sends none, other orchestrators may. */
+/** The results that earlier functions reported, unchanged: kpt sends none, other orchestrators may. */
 function resultsOf(results: unknown): readonly FunctionResult[] {
   return Array.isArray(results) ? (results as readonly FunctionResult[]) : [];
 }

@@ -1,6 +1,6 @@
 import type { Json } from "@landfall/core/object";
 
-/** As in `config.kubernetes.io/v1` ResourceList `results`: what a function reports. */
+/** A result of a function, as in `results` of the `config.kubernetes.io/v1` ResourceList. */
 export interface FunctionResult {
   readonly message: string;
   readonly severity: "error" | "warning" | "info";

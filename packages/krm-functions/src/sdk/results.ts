@@ -1,11 +1,12 @@
-import { formatPath, type Json, type ObjectRef, type Path, type Problem } from "@landfall/core/object";
+import { formatPath, type Json, type ObjectRef, otherCode, type Path, type Problem } from "@landfall/core/object";
+import type { FunctionProblem } from "./function.ts";
 import type { FunctionResult } from "./result.ts";
 import type { Item } from "./text/model/index.ts";
 
 const LONGEST_MESSAGE = 2_000;
 
 /** A problem of the core as a result about an item: with its resourceRef, field and file, and the code as a tag. */
-export function problemResult(problem: Problem, item?: Item): FunctionResult {
+export function problemResult(problem: FunctionProblem, item?: Item): FunctionResult {
   const { message, hint, field, severity, code } = problem;
   const resourceRef = item === undefined ? refOfProblem(problem.ref) : refOfItem(item);
   const file = problem.file ?? fileOf(item);
@@ -19,6 +20,11 @@ export function problemResult(problem: Problem, item?: Item): FunctionResult {
   };
 }
 
+/** A problem of a function as one of the core: its code may be one that Landfall does not define. */
+export function asProblem(problem: FunctionProblem): Problem {
+  return { ...problem, code: otherCode(problem.code) };
+}
+
 /** A problem of a function's config, its field as the ResourceList has it, and its file where that is known. */
 export function inConfig(problem: Problem, file?: Problem["file"]): Problem {
   const field = problem.field === undefined ? "functionConfig" : `functionConfig.${problem.field}`;
@@ -30,7 +36,7 @@ export function fieldResult(item: Item, path: Path, result: FunctionResult): Fun
   const currentValue = item.get(path) as Json | undefined;
   const file = result.file ?? fileOf(item);
   const current = currentValue === undefined ? {} : { currentValue };
-  // Not by spread, to which V8 as of Node 20 gives a hidden class of its own each time.
+  // A spread would be slow here: V8 as of Node 20 gives each such object a hidden class of its own.
   return Object.assign({}, result, {
     resourceRef: refOfItem(item),
     field: Object.assign(current, result.field, { path: formatPath(path) }),

@@ -6,13 +6,13 @@ import {
   type Effect,
   type Hazard,
   type Hold,
+  type MechanismWish,
   type ResumeValue,
   type Strength,
-  type Wish,
 } from "@landfall/core/suspend";
 import { catalogueWith } from "./own-catalogue.ts";
 
-/** What a holder says with every hold of a run. */
+/** The words that a holder gives with every hold of a run. */
 export type HoldWords = Pick<Hold, "reason" | "actor" | "ref" | "until">;
 
 /** A config that makes sense. */
@@ -21,7 +21,7 @@ export interface Ask {
   readonly suspend: boolean;
   readonly expired: boolean;
   readonly holder: string;
-  readonly wish: Wish;
+  readonly wish: MechanismWish;
   readonly words: HoldWords;
   readonly now?: number;
   readonly allow: readonly Hazard[];
@@ -36,15 +36,15 @@ export interface Ask {
   readonly cascade: "self" | "authority" | "descendants";
   readonly acceptCollateral: boolean;
   readonly onUnknown: "error" | "warn" | "heuristic";
-  /** What the holder holds already is brought to just what is asked. */
+  /** Whether the holder's present holds are brought to exactly the requested ones. */
   readonly replace: boolean;
-  /** An end that is past lets go what is held beyond it. */
+  /** Whether a requested end in the past lets go the holds that end later. */
   readonly allowPast: boolean;
   /** Whether nothing is written where targets are refused, or the others are done. */
   readonly onRefused: "error" | "warn";
 }
 
-/** Without a wish, what following a plan stops: whatever brings new revisions; never what runs. */
+/** The effects that following a plan stops by default: whatever brings new revisions, never running work. */
 const PLAN_EFFECTS: readonly Effect[] = ["delivery", "reconcile", "scheduling", "rollout", "new-runs"];
 
 /** Reads a config that its schema accepts. Problems `InvalidConfig` name the field. */

@@ -11,30 +11,30 @@ import {
   type SpellingReader,
   type Suspension,
 } from "@landfall/core/suspend";
-import type { Ask } from "./ask.ts";
+import type { Ask, HoldWords } from "./ask.ts";
 import { itemId, type Wanted } from "./wanted.ts";
 
-/** The edits of one object, and what to say about it. */
+/** The edits of one object, and the problems to report. */
 export interface Change {
   readonly wanted: Wanted;
   readonly edits: readonly Edit[];
   readonly problems: readonly Problem[];
-  /** What the edits make of the object; absent where there are none. */
+  /** The object after the edits; absent where there are none. */
   readonly after?: Suspension["after"] | Resumption["after"];
-  /** What holds it; absent where it is let go. */
+  /** The mechanism that holds it; absent where it is let go. */
   readonly mechanism?: Mechanism;
 }
 
-/** The edits, perhaps with what they make of the object, and by which mechanism. */
+/** The edits, perhaps with the object after them, and the mechanism. */
 type Edited = Pick<Change, "edits" | "after" | "mechanism">;
 
 /** Codes that mean "this kind cannot", which is no fault of an object that only happened to match. */
 const NOT_MEANT: ReadonlySet<string> = new Set(["NoMechanism", "EffectNotAvailable"]);
 
 /**
- * What has to change in one object. `undefined`: it was not meant. What cannot be held here (a derived object; a new
- * target of a plan, which has no revision to stay at) is a warning, so that it does not keep all others from going on; what is
- * finished, and was not named, is no more than a note. `spelling`: of the item.
+ * The change of one object. `undefined`: it was not meant. An object that cannot be held here (a derived object; a new
+ * target of a plan, which has no revision to stay at) is a warning, so that it does not keep all others from going on;
+ * a finished one that was not named is no more than a note. `spelling`: of the item.
  */
 export function changeItem(ask: Ask, wanted: Wanted, spelling: SpellingReader): Result<Change | undefined> {
   const result = wanted.suspend ? holdOrFallBack(ask, wanted, spelling) : letGo(ask, wanted);
@@ -57,7 +57,7 @@ export function changeItem(ask: Ask, wanted: Wanted, spelling: SpellingReader): 
   return result;
 }
 
-/** What it means that a target cannot be pinned: its wave does not keep it. */
+/** Adds to a problem its meaning for a target that cannot be pinned: its wave does not keep it. */
 function notHeld(problem: Problem, { notAt }: Wanted): Problem {
   const message = `${problem.message}: it is not held, and may get ${notAt} before its wave`;
   return { ...problem, message, hint: "give the revision it has; onUnknownRevision: error writes nothing instead" };
@@ -78,13 +78,14 @@ function holdItem(ask: Ask, wanted: Wanted, spelling: SpellingReader): Result<Ed
   const wish = effect === undefined ? ask.wish : { ...ask.wish, effects: [effect] };
   const mechanism = guessed === undefined ? chooseMechanism(ask.catalogue, object, wish) : success(guessed);
   if (!mechanism.ok) return mechanism;
+  if (wanted.isSentBack === true && isSwitchOfDelivery(mechanism.value)) return letGo(ask, wanted);
   const held = planSuspension(object, {
     hold: holdOf(ask, wanted, mechanism.value, clusters),
     mechanism: mechanism.value,
     allow: ask.allow,
     spelling,
     ...itemId(item),
-    replace: ask.replace,
+    replace: wanted.replace ?? ask.replace,
     ...(ask.strength !== undefined && { strength: ask.strength }),
     ...(wanted.notAt !== undefined && { notAt: wanted.notAt }),
     ...(ask.now !== undefined && { now: ask.now }),
@@ -95,12 +96,15 @@ function holdItem(ask: Ask, wanted: Wanted, spelling: SpellingReader): Result<Ed
   return success({ ...held.value, mechanism: mechanism.value }, [...held.problems, ...back]);
 }
 
-/** What is switched off stays at what it has: it does not take back a revision that is out. */
-function cannotGoBack(
-  { item, revision = "the last good one" }: Wanted,
-  { site, effect }: Mechanism,
-): readonly Problem[] {
-  if (site.kind === "pin" || (effect !== "delivery" && effect !== "reconcile")) return [];
+/** An object that is switched off by it stays where it is: it neither gets the revision that is out, nor goes back. */
+function isSwitchOfDelivery({ site, effect }: Mechanism): boolean {
+  return site.kind !== "pin" && (effect === "delivery" || effect === "reconcile");
+}
+
+/** The hold keeps a revision that is out from being taken back. */
+function cannotGoBack({ item, revision = "the last good one" }: Wanted, mechanism: Mechanism): readonly Problem[] {
+  if (!isSwitchOfDelivery(mechanism)) return [];
+  const { effect } = mechanism;
   const message = `its target goes back to ${revision}, and a hold on ${effect} keeps it where it is`;
   const hint = "set the revision where its source is written";
   return [{ code: "CannotGoBack", severity: "warning", message, ref: item.ref, hint }];
@@ -108,18 +112,27 @@ function cannotGoBack(
 
 function holdOf(
   ask: Ask,
-  { revision, reason }: Wanted,
+  { revision, reason, words = ask.words }: Wanted,
   mechanism: Mechanism,
   clusters: readonly string[] | undefined,
 ): Omit<Hold, "since" | "mechanism" | "strength"> {
   return {
     holder: ask.holder,
     effect: mechanism.effect,
-    ...ask.words,
+    ...wordsOf(words),
     ...(reason !== undefined && { reason }),
     ...(clusters !== undefined && { targets: { clusters } }),
     ...(revision !== undefined && mechanism.site.kind === "pin" && { revision }),
     ...(ask.allowDeletion && mechanism.site.kind === "clusters" && { allowDeletion: true as const }),
+  };
+}
+
+function wordsOf({ reason, actor, ref, until }: HoldWords): HoldWords {
+  return {
+    ...(reason !== undefined && { reason }),
+    ...(actor !== undefined && { actor }),
+    ...(ref !== undefined && { ref }),
+    ...(until !== undefined && { until }),
   };
 }
 

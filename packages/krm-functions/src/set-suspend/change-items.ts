@@ -12,13 +12,13 @@ import type { ItemSelection } from "./select/select.ts";
 import { fileOf, type Listener, type ToldOutcome } from "./told.ts";
 import type { Want, Wanted } from "./wanted.ts";
 
-/** What became of the items. Problems of one step leave those of the next without meaning. */
+/** The outcome for the items. After problems of one step the next ones have no meaning. */
 export interface Changes {
   /** How many items were selected. */
   readonly selected: number;
   readonly unselectable: readonly Problem[];
   readonly unplanned: readonly Problem[];
-  /** What to say about the changes, and whether one of them is refused. */
+  /** The results about the changes, and whether one of them is refused. */
   readonly results: readonly FunctionResult[];
   readonly refused: boolean;
   readonly unwritable: readonly Problem[];
@@ -28,7 +28,7 @@ type Growing = {
   -readonly [Field in keyof Changes]: Changes[Field] extends readonly (infer Each)[] ? Each[] : Changes[Field];
 };
 
-/** What items are changed with. */
+/** The inputs with which items are changed. */
 export interface Changing {
   readonly list: ResourceList;
   readonly ask: Ask;
@@ -65,7 +65,7 @@ export function changeItems(changing: Changing): Changes {
   return changes;
 }
 
-/** What is wanted of an item, as long as there is sense in changing anything. */
+/** The wish for an item, as long as changes can still be written. */
 function findWanted(item: Item, changing: Changing, changes: Growing): Wanted | undefined {
   const { select, want } = changing;
   const selected = select(item);
@@ -127,19 +127,19 @@ function changeWanted(
 const NOTHING: ReadonlySet<string> = new Set(["NothingToHold", "AlreadyFinished", "Derived", "PinRevisionUnknown"]);
 
 function tellDone(wanted: Wanted, { edits, mechanism, sayings }: Decision, { ask, tell }: Changing): void {
-  const { item, suspend } = wanted;
+  const { item, suspend, needed } = wanted;
   const problems = sayings.flatMap((saying: Saying) => ("problem" in saying ? [saying.problem] : []));
   const isHeld = suspend && ask.suspend;
   const isNothing = problems.some(({ code }) => NOTHING.has(code));
-  // What was selected and not meant, or has no hold of the holder, is none of its targets.
+  // An item that was selected and not meant, or that has no hold of the holder, is none of its targets.
   if (edits.length === 0 && !isNothing && (!isHeld || mechanism === undefined)) return;
   const outcome: ToldOutcome = edits.length > 0 ? "done" : isNothing ? "nothing" : "already";
   const by = mechanism !== undefined && { mechanism, effect: mechanism.effect };
   const again = outcome === "done" && { decide: decideAgain(ask, wanted) };
-  tell({ ref: item.ref, ...fileOf(item), outcome, problems, ...by, ...again });
+  tell({ ref: item.ref, ...fileOf(item), outcome, problems, ...by, ...again, ...(needed && { needed }) });
 }
 
-/** What is wanted of a target, for what it is by then. Texts have no say in it. */
+/** Decides again about a target, by its object at that time. Texts have no say in it. */
 function decideAgain(ask: Ask, wanted: Wanted): LiveDecision {
   return (object) => {
     const change = changeItem(ask, { ...wanted, object }, () => undefined);

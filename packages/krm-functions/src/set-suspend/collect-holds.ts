@@ -4,8 +4,9 @@ import type { KrmFunction } from "../sdk/index.ts";
 import { catalogueWith, type OwnMechanisms } from "./own-catalogue.ts";
 import { removeHolds } from "./remove-holds.ts";
 
-/** What to remove: holds that are past their end by `now`, or `all` holds whoever has them. */
+/** The holds to remove: those that are past their end by `now`, or `all` holds whoever has them. */
 export interface CollectHolds {
+  /** RFC 3339. */
   readonly now: string;
   readonly all?: boolean;
   /** Those that holds were made with, as in a SetSuspend. */

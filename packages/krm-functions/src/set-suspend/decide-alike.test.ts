@@ -45,7 +45,7 @@ const KINDS = [
   "kustomize.toolkit.fluxcd.io/v1 Kustomization",
 ];
 
-/** What an object is made of, and who holds it. */
+/** The parts that an object is made of, and its holders. */
 interface Made {
   readonly kind: string;
   readonly spec: string;

@@ -6,11 +6,11 @@ import { type Saying, sayingsOf } from "./report.ts";
 import { spellingOf } from "./spelling-of.ts";
 import { itemId, sameWish, type Wanted } from "./wanted.ts";
 
-/** What becomes of one object. */
+/** The decision about one object. */
 export interface Decision {
   readonly edits: readonly Edit[];
   readonly sayings: readonly Saying[];
-  /** What holds it; absent where it is let go, or was not meant. */
+  /** The mechanism that holds it; absent where it is let go, or was not meant. */
   readonly mechanism?: Mechanism;
 }
 
@@ -19,7 +19,10 @@ interface Known {
   readonly wanted: Wanted;
   readonly decision: Decision;
   readonly editsFor: EditsAlike;
-  /** What was asked of its text: nothing there had to be kept. */
+  /**
+   * The fields whose former spelling the decision asked for in the text of its object: none had anything to keep. An object
+   * that has something to keep there is decided by itself.
+   */
   readonly asked: readonly Rewriting[];
 }
 
@@ -90,7 +93,7 @@ function learnFrom(ask: Ask, wanted: Wanted, decided: Decision, asked: readonly 
   return { wanted, decision: decided, editsFor, asked };
 }
 
-/** The edits of what is wanted, if they were decided already. */
+/** The edits for a wish, if they were decided already. */
 function editsAsIn({ wanted, editsFor, asked }: Known, next: Wanted): readonly Edit[] | undefined {
   if (!sameWish(wanted, next)) return undefined;
   const edits = editsFor(next.object, itemId(next.item).item);

@@ -309,6 +309,36 @@ describe("following a plan", () => {
     expect(codes(run([plan(back), kustomization]))).toContain("CannotGoBack");
   });
 
+  test("what only a switch holds is let go to go back where its source asks for the last good revision", () => {
+    const metadata = { name: "web", namespace: "flux-system", annotations: { "landfall.dev/target": "eu-1" } };
+    const sourceRef = { kind: "GitRepository", name: "web" };
+    const kustomization = {
+      apiVersion: "kustomize.toolkit.fluxcd.io/v1",
+      kind: "Kustomization",
+      metadata,
+      spec: { sourceRef },
+    };
+    const source = (ref: Fields): Json => ({
+      apiVersion: "source.toolkit.fluxcd.io/v1",
+      kind: "GitRepository",
+      metadata: { name: "web", namespace: "flux-system" },
+      spec: { ref },
+    });
+    const COMMIT = "0c9ef728b00f9ed362fc5ee114176e914aa2980c";
+    const at = (state: "Waiting" | "RollingBack"): readonly TargetState[] => [
+      { target: "eu-1/web", state, revision: `v1@sha1:${COMMIT}` },
+    ];
+    const [, held] = after([plan(at("Waiting")), kustomization, source({ tag: "v1" })]);
+    expect(held).toMatchObject({ spec: { suspend: true } });
+    for (const ref of [{ commit: COMMIT }, { tag: "v1" }]) {
+      const items = [plan(at("RollingBack")), held as Json, source(ref)];
+      expect(after(items)[1]).toEqual(kustomization);
+      expect(codes(run(items))).not.toContain("CannotGoBack");
+    }
+    const stuck = run([plan(at("RollingBack")), held as Json, source({ tag: "v2" })]);
+    expect(codes(stuck)).toContain("CannotGoBack");
+  });
+
   test("holds began when the plan says, and a later render does not move them", () => {
     const at = (time: string): readonly TargetState[] => WAITING.map((state) => ({ ...state, since: time }));
     const [, , held] = after([plan(at("2026-11-20T00:00:00Z")), ...FLEET]);
@@ -324,4 +354,32 @@ describe("following a plan", () => {
   ])("%s is an error", (_, items, code) => {
     expect(codes(run(items))).toEqual([code]);
   });
+});
+
+test("AC-M7: what the templates of a policy need follows the plan with it, and goes where they go", () => {
+  const binding = (name: string, annotations: Fields, spec: Fields): Json => ({
+    apiVersion: "work.karmada.io/v1alpha2",
+    kind: "ResourceBinding",
+    metadata: { name, namespace: "shop", annotations },
+    spec,
+  });
+  const claim = { "propagationpolicy.karmada.io/name": "web", "propagationpolicy.karmada.io/namespace": "shop" };
+  const clusters = ["eu-1", "eu-2", "us-1"].map((name) => ({ name }));
+  const items = (states: readonly TargetState[], held: readonly Json[] = []): readonly Json[] => [
+    plan(states),
+    ...(held.length > 0
+      ? held
+      : [
+          { ...(policy(["eu-1", "eu-2", "us-1"]) as Fields), metadata: { name: "web", namespace: "shop" } },
+          binding("web-deployment", claim, {}),
+          binding("settings-configmap", {}, { requiredBy: [{ namespace: "shop", name: "web-deployment", clusters }] }),
+        ]),
+  ];
+  const suspended = (all: readonly Fields[]): readonly unknown[] =>
+    all.map((item) => (item["spec"] as { readonly suspension?: unknown }).suspension).slice(1);
+  const held = after(items(WAITING));
+  const some = { dispatchingOnClusters: { clusterNames: ["eu-2", "us-1"] } };
+  expect(suspended(held)).toEqual([some, undefined, some]);
+  expect(suspended(after(items(LANDED, held.slice(1))))).toEqual([undefined, undefined, undefined]);
+  expect(after(items(WAITING, held.slice(1)))).toEqual(held);
 });

@@ -1,5 +1,5 @@
 import { type Edit, type Json, type Path, samePath } from "@landfall/core/object";
-import { isLedgerKey, readLedger } from "@landfall/core/suspend";
+import { HOLD_PREFIX, isLedgerKey, readLedger } from "@landfall/core/suspend";
 import type { Item } from "../sdk/index.ts";
 
 const ANNOTATIONS: Path = ["metadata", "annotations"];
@@ -24,8 +24,14 @@ function isSet(edit: Edit): edit is Extract<Edit, { readonly operation: "set" }>
 /** The shortest part of an edit's path that is not there yet; `undefined`: all of it is. */
 function createdBy(item: Item, { path }: Edit): Path | undefined {
   if (item.get(path) !== undefined) return undefined;
-  const depth = path.findIndex((_, at) => item.get(path.slice(0, at + 1)) === undefined);
+  let depth = path.length - 1;
+  while (depth > 0 && !isThere(item, path.slice(0, depth))) depth--;
   return path.slice(0, depth + 1);
+}
+
+/** A block mapping is seen without reading the values in it. */
+function isThere(item: Item, path: Path): boolean {
+  return item.isBlockMap(path) || item.get(path) !== undefined;
 }
 
 interface Move {
@@ -36,7 +42,9 @@ interface Move {
 /** Our keys that have to stand behind one of the new ones. */
 function movedBehind(item: Item, created: readonly Edit[]): readonly Move[] {
   const [first] = created;
-  if (first === undefined || !Object.keys(item.annotations).some(isLedgerKey)) return [];
+  // Most items have no hold yet, and their text says so without being read. Keys of both kinds hold this prefix.
+  const isHeld = item.mayMention(HOLD_PREFIX) && Object.keys(item.annotations).some(isLedgerKey);
+  if (first === undefined || !isHeld) return [];
   const of = { ref: first.ref, ...(first.item !== undefined && { item: first.item }) };
   const news = created.flatMap((edit) => {
     const place = createdBy(item, edit);

@@ -5,6 +5,7 @@ import type { KrmFunction, ResourceList } from "../sdk/index.ts";
 import { inConfig, problemResult } from "../sdk/results.ts";
 import { readClock } from "../stored/clock.ts";
 import { stripList } from "../strip/strip.ts";
+import { asksForIn } from "../targets/asks-for.ts";
 import { readTargets, type TargetReader } from "../targets/target-reader.ts";
 import { VERSION } from "../version.ts";
 import { type Ask, checkStrip, readAsk } from "./ask.ts";
@@ -13,9 +14,10 @@ import { CONFIG } from "./config.ts";
 import { DOCS } from "./docs.ts";
 import { type Ledgers, openLedgers } from "./ledgers.ts";
 import { findPlan } from "./plan.ts";
+import { type Needing, wantNeeded } from "./select/needed.ts";
 import { plannedRemovals } from "./select/planned-removals.ts";
 import { projectFor, type Sight } from "./select/project.ts";
-import { readSelection } from "./select/select.ts";
+import { type ItemSelection, readSelection } from "./select/select.ts";
 import { widen } from "./select/widen.ts";
 import type { Listener } from "./told.ts";
 import { type Want, wantAlike, wantAsPlanned } from "./wanted.ts";
@@ -32,8 +34,8 @@ export type { Listener, Told, ToldOutcome } from "./told.ts";
 export const setSuspend: KrmFunction<SetSuspend> = setSuspendTelling(() => undefined);
 
 /**
- * The same for who wants to be told what becomes of each target. `cluster`: what objects are about that do not say so, as those of
- * that cluster itself.
+ * The function `set-suspend` for a listener that is told the outcome of each target. `cluster`: the cluster of objects
+ * that do not name one.
  */
 export function setSuspendTelling(tell: Listener, cluster?: string): KrmFunction<SetSuspend> {
   return {
@@ -76,12 +78,19 @@ function hold(list: ResourceList, config: SetSuspend, { tell, cluster }: Circums
     if (problem.severity === "error") refuseApart(list, problem, tell);
     else say(list, problem);
   }
-  const want = readWant(list, config, ask.value, targetOf.value);
+  const others = readWant(list, config, ask.value, targetOf.value);
+  const { select, want } = withNeeded(others, widened.value, {
+    list,
+    config,
+    ask: ask.value,
+    sight,
+    targetOf: targetOf.value,
+  });
   const changes = changeItems({
     list,
     ask: ask.value,
     ledgers: ledgers.value,
-    select: widened.value,
+    select,
     want,
     tell,
   });
@@ -98,6 +107,28 @@ function hold(list: ResourceList, config: SetSuspend, { tell, cluster }: Circums
   for (const problem of plannedRemovals(list, sight, ask.value.now)) say(list, problem);
 }
 
+/** The selection and the wishes, with what is needed by those that are held or let go. */
+function withNeeded(
+  others: Result<Want>,
+  select: ItemSelection,
+  of: Omit<Needing, "select" | "want">,
+): { readonly select: ItemSelection; readonly want: Result<Want> } {
+  if (!others.ok) return { select, want: others };
+  const { wants, problems } = wantNeeded({ ...of, select, want: others.value });
+  for (const problem of problems) say(of.list, problem);
+  if (wants.size === 0) return { select, want: others };
+  return {
+    select: (item) => {
+      const needed = wants.get(item);
+      return needed === undefined ? select(item) : success(needed);
+    },
+    want: success((one) => {
+      const needed = wants.get(one.item);
+      return needed === undefined ? others.value(one) : success(needed);
+    }),
+  };
+}
+
 function sightOf(catalogue: Catalogue, { see }: Ledgers): Sight {
   const project = projectFor(catalogue);
   return { part: (item) => see(item, project(item)), whole: (item) => see(item, item.toObject()) };
@@ -112,21 +143,21 @@ function stripAll(list: ResourceList, config: SetSuspend): void {
 function readWant(list: ResourceList, config: SetSuspend, ask: Ask, targetOf: TargetReader): Result<Want> {
   if (config.plan === undefined) return success(wantAlike(ask));
   const plan = findPlan(list, config.plan);
-  return plan.ok ? success(wantAsPlanned(ask, plan.value, targetOf)) : plan;
+  return plan.ok ? success(wantAsPlanned(ask, plan.value, targetOf, asksForIn(list))) : plan;
 }
 
 function refuse(list: ResourceList, problems: readonly Problem[]): void {
   for (const problem of problems) say(list, problem);
 }
 
-/** Where the others go on: a warning that says it was refused. */
+/** Reports the refusal of one object as a warning, where the other objects are changed all the same. */
 function refuseApart(list: ResourceList, problem: Problem, tell: Listener): void {
   const result = problemResult({ ...problem, severity: "warning" });
   list.addResult({ ...result, tags: { ...result.tags, refused: "true" } });
   if (problem.ref !== undefined) tell({ ref: problem.ref, outcome: "refused", problems: [problem] });
 }
 
-/** What has a field and is about no object is about the config. */
+/** Adds a problem to the list; one that has a field and no object is about the config. */
 function say(list: ResourceList, problem: Problem): void {
   list.addProblem(problem.ref === undefined && problem.field !== undefined ? inConfig(problem) : problem);
 }

@@ -7,12 +7,12 @@ import { FUZZ } from "../../test/fuzz-options.ts";
 import { createItem, createResourceList, type FunctionResult, openItem } from "../sdk/index.ts";
 import { setSuspend } from "./index.ts";
 
-/*
- * Fleets whose objects differ in one thing that deciding may look at: what is decided for all of them together is what is
- * decided for each alone.
+/**
+ * Fleets whose objects differ in one thing that the decision may look at: the decision for all of them together is that
+ * for each alone.
  */
 
-/** What may stand at a path: everything that some truth test tells from something else. */
+/** Values that may stand at a path: every one that some truth test tells from another. */
 const VALUES: readonly Json[] = [
   true,
   false,
@@ -59,7 +59,7 @@ const KINDS: readonly Mechanism[] = CATALOGUE.mechanisms.filter(
   ({ group, kind }) => kind !== "*" && !group.startsWith("*."),
 );
 
-/** A change of one place: what is there then, or nothing. */
+/** A change of one place: the value there, or none. */
 type Change = readonly [path: Path, value: Json | undefined];
 
 function pathsOf(mechanism: Mechanism): readonly Path[] {

@@ -15,8 +15,8 @@ import { plansByRollout, readPlanPages } from "../stored/plan-pages.ts";
 import { runsBySubject } from "../stored/step-runs.ts";
 import { readStepsBegun, type StepsBegun } from "../stored/steps-begun.ts";
 
-/** What a plan says about one target. */
-export interface Standing {
+/** The standing of one target in a plan. */
+export interface PlanStanding {
   readonly released: boolean;
   /** People have the target: no hold is made or lifted. */
   readonly handsOff?: true;
@@ -32,25 +32,28 @@ export interface Standing {
   readonly waitsForStep?: true;
 }
 
-/** What a rollout plan says about targets, all its pages together. */
-export interface Plan {
+/** The standing of all targets in a rollout plan, all its pages together. */
+export interface TargetPlan {
   /** The revision that targets are to reach. */
   readonly revision: string;
   /** `undefined`: the plan is not about this target. `step`: the task that an object of it is moved by, if one is. */
-  readonly standingOf: (target: Target, step?: string) => Standing | undefined;
-  /** What all targets had before the rollout, as far as known, if they had the same: what a new one may start with. */
+  readonly standingOf: (target: Target, step?: string) => PlanStanding | undefined;
+  /**
+   * The revision that all targets had before the rollout, if it is known and was the same: a new target may start with
+   * it.
+   */
   readonly before?: string;
   /** Since when the plan is as it is. */
   readonly since?: number;
   /** Clusters with a target that is held, sorted. */
   readonly heldClusters: readonly string[];
-  /** Those of the others with a target that people have: a hold of theirs stays, none is made. */
+  /** The other clusters with a target that people have: their holds stay, and no new one is made. */
   readonly leftClusters: ReadonlySet<string>;
   /** All clusters of the plan. */
   readonly clusters: ReadonlySet<string>;
 }
 
-interface Entry extends Standing {
+interface Entry extends PlanStanding {
   readonly target: Target;
   /** The revision it had before the rollout. */
   readonly had?: string;
@@ -64,7 +67,7 @@ const NO_STEPS: StepsBegun = () => undefined;
 const UNKNOWN: TargetState = { state: "Waiting" };
 
 /** The plan of a rollout. Problems: `PlanNotFound`, and those of `readPlanPages` and `readStepsBegun`. */
-export function findPlan(list: ResourceList, rollout: string): Result<Plan> {
+export function findPlan(list: ResourceList, rollout: string): Result<TargetPlan> {
   const stored = readPlanPages(plansByRollout(list).get(rollout) ?? []);
   if (!stored.ok) return stored;
   if (stored.value === undefined) return failure(planNotFound(rollout));
@@ -80,7 +83,7 @@ function planNotFound(rollout: string): Problem {
 }
 
 /** A plan that is only judged holds nothing, and lets nothing go. */
-function aboutNothing({ state }: StoredPlan): Plan {
+function aboutNothing({ state }: StoredPlan): TargetPlan {
   const none = new Set<string>();
   return {
     revision: state.revision,
@@ -91,7 +94,7 @@ function aboutNothing({ state }: StoredPlan): Plan {
   };
 }
 
-function viewOf(stored: StoredPlan, steps: StepsBegun): Plan {
+function viewOf(stored: StoredPlan, steps: StepsBegun): TargetPlan {
   const { state, package: ofPackage } = stored;
   const since = timeOf(stored);
   const entries = new Map<string, Entry[]>();
@@ -121,10 +124,10 @@ function viewOf(stored: StoredPlan, steps: StepsBegun): Plan {
 }
 
 /**
- * What a task owns that has not begun is held where it is, with the step that it waits for as the reason. Of a target that
- * goes back, nothing of it is moved yet.
+ * The standing of a delivery behind a task that has not begun: it is held where it is, with the step that it waits for
+ * as the reason. In a target that goes back, it is not moved yet.
  */
-function behindStep(entry: Entry, step: string, hasBegun: StepsBegun): Standing {
+function behindStep(entry: Entry, step: string, hasBegun: StepsBegun): PlanStanding {
   const { target, moving, had } = entry;
   if (moving === undefined) return entry;
   const { revision, isOnTheWay, since } = moving;

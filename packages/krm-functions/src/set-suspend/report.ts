@@ -1,5 +1,5 @@
 import { type Edit, formatPath, type Json, type Path, type Problem, showValue, success } from "@landfall/core/object";
-import { isLedgerKey, type Resolution, resolve } from "@landfall/core/suspend";
+import { isLedgerKey, type Resolution, resolveSuspension } from "@landfall/core/suspend";
 import type { FunctionResult, Item } from "../sdk/index.ts";
 import { fieldResult, itemResult, problemResult } from "../sdk/results.ts";
 import type { Ask } from "./ask.ts";
@@ -10,13 +10,15 @@ const MOST_CAUSES = 20;
 /** Something to say of an object, without which one it is; of a field that is read of each, with where it stands. */
 export type Saying = { readonly problem: Problem } | { readonly result: FunctionResult; readonly readAt?: Path };
 
-/** What there is to say of a change: one for every field of the system's own, or one for the object if only its holds changed. */
+/**
+ * The results about a change: one for every field of the system's own, or one for the object if only its holds changed.
+ */
 export function sayingsOf(ask: Ask, { wanted, edits, problems, after }: Change): readonly Saying[] {
   const said = problems.map((problem): Saying => ({ problem }));
   if (edits.length === 0) return said;
   const { object, suspend } = wanted;
   const ledger = after !== undefined && "ledger" in after ? success(after.ledger) : undefined;
-  const resolution = resolve(after?.object ?? object, ask.catalogue, ask.now, ledger);
+  const resolution = resolveSuspension(after?.object ?? object, ask.catalogue, ask.now, ledger);
   const inert = suspend ? resolution.problems.filter(({ code }) => code === "Overridden") : [];
   said.push(...inert.map((problem) => ({ problem })));
   const lead = { severity: "info", tags: tagsOf(ask, resolution) } as const;

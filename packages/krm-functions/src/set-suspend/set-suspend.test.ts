@@ -167,7 +167,7 @@ metadata:
 `;
     const outcome = run([work], { ...HOLD, targets: [{ kind: "Work" }], effect: "delivery" });
     expect(outcome).toMatchObject({ exitCode: 0, results: [{ severity: "warning", tags: { code: "Derived" } }] });
-    expect(outcome.results[0]?.message).toContain("ResourceBinding shop/web");
+    expect(outcome.results[0]?.message).toContain("ResourceBinding.work.karmada.io shop/web");
     expect(after([work], { ...HOLD, targets: [{ kind: "Work" }], effect: "delivery" })).toEqual([work]);
   });
 });

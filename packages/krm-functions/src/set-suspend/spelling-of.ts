@@ -11,13 +11,16 @@ function readSpelling(item: Item, rewriting: Rewriting): ReturnType<SpellingRead
   try {
     return isAsWeWrite(item, rewriting) ? undefined : trySpelling(item, rewriting);
   } catch (error) {
-    // What cannot be edited is refused by the edit itself.
+    // The edit itself refuses a place that cannot be edited.
     if (error instanceof EditError) return undefined;
     throw error;
   }
 }
 
-/** What nearly all are. Of a large object only a part is read: what looks empty may not be. */
+/**
+ * Whether the field is spelt as we would write it, as nearly all are. Of a large object only a part is read: a place
+ * that looks empty may not be.
+ */
 function isAsWeWrite(item: Item, { field, place }: Rewriting): boolean {
   return ("absent" in field.prev && item.isBlockMap(place)) || item.isPlainWord(place);
 }

@@ -108,10 +108,17 @@ test("what cannot be kept is said, and the value comes back: a text that is too 
 });
 
 test.each([
-  ["an anchor that others refer to", "replicas: &n 3\n  minReadySeconds: *n"],
-  ["an alias", "minReadySeconds: &n 3\n  replicas: *n"],
-])("a value that is %s is refused, and says why", (_, spec) => {
-  const text = DEPLOYMENT(" 1").replace("replicas: 1", spec);
+  ["an alias", "minReadySeconds: &n 3\n  replicas: *n", "minReadySeconds: &n 3\n  replicas: 0"],
+  ["merged", "x: &n {replicas: 3}\n  <<: *n", "x: &n {replicas: 3}\n  <<: *n\n  replicas: 0"],
+])("a value that is %s is held without a change of what it is shared with, and comes back", (_, spec, during) => {
+  const text = DEPLOYMENT(" 1").replace("  replicas: 1\n  selector: {}\n", `  ${spec}\n`);
+  const held = hold(text, "deployment-replicas")?.text ?? "";
+  expect(held).toContain(`  ${during}\n`);
+  expect(parse(letGo(held) ?? "", { merge: true })).toEqual(parse(text, { merge: true }));
+});
+
+test("a value with an anchor that others refer to is refused, and says why", () => {
+  const text = DEPLOYMENT(" 1").replace("replicas: 1", "replicas: &n 3\n  minReadySeconds: *n");
   const config = { suspend: true, holder: "a", mechanism: "deployment-replicas", allow: ALLOW, targets: [{}] };
   const outcome = evalPackage({ root: "/p", files: [{ path: "a.yaml", text }] }, setSuspend, {
     form: "any",

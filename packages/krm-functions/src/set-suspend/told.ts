@@ -12,7 +12,7 @@ import type { Item } from "../sdk/index.ts";
  */
 export type ToldOutcome = "done" | "already" | "nothing" | "refused";
 
-/** What became of one target of a run, for who asked. */
+/** The outcome for one target of a run, for whoever asked. */
 export interface Told {
   readonly ref: ObjectRef;
   readonly file?: FileLocation;
@@ -20,7 +20,9 @@ export interface Told {
   /** Where it is held. */
   readonly effect?: Effect;
   readonly mechanism?: Mechanism;
-  /** Why it was refused, or there is nothing; else what is worth knowing. */
+  /** It was not asked for: others that were need it. */
+  readonly needed?: true;
+  /** The reasons of a refusal or of nothing to do; else notes. */
   readonly problems: readonly Problem[];
   /** Decides the same about the target as it is at another time; for what is done. */
   readonly decide?: LiveDecision;

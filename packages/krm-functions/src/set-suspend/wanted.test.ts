@@ -6,7 +6,7 @@ import { sameWish, type Wanted } from "./wanted.ts";
 const ITEM = createItem({ apiVersion: "v1", kind: "ConfigMap", metadata: { name: "a" } }, { path: "a.yaml", index: 0 });
 const WANTED: Wanted = { item: ITEM, object: {}, suspend: true, explicit: false };
 
-/** Another value of each field that says what is wanted. */
+/** Another value of each field of the wish. */
 const OTHERS: { readonly [field in Exclude<keyof Wanted, "item" | "object">]-?: Wanted[field] } = {
   suspend: false,
   explicit: true,
@@ -17,9 +17,13 @@ const OTHERS: { readonly [field in Exclude<keyof Wanted, "item" | "object">]-?: 
   reason: "canary",
   since: 0,
   goesBack: true,
+  isSentBack: true,
   notAt: "v2",
   before: "v0",
   placeless: [],
+  needed: true,
+  replace: true,
+  words: { reason: "INC-1" },
 };
 
 test.each(Object.entries(OTHERS))("another %s is another wish", (field, value) => {

@@ -1,27 +1,37 @@
 import { type ItemId, type Result, success } from "@landfall/core/object";
-import { candidateClusters, type Hold, mechanismsFor, readLedger } from "@landfall/core/suspend";
+import { candidateClusters, type Hold, mechanismsFor, ownMechanisms, readLedger } from "@landfall/core/suspend";
 import type { Item } from "../sdk/index.ts";
+import type { AsksFor } from "../targets/asks-for.ts";
 import type { TargetReader } from "../targets/target-reader.ts";
-import type { Ask } from "./ask.ts";
-import type { Plan } from "./plan.ts";
+import type { Ask, HoldWords } from "./ask.ts";
+import type { TargetPlan } from "./plan.ts";
+import { isBroughtAlong } from "./select/brought-along.ts";
 import type { Selected } from "./select/select.ts";
 
 const STEP = "landfall.dev/step";
 
-/** What shall be true of one object after the run. */
+/** The state that one object shall have after the run. */
 export interface Wanted extends Selected {
   readonly suspend: boolean;
   readonly revision?: string;
   /** Why the plan holds it. */
   readonly reason?: string;
-  /** Since when the plan holds it. */
+  /** The time since when the plan holds it. */
   readonly since?: number;
   /** The plan sends the target back to `revision`. */
   readonly goesBack?: true;
+  /** It asks for `revision` by itself: what carries it out takes its target back. */
+  readonly isSentBack?: true;
   /** The revision of the plan that the object must not be pinned at only because it asks for it. */
   readonly notAt?: string;
   /** The revision of the plan that a target may stay at of which nothing is known. */
   readonly before?: string;
+  /** It is held, or let go, because others need it that are. */
+  readonly needed?: true;
+  /** The holder's hold is brought to exactly this, whatever was asked of the others. */
+  readonly replace?: true;
+  /** The words of the hold. Default: those of the run. */
+  readonly words?: HoldWords;
 }
 
 /** Whether the same is wanted of two objects. Named one by one, as this is asked for each object of a list. */
@@ -37,8 +47,12 @@ export function sameWish(one: Wanted, other: Wanted): boolean {
     one.reason === other.reason &&
     one.since === other.since &&
     one.goesBack === other.goesBack &&
+    one.isSentBack === other.isSentBack &&
     one.notAt === other.notAt &&
-    one.before === other.before
+    one.before === other.before &&
+    one.needed === other.needed &&
+    one.replace === other.replace &&
+    one.words === other.words
   );
 }
 
@@ -47,7 +61,7 @@ export function itemId({ id }: Item): { readonly item?: ItemId } {
   return id.path === "" ? {} : { item: id };
 }
 
-/** What is wanted of a selected object; `undefined`: nothing. */
+/** Tells the wish for a selected object; `undefined`: none. */
 export type Want = (selected: Selected) => Result<Wanted | undefined>;
 
 /** The same for every object that was selected. */
@@ -60,7 +74,7 @@ export function wantAlike({ suspend, revision }: Ask): Want {
  * For each object what a plan says about its target; objects that the plan is not about are left out. An object
  * that names its kind in the config and not its target is a problem, one that only happens to match is not meant.
  */
-export function wantAsPlanned(ask: Ask, plan: Plan, targetOf: TargetReader): Want {
+export function wantAsPlanned(ask: Ask, plan: TargetPlan, targetOf: TargetReader, asksFor: AsksFor): Want {
   return (one) => {
     if (mechanismsFor(ask.catalogue, one.item.ref).length === 0) return success(undefined);
     const policy = wantOfMany(one, ask, plan);
@@ -76,7 +90,10 @@ export function wantAsPlanned(ask: Ask, plan: Plan, targetOf: TargetReader): Wan
     if (handsOff === true && ask.suspend) return success(undefined);
     if (waitsForStep === true && !isHeldBy(one, ask)) return success(undefined);
     const before = plan.before === undefined ? {} : { before: plan.before };
-    return success({ ...one, ...rest, ...before, suspend: ask.suspend && !released, notAt: plan.revision });
+    const { goesBack, revision } = standing;
+    const isSentBack = goesBack === true && revision !== undefined && asksFor(one.item, revision);
+    const wanted = { ...one, ...rest, ...before, suspend: ask.suspend && !released, notAt: plan.revision };
+    return success(isSentBack ? { ...wanted, isSentBack } : wanted);
   };
 }
 
@@ -95,9 +112,11 @@ function holdsOf({ object }: Selected, ask: Ask): readonly Hold[] {
 }
 
 /** Holds the clusters that are not released, where an object stands for many; where people have it, those that are. */
-function wantOfMany(one: Selected, ask: Ask, plan: Plan): readonly Wanted[] | undefined {
-  const site = mechanismsFor(ask.catalogue, one.item.ref).find((mechanism) => mechanism.site.kind === "clusters")?.site;
+function wantOfMany(one: Selected, ask: Ask, plan: TargetPlan): readonly Wanted[] | undefined {
+  const site = ownMechanisms(ask.catalogue, one.object).find((mechanism) => mechanism.site.kind === "clusters")?.site;
   if (site?.kind !== "clusters") return undefined;
+  // It goes with those that need it.
+  if (isBroughtAlong(one.object, ask)) return [];
   const own = one.clusters ?? candidateClusters(site, one.object);
   if (own !== undefined && !own.some((cluster) => plan.clusters.has(cluster))) return [];
   const isOwn = (cluster: string): boolean => own === undefined || own.includes(cluster);

@@ -30,6 +30,15 @@ describe("readClock", () => {
     expect(readClock(given, now)).toMatchObject({ ok: true, value: expected });
   });
 
+  test("says so where now of the config is not what the Clock says", () => {
+    const differing = readClock(list(clock("2026-11-22T09:00:00Z")), "2026-11-22T10:00:00Z");
+    const [problem] = differing.problems;
+    expect(problem).toMatchObject({ code: "ClocksDiffer", severity: "warning", field: "now" });
+    expect(problem?.message).toContain("2026-11-22T09:00:00Z");
+    expect(readClock(list(clock("2026-11-22T11:00:00+01:00")), "2026-11-22T10:00:00Z").problems).toEqual([]);
+    expect(readClock(list(clock("yesterday")), "2026-11-22T10:00:00Z")).toEqual({ ok: true, value: AT, problems: [] });
+  });
+
   test.each<[string, ResourceList, string | undefined, string]>([
     ["a now that is no time", list(), "noon", "InvalidConfig"],
     ["a Clock without a zone", list(clock("2026-11-22T10:00:00")), undefined, "SchemaViolation"],

@@ -1,31 +1,59 @@
-import { failure, formatTime, type Problem, parseTime, type Result, success } from "@landfall/core/object";
+import {
+  failure,
+  formatTime,
+  type KubeObject,
+  type ObjectRef,
+  type Problem,
+  parseTime,
+  type Result,
+  success,
+} from "@landfall/core/object";
 import { type Clock, validateClock } from "@landfall/core/schemas";
-import type { Item, ResourceList } from "../sdk/index.ts";
+import type { ResourceList } from "../sdk/index.ts";
 
-/** The kind of the object that says what time it is. */
+/** The kind of the object that holds the time. */
 export const CLOCK = { group: "landfall.dev", kind: "Clock" } as const;
 
-/**
- * The time that a function goes by, in milliseconds: `now` of its config, else of the package's Clock; `undefined` if
- * nobody says. Reports are no clock: any cluster could push the time with one. Problems: what the schema says of a
- * Clock, `ClocksDiffer` for several with different times, `InvalidConfig` for a `now` that is no time.
- */
-export function readClock(list: ResourceList, now: string | undefined): Result<number | undefined> {
-  if (now !== undefined) {
-    const time = parseTime(now);
-    return time === undefined ? failure(noTime(now)) : success(time);
-  }
-  const clocks = list.select(CLOCK);
-  const problems = clocks.flatMap((item) => faultsOf(item));
-  if (problems.length > 0) return failure(...problems);
-  const times = new Set(clocks.map((item) => parseTime((item.toObject() as unknown as Clock).spec.now)));
-  if (times.size > 1) return failure(differ(clocks, [...times]));
-  return success([...times][0]);
+/** A Clock of a package, and its name. */
+export interface PlacedClock {
+  readonly object: KubeObject;
+  readonly ref: ObjectRef;
 }
 
-function faultsOf(item: Item): readonly Problem[] {
-  const invalid = validateClock(item.toObject()).filter(({ severity }) => severity === "error");
-  return invalid.map((problem) => ({ ...problem, ref: item.ref }));
+/** The time that a function goes by, as `packageTime` reads it of the config and the Clocks of a list. */
+export function readClock(list: ResourceList, now: string | undefined): Result<number | undefined> {
+  return packageTime(
+    list.select(CLOCK).map((item) => ({ object: item.toObject(), ref: item.ref })),
+    now,
+  );
+}
+
+/**
+ * The time that a package is judged by, in milliseconds: `now` of the config of a step, else of the package's Clock;
+ * `undefined` if nobody says. Reports are no clock: any cluster could push the time with one. Problems: for a `now` that is
+ * no time `InvalidConfig`, and a warning `ClocksDiffer` where it is not what the Clock says; without a `now` all that the
+ * schema says of a Clock, and an error `ClocksDiffer` for several with different times.
+ */
+export function packageTime(clocks: readonly PlacedClock[], now: string | undefined): Result<number | undefined> {
+  if (now !== undefined) {
+    const time = parseTime(now);
+    return time === undefined ? failure(noTime(now)) : success(time, overruled(clocks, time));
+  }
+  const problems = clocks.flatMap((clock) => faultsOf(clock));
+  if (problems.length > 0) return failure(...problems);
+  const times = timesOf(clocks);
+  if (times.length > 1) return failure(differ(clocks, times));
+  return success(times[0]);
+}
+
+function timesOf(clocks: readonly PlacedClock[]): readonly number[] {
+  const times = clocks.flatMap(({ object }) => parseTime((object as Partial<Clock>).spec?.now) ?? []);
+  return [...new Set(times)].sort((a, b) => a - b);
+}
+
+function faultsOf({ object, ref }: PlacedClock): readonly Problem[] {
+  const invalid = validateClock(object).filter(({ severity }) => severity === "error");
+  return invalid.map((problem) => ({ ...problem, ref }));
 }
 
 function noTime(now: string): Problem {
@@ -33,9 +61,19 @@ function noTime(now: string): Problem {
   return { code: "InvalidConfig", severity: "error", message, field: "now", hint: "write it as 2026-11-21T07:00:00Z" };
 }
 
-function differ([, second]: readonly Item[], times: readonly (number | undefined)[]): Problem {
-  const named = times.flatMap((time) => (time === undefined ? [] : [formatTime(time)])).sort();
-  const message = `the Clocks of the package say ${named.join(" and ")}`;
+/** Somebody who renews the Clock wonders why time stands still. */
+function overruled(clocks: readonly PlacedClock[], time: number): readonly Problem[] {
+  const [clock] = clocks;
+  const others = timesOf(clocks).filter((other) => other !== time);
+  if (clock === undefined || others.length === 0) return [];
+  const named = others.map((other) => formatTime(other)).join(" and ");
+  const message = `now of the config is ${formatTime(time)}, and the Clock of the package says ${named}: now counts`;
+  const hint = "take one of the two away";
+  return [{ code: "ClocksDiffer", severity: "warning", message, field: "now", hint, ref: clock.ref }];
+}
+
+function differ([, second]: readonly PlacedClock[], times: readonly number[]): Problem {
+  const message = `the Clocks of the package say ${times.map((time) => formatTime(time)).join(" and ")}`;
   const hint = "keep one Clock, or give now in the config";
   const ref = second === undefined ? {} : { ref: second.ref };
   return { code: "ClocksDiffer", severity: "error", message, field: "spec.now", hint, ...ref };

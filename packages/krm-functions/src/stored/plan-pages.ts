@@ -16,8 +16,8 @@ export function plansByRollout(list: ResourceList): ReadonlyMap<string, readonly
 }
 
 /**
- * What the pages of a rollout say; `undefined` for none. Problems: those of `readPlan`, and `LogBroken` where the
- * decision log is not whole, or not about the state and the waves beside it: also where pages are of different renders.
+ * Reads the pages of a rollout; `undefined` for none. Problems: those of `readPlan`, and `LogBroken` where the decision
+ * log is not whole, or not about the state and the waves beside it: also where pages are of different renders.
  */
 export function readPlanPages(pages: readonly Item[]): Result<StoredPlan | undefined> {
   const stored = readPlan(pages.map((item) => item.toObject()));

@@ -9,7 +9,7 @@ import { runsBySubject } from "./step-runs.ts";
  */
 export type StepsBegun = (subject: string, revision: string, task: string) => boolean | undefined;
 
-/** What the StepRuns of a rollout say. Problems: those of `readRun`. */
+/** Reads the StepRuns of a rollout. Problems: those of `readRun`. */
 export function readStepsBegun(list: ResourceList, rollout: string): Result<StepsBegun> {
   const problems: Problem[] = [];
   const runs = new Map<string, { readonly run: Run; readonly begun: ReadonlyMap<string, boolean> }>();

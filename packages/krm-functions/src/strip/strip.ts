@@ -1,4 +1,12 @@
-import { isMap, type Json, type KubeObject, type Problem, readPath } from "@landfall/core/object";
+import {
+  formatRef,
+  isMap,
+  type Json,
+  type KubeObject,
+  type Problem,
+  type ProblemCode,
+  readPath,
+} from "@landfall/core/object";
 import { CATALOGUE, LEDGER_KIND, stripHolds } from "@landfall/core/suspend";
 import { writePlace } from "../compute-wave/wave-elsewhere.ts";
 import {
@@ -11,7 +19,10 @@ import {
 } from "../sdk/index.ts";
 import { removeHolds } from "../set-suspend/remove-holds.ts";
 
-/** What to do where one object cannot be taken back: nothing at all (`error`, the default), or the others. */
+/**
+ * The way to go on where one object cannot be taken back: with nothing at all (`error`, the default), or with the
+ * others.
+ */
 export interface Strip {
   readonly onRefused?: "error" | "warn";
 }
@@ -38,7 +49,7 @@ export const strip: KrmFunction<Strip> = {
   run: (list, { onRefused }) => stripList(list, onRefused),
 };
 
-/** What `strip` does, for functions that offer it as an option; such a function may delete items. */
+/** Runs `strip` for functions that offer it as an option; such a function may delete items. */
 export function stripList(list: ResourceList, onRefused: "error" | "warn" = "error"): void {
   const others = list.items.filter((item) => !OURS.test(item.apiVersion));
   const refused = removeHolds(
@@ -54,10 +65,10 @@ export function stripList(list: ResourceList, onRefused: "error" | "warn" = "err
     if (isKptfile(item)) stripKptfile(list, item);
   }
   const isOurs = ({ apiVersion, kind }: Item): boolean =>
-    // What a ledger keeps of an object that was refused is still needed.
+    // The ledger of an object that was refused is still needed.
     OURS.test(apiVersion) && (refused.size === 0 || kind !== LEDGER_KIND.kind);
   for (const item of list.items.filter(isOurs)) {
-    list.addProblem(said("ObjectRemoved", `${item.kind} ${item.name} is removed`));
+    list.addProblem(said("ObjectRemoved", `${formatRef(item.ref)} is removed`));
     list.remove(item);
   }
 }
@@ -71,7 +82,9 @@ function stripAnnotations(list: ResourceList, item: Item): void {
   list.addProblem(said("AnnotationsRemoved", `${keys.join(", ")} removed`), item);
 }
 
-/** An object without annotations of ours and what they stand for; its holds are another matter. */
+/**
+ * An object before and after the removal of our annotations and of the values that they stand for, without its holds.
+ */
 export function strippedObject(object: KubeObject): { readonly before: KubeObject; readonly after: KubeObject } {
   const item = createItem(object as unknown as { readonly [key: string]: Json }, { path: "" });
   const before = item.toObject();
@@ -113,6 +126,6 @@ function textAt(entry: unknown, field: string): string {
   return typeof value === "string" ? value : "";
 }
 
-function said(code: string, message: string): Problem {
+function said(code: ProblemCode, message: string): Problem {
   return { code, severity: "info", message };
 }

@@ -8,7 +8,10 @@ export function subPackages(list: ResourceList): (item: Item) => string {
   return ({ id: { packagePath } }) => (packagePath.startsWith(`${root}/`) ? packagePath.slice(root.length + 1) : "");
 }
 
-/** Where no item says its package, as of files that are edited without a pipeline: the deepest folder with a Kptfile. */
+/**
+ * The package of an item that does not say it, as in files that are edited without a pipeline: the deepest folder with a
+ * Kptfile.
+ */
 function byFolders(list: ResourceList): (item: Item) => string {
   const folders = list.items
     .filter(isKptfile)

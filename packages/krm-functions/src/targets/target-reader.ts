@@ -6,7 +6,7 @@ import { subPackages } from "./sub-package.ts";
 /** Answers which target an item is about. */
 export type TargetReader = (item: Item) => Result<Target>;
 
-/** What a config says of targets, and the name of the field that has its rules. */
+/** The rules of a config for targets, and the name of the field that has them. */
 export interface TargetRules {
   readonly rules: ComputeWave["targets"];
   readonly field: string;

@@ -6,7 +6,7 @@ export function headerOf(headers: IncomingHttpHeaders, name: string): string | u
   return Array.isArray(value) ? value[0] : value;
 }
 
-/** What a server warns of: `299 - "text"`, several in one header. */
+/** The warnings of a server: `299 - "text"`, several in one header. */
 export function warningsOf(headers: IncomingHttpHeaders): readonly string[] {
   const value = headers["warning"];
   const text = Array.isArray(value) ? value.join(", ") : (value ?? "");

@@ -12,11 +12,11 @@ export interface ApiRequest {
   readonly signal?: AbortSignal;
 }
 
-/** What came of it. */
+/** The answer to a request. */
 export interface ApiAnswer {
   readonly status: number;
   readonly body: unknown;
   readonly contentType: string;
-  /** What the server warned of: an unknown field, an API that is going away. */
+  /** The warnings of the server: an unknown field, an API that is going away. */
   readonly warnings: readonly string[];
 }

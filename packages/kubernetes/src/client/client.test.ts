@@ -56,7 +56,7 @@ const WIDGETS = {
 
 let environment: TestEnvironment;
 let client: Client;
-/** How much time the client believes has passed beside what has. */
+/** The milliseconds by which the client's clock is ahead of the real one. */
 let passed = 0;
 
 describe.skipIf(noControlPlane())("a client of a real API server", () => {

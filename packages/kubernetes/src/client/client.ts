@@ -23,6 +23,7 @@ import {
   type Written,
 } from "./write.ts";
 
+/** How a client introduces itself and bounds its requests, and the ports for its log, metrics, traces and clock. */
 export interface ClientOptions extends Partial<Ports> {
   /** How the client calls itself. Default `landfall`. */
   readonly userAgent?: string;
@@ -37,9 +38,9 @@ export interface Client {
   readonly connection: Connection;
   readonly ports: Ports;
   readonly discovery: Discovery;
-  /** For what has no method here. */
+  /** Sends requests for which there is no method here. */
   readonly requester: Requester;
-  /** Calls that are due at a time. */
+  /** The timers of the client: functions that are called when a time has come. */
   readonly deadlines: Deadlines;
   /** The object, or nothing if it is not there. */
   get(ref: VersionedRef, options?: GetOptions): Promise<KubeObject | undefined>;
@@ -62,6 +63,7 @@ export interface Client {
 /** An object, in a version where it has to be that one. Default: the version that the server prefers. */
 export type VersionedRef = ObjectRef & { readonly version?: string };
 
+/** Options for reading one object: which subresource of it (`status`, `scale`), and the signal that ends the request. */
 export interface GetOptions {
   readonly subresource?: string;
   readonly signal?: AbortSignal;

@@ -7,7 +7,7 @@ export interface Conflict {
   /** The field manager that owns it: `kubectl-client-side-apply`. */
   readonly owner?: string;
   readonly message: string;
-  /** What to do about it. */
+  /** The way to solve it. */
   readonly hint: string;
 }
 

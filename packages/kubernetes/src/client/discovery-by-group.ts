@@ -20,7 +20,7 @@ interface ResourceList {
   }[];
 }
 
-/** All resources, one request a group and version: what every API server understands. */
+/** Reads all resources with one request a group and version, which every API server understands. */
 export async function readByGroup(requester: Requester): Promise<readonly Resource[]> {
   const versions = await groupVersions(requester);
   const lists = await Promise.all(versions.map((version) => readVersion(requester, version)));

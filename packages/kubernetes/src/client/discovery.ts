@@ -1,5 +1,5 @@
 import { ApiError } from "../api-error.ts";
-import type { Clock } from "../ports/clock.ts";
+import type { TimeSource } from "../ports/clock.ts";
 import { readAggregated } from "./discovery-aggregated.ts";
 import { readByGroup } from "./discovery-by-group.ts";
 import type { Requester } from "./requester.ts";
@@ -12,7 +12,7 @@ export interface KindRef {
   readonly version?: string;
 }
 
-/** What an API server serves. */
+/** The resources that an API server serves. */
 export interface Discovery {
   /** All kinds, the preferred version of each first. */
   all(): Promise<readonly Resource[]>;
@@ -32,7 +32,7 @@ const BELIEVED_MS = 10 * 60_000;
 const MISSED_MS = 1_000;
 
 /** Asks once and remembers. A kind that is not known is looked for again, as its definition may be new. */
-export function createDiscovery(requester: Requester, clock: Pick<Clock, "now">, server: string): Discovery {
+export function createDiscovery(requester: Requester, clock: Pick<TimeSource, "now">, server: string): Discovery {
   let known: { readonly resources: Promise<readonly Resource[]>; readonly at: number } | undefined;
   const load = (youngest: number): Promise<readonly Resource[]> => {
     if (known === undefined || clock.now() - known.at > youngest) {
@@ -81,7 +81,7 @@ function isNamed(word: string): (resource: Resource) => boolean {
   };
 }
 
-/** The first version of each kind. */
+/** The resources in the first version of each kind. */
 function preferred(resources: readonly Resource[]): readonly Resource[] {
   const seen = new Set<string>();
   return resources.filter(({ group, plural }) => {

@@ -1,4 +1,4 @@
-/** Runs work, so many at once; the rest waits in the order in which it came. */
+/** Runs at most `limit` pieces of work at once; the rest waits in the order in which it came. */
 export type Gate = <T>(work: () => Promise<T>) => Promise<T>;
 
 export function createGate(width: number): Gate {

@@ -13,6 +13,7 @@ export interface Selection {
   readonly fieldSelector?: string;
 }
 
+/** Which objects are listed, and how many come in one page. */
 export interface ListOptions extends Selection {
   /** Objects a page. Default 500. */
   readonly limit?: number;

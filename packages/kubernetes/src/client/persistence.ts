@@ -1,6 +1,6 @@
 import { ApiError } from "../api-error.ts";
 import type { Connection } from "../connection/connection.ts";
-import type { Clock } from "../ports/clock.ts";
+import type { TimeSource } from "../ports/clock.ts";
 import { backOff } from "../watch/back-off.ts";
 import type { ApiRequest } from "./api-request.ts";
 
@@ -10,7 +10,7 @@ export type Persist = <T>(request: ApiRequest, patient: boolean, work: () => Pro
 /** How often a request that the server has not begun with is sent again. */
 const RETRIES = 6;
 
-export function createPersistence(connection: Connection, clock: Clock): Persist {
+export function createPersistence(connection: Connection, clock: TimeSource): Persist {
   const renewals = createRenewals(connection);
   return async (request, patient, work) => {
     for (let tries = 0, renewed = false; ; tries++) {

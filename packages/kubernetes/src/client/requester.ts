@@ -57,7 +57,7 @@ export function createRequester(
   deadlines: Deadlines,
   options: RequesterOptions,
 ): Requester {
-  const transport = createTransport(connection, ports, deadlines);
+  const transport = createTransport(connection, ports, deadlines, options.deadline);
   const gate = createGate(options.maxRequests);
   const watchGate = createGate(WATCHES_AT_ONCE);
   const persist = createPersistence(connection, ports.clock);

@@ -5,19 +5,20 @@ import { type Conflict, conflictsOf } from "./conflicts.ts";
 import type { Requester } from "./requester.ts";
 import { collectionOf, pathOf, type Resource } from "./resource.ts";
 
+/** How an object or a part of it is written. */
 export interface WriteOptions {
   /** In whose name the fields are owned. Default `landfall`. */
   readonly fieldManager?: string;
-  /** Whether the server only says what it would do. */
+  /** Whether the server only tells the result, and stores nothing. */
   readonly dryRun?: boolean;
-  /** What the server does about fields that the kind does not have. Default `Strict`: it refuses. */
+  /** How the server treats fields that the kind does not have. Default `Strict`: it refuses. */
   readonly fieldValidation?: "Strict" | "Warn" | "Ignore";
   /** The part of the object that is written: `status`, `scale`. */
   readonly subresource?: string;
   readonly signal?: AbortSignal;
 }
 
-/** What must still be so, or else nothing is written. */
+/** The facts that must still hold, or else nothing is written. */
 export interface Preconditions {
   /** It is that very object, not one that was made anew under its name. */
   readonly uid?: string;
@@ -38,12 +39,12 @@ export interface JsonPatchOperation {
   readonly value?: unknown;
 }
 
-/** What became of a write: the object as it is now, or who has a say instead. */
+/** The outcome of a write: the object as it is now, or the conflicts that kept it from being written. */
 export type Written<T = KubeObject> =
   | { readonly written: true; readonly object: T; readonly warnings: readonly string[] }
   | { readonly written: false; readonly conflicts: readonly Conflict[] };
 
-/** An object of a resource. */
+/** The name of an object, and its namespace where it has one. */
 export interface Named {
   readonly namespace?: string;
   readonly name: string;
@@ -123,14 +124,16 @@ export function scaleObject(
   return patchObject(requester, resource, named, patch, { ...options, subresource: "scale" });
 }
 
+/** How an object is deleted, and the facts that must still hold for it. */
 export interface DeleteOptions extends Preconditions {
   readonly propagation?: "Foreground" | "Background" | "Orphan";
+  /** The seconds that a Pod has to end. Default: as the object or its kind says. */
   readonly gracePeriodSeconds?: number;
   readonly dryRun?: boolean;
   readonly signal?: AbortSignal;
 }
 
-/** What became of a deletion: done or begun (finalizers may hold it), nothing there, or a precondition failed. */
+/** The outcome of a deletion: done or begun (finalizers may hold it), nothing there, or a precondition failed. */
 export type Deleted =
   | { readonly deleted: true; readonly found: boolean }
   | { readonly deleted: false; readonly conflicts: readonly Conflict[] };

@@ -1,4 +1,4 @@
-/** What TLS needs to know of a cluster and a user; as `node:tls` names it, certificates and keys as PEM. */
+/** The TLS options for a cluster and a user, named as in `node:tls`; certificates and keys are PEM. */
 export interface TlsMaterial {
   readonly ca?: string;
   readonly cert?: string;
@@ -8,7 +8,7 @@ export interface TlsMaterial {
   readonly rejectUnauthorized?: boolean;
 }
 
-/** By what a request proves who it is. */
+/** The credentials by which a request proves its user. */
 export interface Credentials {
   readonly tls: TlsMaterial;
   /** Headers of every request: `authorization`, and those of impersonation. Names in lower case. */
@@ -38,6 +38,7 @@ export function connectionTo(
   return { name, server, namespace, credentials: () => Promise.resolve({ tls, headers }) };
 }
 
+/** The name of a connection, its default namespace and its credentials: a bearer token, or TLS material. */
 export interface ConnectionOptions extends TlsMaterial {
   readonly name?: string;
   readonly namespace?: string;

@@ -1,5 +1,5 @@
 import { ApiError } from "../api-error.ts";
-import { type Clock, systemClock } from "../ports/clock.ts";
+import { systemClock, type TimeSource } from "../ports/clock.ts";
 import type { Connection, Credentials, TlsMaterial } from "./connection.ts";
 
 /** The part of the `KubeConfig` of `@kubernetes/client-node` that is used here; any object with these will do. */
@@ -11,7 +11,7 @@ export interface KubeConfigLike {
   applyToHTTPSOptions(options: HttpsOptions): Promise<void>;
 }
 
-/** What `applyToHTTPSOptions` writes. */
+/** The options that `applyToHTTPSOptions` writes. */
 export interface HttpsOptions {
   ca?: unknown;
   cert?: unknown;
@@ -39,7 +39,7 @@ const FRESH_MS = 30_000;
  */
 export function connectionFrom(
   source: KubeConfigLike | (() => KubeConfigLike),
-  clock: Pick<Clock, "now"> = systemClock,
+  clock: Pick<TimeSource, "now"> = systemClock,
 ): Connection {
   const load = typeof source === "function" ? source : () => source;
   let kubeConfig = load();

@@ -1,6 +1,7 @@
 import type { Client } from "../client/client.ts";
 import { type LeaseOptions, lead } from "./lease.ts";
 
+/** The options that every controller has. */
 export interface ControllerOptions {
   readonly client: Client;
   /** The lease for which one of several processes works at a time. Absent: this one is alone. */

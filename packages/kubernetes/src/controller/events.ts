@@ -6,7 +6,7 @@ import type { Client } from "../client/client.ts";
 export interface Notice {
   readonly reason: string;
   readonly message: string;
-  /** Two of one object, one reason and one matter are one. */
+  /** The matter of the event: two events of one object with the same reason and matter are counted as one. */
   readonly about: string;
   readonly severity: "Normal" | "Warning";
 }
@@ -33,7 +33,7 @@ export function createEvents(client: Client, controller: string, instance: strin
       try {
         await client.create(eventOf(client, object, notice, { controller, instance }));
       } catch (error) {
-        // What may not be told must not keep anything from being done.
+        // An event that may not be written must not keep anything from being done.
         if (!(error instanceof ApiError) || error.isTransient) throw error;
         client.ports.log.warn("an event was refused", { reason: notice.reason, why: error.message });
       }

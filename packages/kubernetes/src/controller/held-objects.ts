@@ -14,7 +14,7 @@ export function isHeld({ metadata }: KubeObject): boolean {
   return Object.keys(metadata?.annotations ?? {}).some((key) => isLedgerKey(key));
 }
 
-/** All of what is held, and of the rest what tells it apart. */
+/** The part of an object to keep: all of a held one, and only the identity of any other. */
 export function projected(object: KubeObject): KubeObject {
   const { apiVersion, kind, metadata } = object;
   if (kind === LEDGER_KIND.kind || kind === CRDS.kind || isHeld(object)) return object;
@@ -22,7 +22,7 @@ export function projected(object: KubeObject): KubeObject {
   return { apiVersion, kind, metadata: { name, namespace, uid, resourceVersion } } as KubeObject;
 }
 
-/** Whether only its status, or who owns what, has changed. */
+/** Whether only the status or the field owners of an object have changed. */
 export function isSame(before: KubeObject, after: KubeObject): boolean {
   const read = (object: KubeObject): string =>
     JSON.stringify([

@@ -12,7 +12,7 @@ export interface LeaseOptions {
 }
 
 const SECONDS = 15;
-/** How often within that time a word is given. */
+/** The number of renewals within that time. */
 const WORDS = 3;
 
 /**
@@ -95,7 +95,7 @@ class Claim {
       if (lease === undefined || holderOf(lease) !== this.#options.identity) return;
       await this.client.update(this.#lease(lease, ""));
     } catch {
-      // Nobody needs it back: it runs out by itself.
+      // A lease that could not be given back runs out by itself.
     }
   }
 

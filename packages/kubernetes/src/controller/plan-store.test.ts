@@ -5,9 +5,9 @@ import {
   checkDecisionLog,
   type DecideInputs,
   decide,
-  plan as makePlan,
   type Plan,
   type PlanContent,
+  planRollout,
   type RolloutState,
   readPlan,
   readStrategy,
@@ -19,7 +19,7 @@ import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { ApiError } from "../api-error.ts";
 import { type Client, createClient } from "../client/client.ts";
 import { connectionFrom } from "../connection/from-kube-config.ts";
-import { readRollout, removeLeftovers, storeStep } from "./plan-store.ts";
+import { readStoredRollout, removeLeftovers, storeStep } from "./plan-store.ts";
 
 let environment: TestEnvironment;
 let client: Client;
@@ -27,12 +27,12 @@ let client: Client;
 const REF = { namespace: "default", name: "shop" };
 const START = Date.parse("2026-11-23T08:00:00Z");
 
-/** What is decided of so many targets, one minute after the other. */
+/** The decisions about `count` targets, one minute after the other. */
 function contents(targets: number, count: number): readonly PlanContent[] {
   const all = Array.from({ length: targets }, (_, at) => ({ target: { cluster: `c-${at}` }, labels: {} }));
   const strategy = readStrategy({ waves: [{ name: "all", select: { rest: true } }] });
   if (!strategy.ok) throw new Error(JSON.stringify(strategy.problems));
-  const made = makePlan(strategy.value, all, { rollout: "shop", revision: "v2", previous: undefined });
+  const made = planRollout(strategy.value, all, { rollout: "shop", revision: "v2", previous: undefined });
   if (!made.ok) throw new Error(JSON.stringify(made.problems));
   const plan: Plan = made.value;
   let state: RolloutState | undefined;
@@ -72,14 +72,14 @@ function dying(at: number, lost: boolean): Client {
 
 async function store(by: Client, content: PlanContent): Promise<boolean> {
   const pages = writePlan(content);
-  const stored = await readRollout(client, REF, new AbortController().signal);
+  const stored = await readStoredRollout(client, REF, new AbortController().signal);
   if (stored === undefined) throw new Error("it is gone");
   return storeStep(by, stored, pages, writeRolloutStatus({ ...content, pages: pages.length }));
 }
 
 /** When the state was decided that counts now. */
 async function storedAt(): Promise<number | undefined> {
-  const stored = await readRollout(client, REF, new AbortController().signal);
+  const stored = await readStoredRollout(client, REF, new AbortController().signal);
   const plan = readPlan(stored?.pages ?? []);
   if (!plan.ok) throw new Error(JSON.stringify(plan.problems));
   if (plan.value?.log !== undefined) expect(checkDecisionLog(plan.value.log, plan.value)).toEqual([]);
@@ -104,7 +104,7 @@ describe.skipIf(noControlPlane())("a plan in a cluster", () => {
   test.each([
     ["of one page", 5],
     ["of three pages", 600],
-  ])("%s is stored as a whole or not at all, wherever its writer dies", { timeout: 120_000 }, async (_, targets) => {
+  ])("%s is stored as a whole or not at all, wherever its writer dies", async (_, targets) => {
     const spec = { revision: "v2", strategyRef: "all" };
     const object = { apiVersion: "landfall.dev/v1alpha1", kind: "Rollout", metadata: REF, spec };
     await client.create(object as unknown as KubeObject);
@@ -126,7 +126,7 @@ describe.skipIf(noControlPlane())("a plan in a cluster", () => {
       expect(before).toBe(content.state.at);
     }
     expect(await store(client, others.at(-1) ?? first)).toBe(false);
-    const stored = await readRollout(client, REF, new AbortController().signal);
+    const stored = await readStoredRollout(client, REF, new AbortController().signal);
     if (stored !== undefined) await removeLeftovers(client, stored);
     expect(await pageCount()).toBe(Math.ceil(targets / 250));
     await client.delete({ group: "landfall.dev", kind: "Rollout", ...REF });
@@ -147,7 +147,7 @@ describe.skipIf(noControlPlane())("a plan in a cluster", () => {
     const [first, second, third] = contents(5, 3);
     if (first === undefined || second === undefined || third === undefined) throw new Error("nothing is decided");
     await store(client, first);
-    const stale = await readRollout(client, REF, new AbortController().signal);
+    const stale = await readStoredRollout(client, REF, new AbortController().signal);
     await store(client, second);
     if (stale === undefined) throw new Error("it is gone");
     const status = writeRolloutStatus({ ...third, pages: 1 });

@@ -27,17 +27,16 @@ export function pageNames(rollout: KubeObject): readonly string[] {
 }
 
 /** Reads a Rollout with its pages from the server itself, as caches may be behind what we wrote. Nothing: it is not there. */
-export async function readRollout(
+export async function readStoredRollout(
   client: Client,
   ref: { readonly namespace: string; readonly name: string },
-  signal: AbortSignal,
+  signal?: AbortSignal,
 ): Promise<StoredRollout | undefined> {
-  const rollout = await client.get({ group: "landfall.dev", kind: "Rollout", ...ref }, { signal });
+  const options = signal === undefined ? {} : { signal };
+  const rollout = await client.get({ group: "landfall.dev", kind: "Rollout", ...ref }, options);
   if (rollout === undefined) return undefined;
   const names = pageNames(rollout);
-  const read = await Promise.all(
-    names.map((name) => client.get({ ...PLAN, namespace: ref.namespace, name }, { signal })),
-  );
+  const read = await Promise.all(names.map((name) => client.get({ ...PLAN, namespace: ref.namespace, name }, options)));
   return { rollout, pages: read.flatMap((page) => page ?? []) };
 }
 

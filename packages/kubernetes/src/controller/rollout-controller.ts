@@ -1,4 +1,5 @@
 import {
+  formatRef,
   getConditions,
   type KubeObject,
   parseApiVersion,
@@ -13,11 +14,12 @@ import { testedPatch } from "@landfall/core/suspend";
 import { ApiError } from "../api-error.ts";
 import { aborted, Controller, type ControllerOptions } from "./controller.ts";
 import { createEvents, type Events } from "./events.ts";
-import { readRollout, removeLeftovers, type StoredRollout, storeStep, writeStatus } from "./plan-store.ts";
+import { readStoredRollout, removeLeftovers, type StoredRollout, storeStep, writeStatus } from "./plan-store.ts";
 import type { RolloutStepOutcome, RolloutStepper } from "./rollout-step.ts";
 import { RolloutWorld } from "./rollout-world.ts";
 import { createWorkQueue, type WorkQueue } from "./work-queue.ts";
 
+/** Options of a `RolloutController`. */
 export interface RolloutControllerOptions extends ControllerOptions {
   /** Decides: `stepRollout` of `@landfall/krm-functions/compute-wave`. */
   readonly step: RolloutStepper;
@@ -27,8 +29,13 @@ export interface RolloutControllerOptions extends ControllerOptions {
 
 const NAME = "landfall.dev/rollout";
 const KINDS = "kinds";
-/** How long changes are gathered before a rollout is looked at again. */
-const GATHER_MS = 1000;
+/**
+ * How long changes are gathered before a rollout is looked at again: as long as its last decision took, so that a fleet that
+ * never rests costs half a core at most; but so long at least, and no longer.
+ */
+const GATHER_MS = { least: 50, most: 1000 };
+/** How soon it is looked again for what is missing, and for what time alone changes. */
+const WAIT_MS = 1000;
 /** How soon after a decision it is looked again. */
 const NEWS_MS = 2000;
 /** How often it is looked which kinds the server serves. */
@@ -49,8 +56,8 @@ export class RolloutController extends Controller {
   readonly #step: RolloutStepper;
   readonly #cluster: string;
   readonly #events: Events;
-  /** Rollouts that this process has looked at. */
-  readonly #known: Set<string> = new Set();
+  /** Rollouts that this process has looked at, with how long changes of them are gathered. */
+  readonly #known: Map<string, number> = new Map();
   #world: RolloutWorld | undefined;
   #queue: WorkQueue | undefined;
 
@@ -83,25 +90,25 @@ export class RolloutController extends Controller {
   #changed(object: KubeObject): void {
     const { group, kind } = refOf(object);
     const isRollout = group === "landfall.dev" && kind === "Rollout";
-    if (isRollout) this.#queue?.add(KINDS, GATHER_MS);
+    if (isRollout) this.#queue?.add(KINDS, WAIT_MS);
     const all = isRollout ? [object] : (this.#world?.rollouts() ?? []);
-    for (const rollout of all) this.#queue?.add(keyOf(rollout), GATHER_MS);
+    for (const key of all.map(keyOf)) this.#queue?.add(key, Math.max(GATHER_MS.least, this.#known.get(key) ?? 0));
   }
 
   /** One step of a rollout; says when to look again. */
   async #look(world: RolloutWorld, key: string, signal: AbortSignal): Promise<number | undefined> {
     const [namespace = "", name = ""] = key.split("/");
-    const stored = await readRollout(this.client, { namespace, name }, signal);
+    const stored = await readStoredRollout(this.client, { namespace, name }, signal);
     if (stored === undefined || stored.rollout.metadata?.deletionTimestamp !== undefined) return undefined;
     if (!this.#known.has(key)) await removeLeftovers(this.client, stored);
-    this.#known.add(key);
+    this.#known.set(key, this.#known.get(key) ?? GATHER_MS.least);
     const missing = world.missing(stored.rollout);
     if (missing.length > 0) {
       this.client.ports.log.info("waiting for what it rests on", {
         rollout: key,
         kinds: missing.slice(0, 5).join(", "),
       });
-      return GATHER_MS;
+      return WAIT_MS;
     }
     const now = this.client.ports.clock.now() + this.client.skew();
     const step = this.#step({
@@ -111,39 +118,41 @@ export class RolloutController extends Controller {
       cluster: this.#cluster,
       now,
     });
+    const took = this.client.ports.clock.now() + this.client.skew() - now;
+    this.#known.set(key, Math.min(GATHER_MS.most, took));
     if (!step.ok) return this.#stalled(stored, step, now);
     const isNews = await storeStep(this.client, stored, step.value.pages, step.value.status);
     await this.#act(step.value);
     if (isNews) await this.#tell(stored.rollout, step.value);
-    const { nextLook = Number.POSITIVE_INFINITY, status } = step.value;
-    // What was seen in the second of a decision proves nothing of it: it is looked at again when that is over.
+    const { requeueAfter = Number.POSITIVE_INFINITY, status } = step.value;
+    // An observation in the second of a decision proves nothing of it: the objects are looked at again when that second
+    // is over.
     const again = now - (parseTime(status.at) ?? 0) < NEWS_MS * 2 ? NEWS_MS : Number.POSITIVE_INFINITY;
-    const pause = Math.min(again, Math.max(GATHER_MS, nextLook - now));
+    const pause = Math.min(again, Math.max(WAIT_MS, requeueAfter));
     return Number.isFinite(pause) ? pause : undefined;
   }
 
-  /** What is stored is carried out; what changed since it was read is looked at again. */
+  /** Carries out the stored plan, all of it at once; an object that changed since it was read is looked at again. */
   async #act({ changes }: RolloutStepOutcome): Promise<void> {
-    for (const { object, edits } of changes) {
+    await all(changes, async ({ object, edits }) => {
       const patch = testedPatch(object, edits);
-      if (patch.length === 0) continue;
+      if (patch.length === 0) return;
       const ref = { ...refOf(object), version: parseApiVersion(object.apiVersion ?? "").version };
       const written = await this.client.patch(ref, { type: "json", patch }, { fieldManager: "landfall" });
-      if (!written.written) throw new ApiError("Conflict", `${ref.kind} ${ref.name} has changed since it was read`);
-    }
+      if (!written.written) throw new ApiError("Conflict", `${formatRef(ref)} has changed since it was read`);
+    });
   }
 
   async #tell(rollout: KubeObject, { results }: RolloutStepOutcome): Promise<void> {
-    for (const { message, severity, tags } of results) {
-      if (severity === "info" && tags?.["target"] === undefined) continue;
-      const reason = severity === "info" ? "RolloutMoved" : "RolloutWarning";
-      await this.#events.tell(rollout, {
-        reason,
+    const news = results.filter(({ severity, tags }) => severity !== "info" || tags?.["target"] !== undefined);
+    await all(news, ({ message, severity }) =>
+      this.#events.tell(rollout, {
+        reason: severity === "info" ? "RolloutMoved" : "RolloutWarning",
         message,
         about: message,
         severity: severity === "info" ? "Normal" : "Warning",
-      });
-    }
+      }),
+    );
   }
 
   /** It cannot be decided: said in its status, and nothing is done. */
@@ -159,6 +168,12 @@ export class RolloutController extends Controller {
     await this.#events.tell(rollout, { reason: "RolloutStalled", severity: "Warning", message, about: message });
     return undefined;
   }
+}
+
+/** Does all of it at once, as far as the client allows, and waits for all; rejects with the first failure. */
+async function all<T>(things: readonly T[], work: (thing: T) => Promise<void>): Promise<void> {
+  const done = await Promise.allSettled(things.map(work));
+  for (const one of done) if (one.status === "rejected") throw one.reason;
 }
 
 function keyOf(rollout: KubeObject): string {

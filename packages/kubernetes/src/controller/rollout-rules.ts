@@ -1,13 +1,14 @@
 import { ACTUATORS, KINDS } from "@landfall/adapters/systems";
 import type { Resource } from "../client/resource.ts";
-import { isOfRollouts } from "./rollout-world.ts";
+import { isOfRollouts } from "./rollout-objects.ts";
 import type { PolicyRule } from "./suspension-rules.ts";
 
 const READ: readonly string[] = ["list", "watch"];
 
 /**
- * What a RolloutController may do in a cluster that serves these kinds. `named`: kinds that rollouts name in `inventory` and
- * `actuate`, as `group/kind`, which none of the systems has. Its Lease is another matter.
+ * The rights that a RolloutController needs in a cluster that serves these kinds. `named`: kinds that rollouts name in
+ * `inventory` and `actuate`, as `group/kind`, which none of the systems has. The rights for its Lease are not among
+ * them.
  */
 export function rolloutRules(served: readonly Resource[], named: readonly string[] = []): readonly PolicyRule[] {
   const isNamed = ({ group, kind }: Resource): boolean => named.includes(`${group}/${kind}`);

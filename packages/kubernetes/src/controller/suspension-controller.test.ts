@@ -1,7 +1,13 @@
 import { KubeConfig } from "@kubernetes/client-node";
 import { type KubeObject, readPath, refOf } from "@landfall/core/object";
 import { CATALOGUE, HAZARDS_TO_ALLOW, type LiveDecision, suspend } from "@landfall/core/suspend";
-import { type AuditEvent, noControlPlane, startEnvironment, type TestEnvironment } from "@landfall/testing/envtest";
+import {
+  type AuditEvent,
+  looseDefinition,
+  noControlPlane,
+  startEnvironment,
+  type TestEnvironment,
+} from "@landfall/testing/envtest";
 import { afterAll, afterEach, beforeAll, describe, expect, test } from "vitest";
 import { type Client, createClient } from "../client/client.ts";
 import type { Resource } from "../client/resource.ts";
@@ -30,22 +36,6 @@ const PROFILE = {
   metadata: { name: "web", namespace: "default" },
   spec: { keep: true },
 } as KubeObject;
-
-/** The definition of a kind that takes every field. */
-function definition(group: string, version: string, kind: string, plural: string) {
-  const schema = { openAPIV3Schema: { type: "object", "x-kubernetes-preserve-unknown-fields": true } };
-  return {
-    apiVersion: "apiextensions.k8s.io/v1",
-    kind: "CustomResourceDefinition",
-    metadata: { name: `${plural}.${group}` },
-    spec: {
-      group,
-      scope: "Namespaced",
-      names: { kind, plural, singular: kind.toLowerCase() },
-      versions: [{ name: version, served: true, storage: true, schema }],
-    },
-  };
-}
 
 /** A kind that is not installed when the role is made. */
 const LATER: Resource = {
@@ -83,7 +73,7 @@ function clientOf(kubeconfig: string): Client {
   return createClient(connectionFrom(kubeConfig));
 }
 
-/** Holds an object until so many seconds from now; without, for ever. */
+/** Holds an object until the given number of seconds from now; without a number, for ever. */
 async function hold(ref: ReturnType<typeof refOf>, seconds?: number, holder = "freeze/1"): Promise<void> {
   const mechanism = CATALOGUE.mechanisms.find(({ group, kind }) => group === ref.group && kind === ref.kind);
   if (mechanism === undefined) throw new Error(ref.kind);
@@ -128,12 +118,12 @@ async function eventsOf(name: string): Promise<readonly Told[]> {
 
 const WRITES: ReadonlySet<string> = new Set(["create", "update", "patch", "delete"]);
 
-/** What the controller has asked so far, but for its lease. */
+/** The requests of the controller so far, without those for its lease. */
 function asked(): readonly AuditEvent[] {
   return environment.audit().filter(({ user, uri }) => user === USER && !uri.includes("/leases"));
 }
 
-/** What it has written for good. */
+/** The writes of the controller that the server kept. */
 function written(): readonly AuditEvent[] {
   return asked().filter(({ verb, uri, code = 0 }) => WRITES.has(verb) && code < 300 && !uri.includes("dryRun=All"));
 }
@@ -142,7 +132,9 @@ describe.skipIf(noControlPlane())("SuspensionController on a real API server", (
   beforeAll(async () => {
     environment = await startEnvironment({ crds: ["schemas/crds/suspension-ledger.crd.yaml"] });
     client = clientOf(environment.kubeconfig);
-    await environment.installCrds(definition("config.projectsveltos.io", "v1beta1", "Profile", "profiles"));
+    await environment.installCrds(
+      looseDefinition({ group: "config.projectsveltos.io", version: "v1beta1", kind: "Profile" }),
+    );
     const rules = suspensionRules([...(await client.discovery.all()), LATER]);
     const leases = { apiGroups: ["coordination.k8s.io"], resources: ["leases"], verbs: ["create", "get", "update"] };
     const user = await environment.addUser(USER, { rules: [...rules, leases] });
@@ -165,11 +157,11 @@ describe.skipIf(noControlPlane())("SuspensionController on a real API server", (
     await hold(refOf(PROFILE), 1);
     await hold(refOf(PROFILE), 4, "freeze/2");
     start();
-    await expect.poll(() => isLetGo("ends"), { timeout: 20_000 }).toBe(true);
+    await expect.poll(() => isLetGo("ends")).toBe(true);
     const annotations = async (): Promise<unknown> => (await client.get(refOf(PROFILE)))?.metadata?.annotations;
-    await expect.poll(annotations, { timeout: 20_000 }).toBeUndefined();
+    await expect.poll(annotations).toBeUndefined();
     expect(await isSuspended("stays")).toBe(true);
-    await expect.poll(() => eventsOf("ends"), { timeout: 20_000 }).toMatchObject([{ reason: "HoldEnded" }]);
+    await expect.poll(() => eventsOf("ends")).toMatchObject([{ reason: "HoldEnded" }]);
     expect((await client.list({ group: "landfall.dev", kind: "SuspensionLedger" })).items).toEqual([]);
   });
 
@@ -180,7 +172,7 @@ describe.skipIf(noControlPlane())("SuspensionController on a real API server", (
       await hold({ ...CRON_JOB, name }, 3);
     }
     await hold({ ...CRON_JOB, name: "later" }, 3600);
-    await expect.poll(() => isLetGo("soon"), { timeout: 20_000 }).toBe(true);
+    await expect.poll(() => isLetGo("soon")).toBe(true);
     expect(await isSuspended("later")).toBe(true);
   });
 
@@ -190,7 +182,7 @@ describe.skipIf(noControlPlane())("SuspensionController on a real API server", (
     await hold({ ...CRON_JOB, name: "two" }, undefined, "stays");
     start();
     const holds = async (): Promise<readonly string[]> => Object.keys((await read("two"))?.metadata?.annotations ?? {});
-    await expect.poll(holds, { timeout: 20_000 }).not.toContain("hold.landfall.dev/ends");
+    await expect.poll(holds).not.toContain("hold.landfall.dev/ends");
     expect(await holds()).toContain("hold.landfall.dev/stays");
     expect(await isSuspended("two")).toBe(true);
   });
@@ -208,11 +200,11 @@ describe.skipIf(noControlPlane())("SuspensionController on a real API server", (
     await set(false, "their-gitops");
     const reasons = async (): Promise<readonly string[]> =>
       (await eventsOf("fought")).map(({ reason }) => reason).sort();
-    await expect.poll(reasons, { timeout: 20_000 }).toEqual(["HoldTakenBack"]);
+    await expect.poll(reasons).toEqual(["HoldTakenBack"]);
     const [event] = await eventsOf("fought");
     expect(event?.note).toBe("new-runs is held by freeze/1, and their-gitops took it back: it goes on");
     for (const on of [true, false, true, false]) await set(on, on ? "somebody" : "their-gitops");
-    await expect.poll(reasons, { timeout: 20_000 }).toContain("Fighting");
+    await expect.poll(reasons).toContain("Fighting");
     expect((await eventsOf("fought")).find(({ reason }) => reason === "Fighting")?.note).toContain("their-gitops");
     expect(await isSuspended("fought")).toBe(false);
   });
@@ -231,13 +223,15 @@ describe.skipIf(noControlPlane())("SuspensionController on a real API server", (
 
   test("what was installed after it started is looked after, too", async () => {
     start();
-    await environment.installCrds(definition("kustomize.toolkit.fluxcd.io", "v1", "Kustomization", "kustomizations"));
+    await environment.installCrds(
+      looseDefinition({ group: "kustomize.toolkit.fluxcd.io", version: "v1", kind: "Kustomization" }),
+    );
     const metadata = { name: "apps", namespace: "default" };
     const body = { apiVersion: "kustomize.toolkit.fluxcd.io/v1", kind: "Kustomization", metadata, spec: { path: "a" } };
     await client.create(body as KubeObject);
     await hold(refOf(body), 1);
     const spec = async (): Promise<unknown> => (await client.get(refOf(body)))?.spec;
-    await expect.poll(spec, { timeout: 20_000 }).toEqual({ path: "a" });
+    await expect.poll(spec).toEqual({ path: "a" });
   });
 
   test("of two only one works, and the other takes over when it stops", async () => {
@@ -246,15 +240,15 @@ describe.skipIf(noControlPlane())("SuspensionController on a real API server", (
     const first = start({ lease: { ...lease, identity: "a" } });
     const holder = async (): Promise<unknown> =>
       readPath(await client.get({ group: "coordination.k8s.io", kind: "Lease", ...lease }), ["spec", "holderIdentity"]);
-    await expect.poll(holder, { timeout: 20_000 }).toBe("a");
+    await expect.poll(holder).toBe("a");
     start({ lease: { ...lease, identity: "b" } });
     await hold({ ...CRON_JOB, name: "led" }, 1);
-    await expect.poll(() => isLetGo("led"), { timeout: 20_000 }).toBe(true);
+    await expect.poll(() => isLetGo("led")).toBe(true);
     expect(await holder()).toBe("a");
     await first.stop();
-    await expect.poll(holder, { timeout: 20_000 }).toBe("b");
+    await expect.poll(holder).toBe("b");
     await hold({ ...CRON_JOB, name: "led" }, 1);
-    await expect.poll(() => isLetGo("led"), { timeout: 20_000 }).toBe(true);
+    await expect.poll(() => isLetGo("led")).toBe(true);
   });
 
   test("its role is enough, and every rule of it is used", async () => {

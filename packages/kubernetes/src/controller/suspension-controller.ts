@@ -11,7 +11,7 @@ import {
 } from "@landfall/core/suspend";
 import type { KindRef } from "../client/discovery.ts";
 import type { Resource } from "../client/resource.ts";
-import { type Cache, type Change, startCache } from "../watch/cache.ts";
+import { type Cache, type CacheChange, startCache } from "../watch/cache.ts";
 import { carryOut } from "../write/carry-out.ts";
 import { prepare } from "../write/prepare.ts";
 import { readLive } from "../write/read-live.ts";
@@ -21,6 +21,7 @@ import { createEvents, type Events } from "./events.ts";
 import { CRDS, isEstablished, isHeld, isSame, projected } from "./held-objects.ts";
 import { createWorkQueue, type WorkQueue } from "./work-queue.ts";
 
+/** Options of a `SuspensionController`. */
 export interface SuspensionControllerOptions extends ControllerOptions {
   /** Default: the built-in one. */
   readonly catalogue?: Catalogue;
@@ -29,7 +30,7 @@ export interface SuspensionControllerOptions extends ControllerOptions {
 }
 
 const NAME = "landfall.dev/suspension";
-/** The keys of what is about no object. */
+/** The keys of work that is about no object. */
 const KINDS = "kinds";
 const EXPIRED = "expired";
 /** How many versions of a held object are kept, to find fights in. */
@@ -100,13 +101,13 @@ export class SuspensionController extends Controller {
     return missing ? SETTLE_MS : undefined;
   }
 
-  #follow({ group, kind }: KindRef, changed: (change: Change) => void): void {
+  #follow({ group, kind }: KindRef, changed: (change: CacheChange) => void): void {
     const cache = startCache(this.client, { group, kind }, { project: (object) => projected(object) });
     cache.onChange(changed);
     this.#caches.set(nameOf({ group, kind }), cache);
   }
 
-  #changed(change: Change): void {
+  #changed(change: CacheChange): void {
     const { object, type } = change;
     const key = refKey(refOf(object));
     const wasHeld = change.type === "changed" && isHeld(change.previous);

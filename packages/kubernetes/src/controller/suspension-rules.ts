@@ -9,8 +9,8 @@ export interface PolicyRule {
 }
 
 /**
- * What a SuspensionController may do, and nothing else, in a cluster that serves these kinds. Its Lease, which is in one
- * namespace, is another matter.
+ * The rights that a SuspensionController needs, and no others, in a cluster that serves these kinds. The rights for its
+ * Lease, which is in one namespace, are not among them.
  */
 export function suspensionRules(served: readonly Resource[], catalogue: Catalogue = CATALOGUE): readonly PolicyRule[] {
   const isHeld = (resource: Resource): boolean =>

@@ -4,11 +4,14 @@ import { backOff } from "../watch/back-off.ts";
 
 /** Work by key: what is added twice before it is done is done once, and of one key nothing is done at a time twice. */
 export interface WorkQueue {
-  /** Adds a key, to be worked on after so many milliseconds; the sooner of two times counts. */
+  /**
+   * Adds a key, which is worked on after `delay` milliseconds. A key that is there already keeps the sooner of its two
+   * times.
+   */
   add(key: string, delay?: number): void;
   /** How many keys wait for their turn or are worked on; those of a later time are not counted. */
   readonly busy: number;
-  /** Takes nothing on any more, and returns when what was begun is done. */
+  /** Takes no more work, and returns when the work under way is done. */
   stop(): Promise<void>;
 }
 

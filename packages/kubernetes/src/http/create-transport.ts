@@ -2,22 +2,32 @@ import { ApiError } from "../api-error.ts";
 import type { Connection, TlsMaterial } from "../connection/connection.ts";
 import type { Deadlines } from "../ports/deadlines.ts";
 import type { Ports } from "../ports/ports.ts";
-import { dial } from "./dial.ts";
+import { type Destination, dial } from "./dial.ts";
 import { http1Transport } from "./http1-transport.ts";
 import { http2Transport } from "./http2-transport.ts";
 import { type Session, startSession } from "./session.ts";
 import type { Transport } from "./transport.ts";
 
+/** How long a connection may take until it stands, in milliseconds, where a request may take longer. */
+const PATIENCE_MS = 10_000;
+
 /**
  * Carries the requests of a connection. The first one finds out which HTTP the server speaks. New TLS material (a
- * plugin renewed its certificate) makes new connections; requests on the old ones go on to their end.
+ * plugin renewed its certificate) makes new connections; requests on the old ones go on to their end. A connection
+ * may take no longer than a request.
  */
-export function createTransport(connection: Connection, ports: Ports, deadlines: Deadlines): Transport {
+export function createTransport(
+  connection: Connection,
+  ports: Ports,
+  deadlines: Deadlines,
+  deadline: number = PATIENCE_MS,
+): Transport {
+  const patience = Math.min(PATIENCE_MS, deadline);
   let current: { readonly tls: TlsMaterial; readonly transport: Promise<Transport> } | undefined;
   const all = new Set<Promise<Transport>>();
   const transportFor = (tls: TlsMaterial): Promise<Transport> => {
     if (current !== undefined && sameMaterial(current.tls, tls)) return current.transport;
-    const transport = start(connection, tls, ports, deadlines);
+    const transport = start(connection, { tls, patience }, ports, deadlines);
     current = { tls, transport };
     all.add(transport);
     transport.catch(() => {
@@ -50,14 +60,14 @@ function sameMaterial(one: TlsMaterial, other: TlsMaterial): boolean {
 
 async function start(
   { server, proxy }: Connection,
-  tls: TlsMaterial,
+  { tls, patience }: Pick<Destination, "tls" | "patience">,
   ports: Ports,
   deadlines: Deadlines,
 ): Promise<Transport> {
   const url = new URL(server);
   if (url.protocol === "http:" && proxy === undefined) return http1Transport(url, tls, deadlines);
   if (url.protocol !== "https:") throw new ApiError("BadConfig", `${server}: the server must be an https:// address`);
-  const destination = { server: url, tls, ...(proxy === undefined ? {} : { proxy }) };
+  const destination = { server: url, tls, patience, ...(proxy === undefined ? {} : { proxy }) };
   const socket = await dial(destination);
   if (socket.alpnProtocol !== "h2") {
     socket.destroy();

@@ -9,18 +9,19 @@ export interface Destination {
   readonly server: URL;
   readonly proxy?: string;
   readonly tls: TlsMaterial;
+  /** How long a connection may take until it stands, in milliseconds. */
+  readonly patience: number;
 }
-
-/** How long a connection may take until it stands, in milliseconds. */
-const PATIENCE_MS = 10_000;
 
 /** A connection with TLS that offers HTTP/2, and HTTP/1.1 to what stands before an API server and knows no better. */
 export async function dial(destination: Destination): Promise<TLSSocket> {
-  const { server, tls } = destination;
+  const { server, tls, patience } = destination;
   const host = server.hostname.replaceAll(/[[\]]/g, "");
   const port = Number(server.port || 443);
   const tcp =
-    destination.proxy === undefined ? connectTcp({ host, port }) : await tunnel(destination.proxy, host, port);
+    destination.proxy === undefined
+      ? connectTcp({ host, port })
+      : await tunnel(destination.proxy, { host, port, patience });
   tcp.setKeepAlive(true, 30_000);
   tcp.setNoDelay(true);
   const name = tls.servername ?? (isAddress(host) ? undefined : host);
@@ -31,7 +32,7 @@ export async function dial(destination: Destination): Promise<TLSSocket> {
     host,
     ALPNProtocols: ["h2", "http/1.1"],
   });
-  return established(socket, "secureConnect", server.host);
+  return established(socket, server.host, patience);
 }
 
 function isAddress(host: string): boolean {
@@ -39,7 +40,10 @@ function isAddress(host: string): boolean {
 }
 
 /** A connection through an HTTP proxy. */
-function tunnel(proxy: string, host: string, port: number): Promise<Socket> {
+function tunnel(
+  proxy: string,
+  { host, port, patience }: { readonly host: string; readonly port: number; readonly patience: number },
+): Promise<Socket> {
   const url = new URL(proxy);
   if (url.protocol !== "http:")
     throw new ApiError(
@@ -53,7 +57,7 @@ function tunnel(proxy: string, host: string, port: number): Promise<Socket> {
       port: url.port || 80,
       method: "CONNECT",
       path: `${host.includes(":") ? `[${host}]` : host}:${port}`,
-      timeout: PATIENCE_MS,
+      timeout: patience,
       ...(url.username === "" ? {} : { headers: { "proxy-authorization": authorization } }),
     });
     const fail = (why: string): void => reject(new ApiError("Unreachable", `the proxy ${url.host} ${why}`));
@@ -64,23 +68,23 @@ function tunnel(proxy: string, host: string, port: number): Promise<Socket> {
         fail(`refused a tunnel to ${host}:${port} with status ${statusCode}`);
       }
     });
-    asked.once("timeout", () => asked.destroy(new Error(`did not answer within ${PATIENCE_MS / 1000} s`)));
+    asked.once("timeout", () => asked.destroy(new Error(`did not answer within ${patience / 1000} s`)));
     asked.once("error", (error) => fail(`is of no use: ${error.message}`));
     asked.end();
   });
 }
 
-function established<T extends Socket>(socket: T, event: "secureConnect" | "connect", server: string): Promise<T> {
+function established(socket: TLSSocket, server: string, patience: number): Promise<TLSSocket> {
   return new Promise((resolve, reject) => {
     const timer = setTimeout(() => {
-      socket.destroy(new Error(`no connection within ${PATIENCE_MS / 1000} s`));
-    }, PATIENCE_MS);
+      socket.destroy(new Error(`no connection within ${patience / 1000} s`));
+    }, patience);
     const fail = (error: Error): void => {
       clearTimeout(timer);
       reject(new ApiError("Unreachable", `${server}: ${error.message}`, { cause: error }));
     };
     socket.once("error", fail);
-    socket.once(event, () => {
+    socket.once("secureConnect", () => {
       clearTimeout(timer);
       socket.off("error", fail);
       resolve(socket);

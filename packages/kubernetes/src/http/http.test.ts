@@ -1,4 +1,5 @@
 import { createSecureServer, type Http2SecureServer, type ServerHttp2Stream } from "node:http2";
+import { type AddressInfo, createServer } from "node:net";
 import { newAuthority } from "@landfall/testing/envtest";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import { connectionTo } from "../connection/connection.ts";
@@ -160,4 +161,26 @@ describe("requests over shared sessions", () => {
     await until(() => streams.every((stream) => stream.closed));
     await expect(ask("/late", false, calling.signal)).rejects.toThrow("it was called off");
   });
+});
+
+test.each<[string, boolean, string]>([
+  ["the server", false, "no connection within 0.2 s"],
+  ["a proxy", true, "did not answer within 0.2 s"],
+])("%s that takes a connection and says nothing costs no more than a request may", async (_, proxy, why) => {
+  const silent = createServer(() => undefined);
+  await new Promise<void>((resolve) => void silent.listen(0, "127.0.0.1", resolve));
+  const { port } = silent.address() as AddressInfo;
+  const ports = portsWith({});
+  const connection = {
+    ...connectionTo(`https://127.0.0.1:${port}`, { ca: authority.certificate }),
+    ...(proxy && { proxy: `http://127.0.0.1:${port}` }),
+  };
+  const asking = createTransport(connection, ports, createDeadlines(ports.clock), 200);
+  const request = { method: "GET", path: "/", headers: {}, watch: false, deadline: 200 } as const;
+  await expect(asking.send(request, () => "")).rejects.toMatchObject({
+    code: "Unreachable",
+    message: expect.stringContaining(why) as unknown,
+  });
+  asking.close();
+  silent.close();
 });

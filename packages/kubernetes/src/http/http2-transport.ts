@@ -3,7 +3,7 @@ import { constants } from "node:http2";
 import { ApiError } from "../api-error.ts";
 import type { Deadlines } from "../ports/deadlines.ts";
 import type { Ports } from "../ports/ports.ts";
-import { createPool, type Place, type Pool } from "./pool.ts";
+import { createPool, type Pool, type PoolPlace } from "./pool.ts";
 import type { Session } from "./session.ts";
 import type { Transport, WireAnswer, WireRequest } from "./transport.ts";
 
@@ -35,7 +35,7 @@ export function http2Transport(
 }
 
 function sendOn<T>(
-  place: Place,
+  place: PoolPlace,
   request: WireRequest,
   receive: (answer: WireAnswer) => T | Promise<T>,
   deadlines: Deadlines,
@@ -67,7 +67,7 @@ function sendOn<T>(
   });
 }
 
-function startStream({ http2 }: Place, { method, path, headers, body }: WireRequest): ClientHttp2Stream {
+function startStream({ http2 }: PoolPlace, { method, path, headers, body }: WireRequest): ClientHttp2Stream {
   const stream = http2.request({ ":method": method, ":path": path, ...headers }, { endStream: body === undefined });
   if (body !== undefined) stream.end(body);
   return stream;

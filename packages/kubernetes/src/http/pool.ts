@@ -2,14 +2,14 @@ import type { ClientHttp2Session } from "node:http2";
 import type { Session } from "./session.ts";
 
 /** A place for one stream. */
-export interface Place {
+export interface PoolPlace {
   readonly http2: ClientHttp2Session;
   release(): void;
 }
 
 /** Sessions, as many as the streams on them need. */
 export interface Pool {
-  take(): Promise<Place>;
+  take(): Promise<PoolPlace>;
   /** How many sessions there are. */
   size(): number;
   close(): void;
@@ -23,7 +23,7 @@ interface Member {
   taken: number;
 }
 
-/** How many may wait for a session whose room is not known yet. */
+/** How many requests may wait for a session of which it is not known yet how many streams it takes. */
 const EXPECTED_ROOM = 90;
 
 /**
@@ -66,7 +66,7 @@ function hasRoom({ started, taken }: Member): boolean {
 }
 
 /** A place on the session, or none: now that it stands, it has less room than was expected, or it is gone again. */
-async function placeOn(member: Member): Promise<Place | undefined> {
+async function placeOn(member: Member): Promise<PoolPlace | undefined> {
   member.taken++;
   try {
     const { http2, room, closing } = await member.session;

@@ -2,7 +2,10 @@ import type { Readable } from "node:stream";
 import { ApiError } from "../api-error.ts";
 import type { Deadlines } from "../ports/deadlines.ts";
 
-/** The whole body as text. Rejects with an `ApiError` if it breaks off, or does not end in so many milliseconds. */
+/**
+ * Reads the whole body as text. Rejects with an `ApiError` if the body breaks off, or does not end within the deadline
+ * (milliseconds).
+ */
 export function readText(body: Readable, asked: string, deadline: number, deadlines: Deadlines): Promise<string> {
   return new Promise((resolve, reject) => {
     const chunks: Buffer[] = [];

@@ -5,7 +5,7 @@ import type { Ports } from "../ports/ports.ts";
 /** A session of HTTP/2, and how much room it has. */
 export interface Session {
   readonly http2: ClientHttp2Session;
-  /** How many streams it takes: what the server announces, less a few. */
+  /** The number of streams it takes: a few less than the server announces. */
   readonly room: number;
   /** Whether it takes no more streams: the server said so, or it is gone. */
   closing: boolean;
@@ -13,7 +13,7 @@ export interface Session {
 
 /** Streams a session at most. A server announces 100; it gives the 101st neither an answer nor an error. */
 const MOST_STREAMS = 90;
-/** What part of the announced streams is used. */
+/** The share of the announced streams that is used. */
 const USED = 0.9;
 /** How long the server's announcement is waited for, in milliseconds. */
 const SETTINGS_MS = 5_000;

@@ -6,7 +6,7 @@ export interface WireRequest {
   readonly method: string;
   /** Path and query, below the server's own path. */
   readonly path: string;
-  /** Names in lower case. */
+  /** The headers of the request, their names in lower case. */
   readonly headers: Readonly<Record<string, string>>;
   readonly body?: string;
   /** A watch: its answer has no end, so it gets a place beside the requests, not among them. */

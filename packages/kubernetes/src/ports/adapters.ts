@@ -1,4 +1,4 @@
-import type { Fields, Log, Metrics, Tracer } from "./ports.ts";
+import type { Log, LogFields, Metrics, Tracer } from "./ports.ts";
 
 /** A logger of pino, or any other that takes fields before the message. */
 export interface PinoLike {
@@ -54,7 +54,7 @@ export function promMetrics<Registry>(client: PromClientLike<Registry>, registry
 
 /** The part of a tracer of `@opentelemetry/api` that is used. */
 export interface OtelTracerLike {
-  startActiveSpan<T>(name: string, options: { attributes: Fields }, work: (span: OtelSpanLike) => T): T;
+  startActiveSpan<T>(name: string, options: { attributes: LogFields }, work: (span: OtelSpanLike) => T): T;
 }
 
 interface OtelSpanLike {
@@ -66,7 +66,7 @@ interface OtelSpanLike {
 /** `SpanStatusCode.ERROR` of OpenTelemetry. */
 const FAILED = 2;
 
-/** Spans to a tracer of OpenTelemetry. */
+/** Sends spans to a tracer of OpenTelemetry. Where the work throws, its span records the error, which is thrown on. */
 export function otelTracer(tracer: OtelTracerLike): Tracer {
   return {
     span: (name, attributes, work) =>

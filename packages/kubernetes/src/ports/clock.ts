@@ -1,7 +1,7 @@
 import { setTimeout as wait } from "node:timers/promises";
 
 /** Time and chance, so that a test may rule both. */
-export interface Clock {
+export interface TimeSource {
   /** Milliseconds since 1970. */
   now(): number;
   /**
@@ -14,7 +14,7 @@ export interface Clock {
 }
 
 /** The clock and the randomness of this machine. */
-export const systemClock: Clock = {
+export const systemClock: TimeSource = {
   now: () => Date.now(),
   random: () => Math.random(),
   async sleep(milliseconds, signal, idle) {

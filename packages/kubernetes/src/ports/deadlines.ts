@@ -1,14 +1,14 @@
-import type { Clock } from "./clock.ts";
+import type { TimeSource } from "./clock.ts";
 
 /** Calls that are due at a time, for thousands of callers with one timer: each is called within a second of its time. */
 export interface Deadlines {
-  /** Calls `expire` after so many milliseconds, unless the function that it returns is called before. */
+  /** Calls `expire` after the given number of milliseconds, unless the function that it returns is called before. */
   set(milliseconds: number, expire: () => void): () => void;
 }
 
 const STEP_MS = 1000;
 
-export function createDeadlines(clock: Clock): Deadlines {
+export function createDeadlines(clock: TimeSource): Deadlines {
   const pending = new Map<() => void, number>();
   let running = false;
   async function run(): Promise<void> {

@@ -1,13 +1,14 @@
-import { type Clock, systemClock } from "./clock.ts";
+import { systemClock, type TimeSource } from "./clock.ts";
 
-export type Fields = Readonly<Record<string, string | number | boolean | undefined>>;
+/** The fields of a log line, by name; a field that is `undefined` is left out. */
+export type LogFields = Readonly<Record<string, string | number | boolean | undefined>>;
 
 /** Where lines about connections, watches and failures go. */
 export interface Log {
-  debug(message: string, fields?: Fields): void;
-  info(message: string, fields?: Fields): void;
-  warn(message: string, fields?: Fields): void;
-  error(message: string, fields?: Fields): void;
+  debug(message: string, fields?: LogFields): void;
+  info(message: string, fields?: LogFields): void;
+  warn(message: string, fields?: LogFields): void;
+  error(message: string, fields?: LogFields): void;
 }
 
 /** Where measurements go. Names are in the form of Prometheus; the labels of a name are always the same. */
@@ -20,15 +21,15 @@ export interface Metrics {
   gauge(name: string, labels: Readonly<Record<string, string>>, value: number): void;
 }
 
-/** Where spans go. */
+/** The receiver of spans, such as a tracer of OpenTelemetry. */
 export interface Tracer {
   /** Runs `work` in a span; the span tells whether it failed. */
-  span<T>(name: string, attributes: Fields, work: () => Promise<T>): Promise<T>;
+  span<T>(name: string, attributes: LogFields, work: () => Promise<T>): Promise<T>;
 }
 
-/** What a client takes from its surroundings. */
+/** The ports through which a client reaches its surroundings. */
 export interface Ports {
-  readonly clock: Clock;
+  readonly clock: TimeSource;
   readonly log: Log;
   readonly metrics: Metrics;
   readonly tracer: Tracer;
@@ -36,7 +37,7 @@ export interface Ports {
 
 const nothing = (): void => undefined;
 
-/** Ports with what is given, this machine's clock, and silence for the rest. */
+/** The given ports, with this machine's clock and silence for the missing ones. */
 export function portsWith(given: Partial<Ports> = {}): Ports {
   return {
     clock: systemClock,

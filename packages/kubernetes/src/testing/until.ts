@@ -1,6 +1,9 @@
 import { setTimeout as wait } from "node:timers/promises";
 
-/** Looks until it is so. A test that waits in vain ends by its time-out, or by what `explain` says after 50 seconds. */
+/**
+ * Repeats `look` until it returns true. A test that waits in vain ends by its time-out, or with the text of `explain`
+ * after 50 seconds.
+ */
 export async function until(isSo: () => boolean, explain: () => string = () => ""): Promise<void> {
   const end = Date.now() + 50_000;
   while (!isSo()) {

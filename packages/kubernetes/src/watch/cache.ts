@@ -2,13 +2,13 @@ import type { KubeObject } from "@landfall/core/object";
 import { ApiError } from "../api-error.ts";
 import type { Client } from "../client/client.ts";
 import type { KindRef } from "../client/discovery.ts";
-import type { Clock } from "../ports/clock.ts";
+import type { TimeSource } from "../ports/clock.ts";
 import { type FollowOptions, type FollowState, follow } from "./follow.ts";
 import { keyOf } from "./key.ts";
 import { listenersOf } from "./listeners.ts";
 
-/** What happened to an object. */
-export type Change =
+/** The change of an object. */
+export type CacheChange =
   | { readonly type: "added"; readonly object: KubeObject }
   | { readonly type: "changed"; readonly object: KubeObject; readonly previous: KubeObject }
   | { readonly type: "deleted"; readonly object: KubeObject };
@@ -20,9 +20,11 @@ export interface Cache {
   values(): IterableIterator<KubeObject>;
   /** Whether it is complete, and whether changes still arrive. */
   state(): FollowState;
-  /** Calls the listener after each change, and on what `synced` finds, one by one; returns what ends that. */
-  onChange(listener: (change: Change) => void): () => void;
-  /** Calls the listener when the state changes; returns what ends that. */
+  /**
+   * Calls the listener after each change, and for every object that `synced` finds; returns a function that ends that.
+   */
+  onChange(listener: (change: CacheChange) => void): () => void;
+  /** Calls the listener when the state changes; returns a function that ends that. */
   onState(listener: (state: FollowState) => void): () => void;
   /** Returns when everything that was there has been told. Rejects at the deadline, with what is in the way. */
   synced(options?: { readonly within?: number }): Promise<void>;
@@ -34,7 +36,7 @@ export function startCache(client: Client, kind: KindRef, options: Omit<FollowOp
   const stopped = new AbortController();
   const objects = new Map<string, KubeObject>();
   const { clock, log } = client.ports;
-  const changes = listenersOf<Change>(log);
+  const changes = listenersOf<CacheChange>(log);
   const states = listenersOf<FollowState>(log);
   let state: FollowState = { synced: false, live: false, since: clock.now() };
 
@@ -95,7 +97,7 @@ async function untilSynced(
   state: () => FollowState,
   onState: Cache["onState"],
   subject: string,
-  clock: Clock,
+  clock: TimeSource,
   within: number,
 ): Promise<void> {
   const done = new AbortController();

@@ -8,7 +8,7 @@ import type { Projection } from "./project.ts";
 /** All objects of a moment, by their key. */
 export type Snapshot = ReadonlyMap<string, KubeObject>;
 
-/** What is there, from a list; and the moment that it shows. */
+/** Lists the objects, and returns them with the resource version that the list shows. */
 export async function firstList(
   { requester }: Client,
   resource: Resource,

@@ -7,18 +7,19 @@ import { backOff } from "./back-off.ts";
 import { followOnce, type Progress } from "./follow-once.ts";
 import type { Projection } from "./project.ts";
 
+/** Which objects are followed, which part of each is kept, and the signal that ends the watch. */
 export interface FollowOptions extends Selection {
-  /** What is kept of each object. Default: all but managedFields. */
+  /** Keeps the needed part of each object. Default: all but managedFields. */
   readonly project?: Projection;
   /** Ends it. */
   readonly signal?: AbortSignal;
 }
 
-/** How it stands with what is followed. */
+/** The state of a watch that is followed. */
 export interface FollowState {
   /** Whether everything that was there at one moment has been told. */
   readonly synced: boolean;
-  /** Whether changes arrive now. If not, what is known may be old. */
+  /** Whether changes arrive now. If not, the known objects may be old. */
   readonly live: boolean;
   /** Since when it is live or not, in milliseconds since 1970. */
   readonly since: number;
@@ -34,7 +35,7 @@ export interface Follower {
   state(state: FollowState): void;
 }
 
-/** A watch that failed after so long starts the back-off anew. */
+/** The lifetime, in milliseconds, after which a watch that fails begins its back-off anew. */
 const HEALTHY_MS = 60_000;
 /** A watch that the server ends sooner than that is opened again with back-off. */
 const SHORT_MS = 1000;

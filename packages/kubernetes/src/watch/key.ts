@@ -1,6 +1,6 @@
 import type { KubeObject } from "@landfall/core/object";
 
-/** `namespace/name`, or `/name`: what an object is called among those of its kind. */
+/** The key of an object among those of its kind: `namespace/name`, or `/name`. */
 export function keyOf({ metadata }: KubeObject): string {
   return `${metadata?.namespace ?? ""}/${metadata?.name ?? ""}`;
 }

@@ -2,7 +2,7 @@ import type { Log } from "../ports/ports.ts";
 
 /** Functions that want to be told. What one of them throws is logged and reaches nobody else. */
 export interface Listeners<T> {
-  /** Adds one; returns what takes it away. */
+  /** Adds a listener; returns a function that removes it. */
   readonly add: (listener: (told: T) => void) => () => void;
   readonly tell: (told: T) => void;
 }

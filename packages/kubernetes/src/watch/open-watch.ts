@@ -7,7 +7,7 @@ import { pathOf, type Resource } from "../client/resource.ts";
 import { errorOfEvent } from "../client/status-error.ts";
 import { lineSplitter } from "./lines.ts";
 
-/** What a watch tells. */
+/** An event of a watch. */
 export type WatchEvent =
   | { readonly type: "ADDED" | "MODIFIED" | "DELETED"; readonly object: KubeObject }
   /** Everything up to this resourceVersion has been told. `synced`: so has every object that was there at first. */
@@ -16,9 +16,9 @@ export type WatchEvent =
 export interface OpenWatchOptions extends Selection {
   /** From where on. Absent with `initial`: the newest. */
   readonly resourceVersion?: string;
-  /** Whether the watch begins with what is there (WatchList, Kubernetes 1.34). */
+  /** Whether the watch begins with the present objects (WatchList, Kubernetes 1.34). */
   readonly initial?: boolean;
-  /** After how many seconds the server ends it. */
+  /** The seconds after which the server ends the watch. */
   readonly seconds: number;
   readonly signal?: AbortSignal;
 }

@@ -1,6 +1,6 @@
 import type { KubeObject } from "@landfall/core/object";
 
-/** What is kept of an object. It may share parts with it, and must not change it. */
+/** Keeps a part of an object. The part may share values with the object, and must not change it. */
 export type Projection = (object: KubeObject) => KubeObject;
 
 /** All but `metadata.managedFields`, which is often half of an object and of interest to few. */

@@ -3,11 +3,11 @@ import { type KubeObject, readPath, refOf } from "@landfall/core/object";
 import {
   CATALOGUE,
   HAZARDS_TO_ALLOW,
+  type HoldVerb,
   type LiveDecision,
   liveLedgerRef,
   resume,
   suspend,
-  type Verb,
 } from "@landfall/core/suspend";
 import { noControlPlane, startEnvironment, type TestEnvironment } from "@landfall/testing/envtest";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
@@ -68,7 +68,7 @@ const lettingGo =
 let environment: TestEnvironment;
 let client: Client;
 
-async function run(target: LiveTarget, holder: string, verb: Verb): Promise<CarriedOut> {
+async function run(target: LiveTarget, holder: string, verb: HoldVerb): Promise<CarriedOut> {
   const options = { catalogue: CATALOGUE, holder, verb };
   const [carried] = await carryOut(client, await prepare(client, [target], options), options);
   if (carried === undefined) throw new Error("nothing came of it");
@@ -85,7 +85,7 @@ async function read(ref: LiveTarget["ref"]): Promise<KubeObject> {
   return object;
 }
 
-/** All but what counts every write. */
+/** The object without the fields that change with every write. */
 function lasting({ metadata, ...object }: KubeObject) {
   const { resourceVersion: _, generation: __, ...kept } = (metadata ?? {}) as Record<string, unknown>;
   return { ...object, metadata: kept };

@@ -8,6 +8,7 @@ import { readLive } from "./read-live.ts";
 import type { CarriedOut, LiveTarget, Prepared, SentRequest } from "./report.ts";
 import { type Sent, sendStep, sentOfError } from "./send-step.ts";
 
+/** How prepared holds are written. */
 export interface CarryOutOptions extends PrepareOptions {
   /** How often an object is looked at anew after a failure or a change by somebody else. Default 9: about a minute and a half. */
   readonly tries?: number;

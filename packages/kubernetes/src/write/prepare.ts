@@ -1,5 +1,5 @@
 import { escapeControl, type Problem, refKey, refOf } from "@landfall/core/object";
-import { type Catalogue, inOrder, planLive, type Verb } from "@landfall/core/suspend";
+import { type Catalogue, type HoldVerb, inOrder, planLive } from "@landfall/core/suspend";
 import { ApiError } from "../api-error.ts";
 import type { Client } from "../client/client.ts";
 import { backOff } from "../watch/back-off.ts";
@@ -7,11 +7,12 @@ import { readLive } from "./read-live.ts";
 import type { LiveTarget, Prepared } from "./report.ts";
 import { sendStep } from "./send-step.ts";
 
+/** How the objects to hold or to let go are looked at before anything is written. */
 export interface PrepareOptions {
   readonly catalogue: Catalogue;
   /** Which way: parents first, or children first. */
-  readonly verb: Verb;
-  /** In whose name. Absent: in that of nobody, as `gc` and `strip` do. */
+  readonly verb: HoldVerb;
+  /** The holder in whose name it is written. Absent: none, as for `gc` and `strip`. */
   readonly holder?: string;
   readonly signal?: AbortSignal;
 }

@@ -18,7 +18,9 @@ export async function readLive(
   return { object, ...(ledger !== undefined && { ledger }) };
 }
 
-/** A server without the kind has none; what is written there will say what is missing. */
+/**
+ * Reads the ledger of an object. A server without the kind has none; a later write to it will name the missing kind.
+ */
 async function readLedgerOf(
   client: Client,
   ref: VersionedRef,

@@ -4,7 +4,7 @@ import type { LiveDecision, LiveDeed, LiveObject, LivePlan } from "@landfall/cor
 /** An object that something is to be done with. */
 export interface LiveTarget {
   readonly ref: ObjectRef;
-  /** What is to become of it, asked of it as it is: also again, when it has changed meanwhile. */
+  /** Decides the edits by the object as it is: also again, when it has changed meanwhile. */
   readonly decide: LiveDecision;
 }
 
@@ -25,7 +25,7 @@ export interface SentRequest {
 }
 
 /**
- * What became of one target.
+ * The outcome for one target.
  *
  * | outcome | what |
  * |---|---|
@@ -38,7 +38,7 @@ export interface SentRequest {
 export interface CarriedOut {
   readonly ref: ObjectRef;
   readonly outcome: "done" | "unchanged" | "refused" | "stopped" | "not-begun";
-  /** What the server did, in order. */
+  /** The requests that the server carried out, in order. */
   readonly sent: readonly SentRequest[];
   /** The request of which it is not known whether the server did it, as the connection died. */
   readonly unknown?: SentRequest;

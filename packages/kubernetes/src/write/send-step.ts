@@ -12,11 +12,11 @@ import { ApiError } from "../api-error.ts";
 import type { Client } from "../client/client.ts";
 import type { Written } from "../client/write.ts";
 
-/** What became of one step. */
+/** The outcome of one step. */
 export type Sent =
   /** The server did it. `object`: as it is now; of a deletion there is none. */
   | { readonly became: "done"; readonly object?: KubeObject }
-  /** What it rests on has changed since it was read: to be read and planned anew. */
+  /** The object has changed since it was read: it has to be read and planned anew. */
   | { readonly became: "outdated"; readonly why: string }
   /** The server says no, and will say it again. */
   | { readonly became: "refused"; readonly why: string; readonly hint?: string }
@@ -24,12 +24,12 @@ export type Sent =
   | { readonly became: "unknown"; readonly why: string };
 
 export interface SendOptions {
-  /** Whether the server only says what it would do. */
+  /** Whether the server only tells the result, and stores nothing. */
   readonly dryRun: boolean;
   readonly signal?: AbortSignal;
 }
 
-/** Sends one step. Never rejects for what an API server may answer. */
+/** Sends one step. Never rejects for an answer that an API server may give. */
 export async function sendStep(client: Client, step: LiveStep, { dryRun, signal }: SendOptions): Promise<Sent> {
   const { fieldManager } = step;
   const options = { fieldManager, dryRun, ...(signal === undefined ? {} : { signal }) };
@@ -51,7 +51,7 @@ export async function sendStep(client: Client, step: LiveStep, { dryRun, signal 
   }
 }
 
-/** What a failure of a request says of it. Rethrows what is no answer of an API server. */
+/** The outcome that a failed request means. Rethrows any error that is no answer of an API server. */
 export function sentOfError(step: Pick<LiveStep, "ref">, error: unknown): Exclude<Sent, { readonly became: "done" }> {
   if (!(error instanceof ApiError)) throw error;
   const why = escapeControl(error.message);
@@ -70,7 +70,7 @@ function sentOf(step: LiveStep, written: Written): Sent {
   return other === undefined ? { became: "done", object: written.object } : { became: "refused", ...other };
 }
 
-/** What the server did not keep as it was written: pruned, defaulted, or changed by an admission webhook. */
+/** The value that the server did not keep as it was written: pruned, defaulted, or changed by an admission webhook. */
 function notKept(step: LiveStep, object: KubeObject): { readonly why: string; readonly hint: string } | undefined {
   if (step.type !== "patch") return undefined;
   const lost = step.keeps.find(({ path, value }) => !sameJson(readPath(object, path), value));

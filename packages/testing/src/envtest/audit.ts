@@ -5,14 +5,14 @@ export interface AuditEvent {
   readonly verb: string;
   readonly uri: string;
   readonly user: string;
-  /** `apps/deployments`, `pods`, with `/status` or another subresource behind; absent for what is no resource. */
+  /** The resource: `apps/deployments`, `pods`, with `/status` or another subresource behind; absent for other URIs. */
   readonly resource?: string;
   readonly namespace?: string;
   readonly name?: string;
   /** The HTTP status; absent from a watch that is open. */
   readonly code?: number;
   readonly userAgent: string;
-  /** What was sent, if the environment audits at `Request` or above. */
+  /** The body that was sent, if the environment audits at `Request` or above. */
   readonly body?: unknown;
 }
 

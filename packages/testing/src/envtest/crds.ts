@@ -7,6 +7,44 @@ import type { Requester } from "./request.ts";
 /** A CustomResourceDefinition as an object, a YAML file of them, or a directory of such files. */
 export type CrdSource = string | { readonly [key: string]: unknown };
 
+/** A kind whose objects may have any fields. */
+export interface LooseKind {
+  readonly group: string;
+  /** The one version, as it is served: `v1`. */
+  readonly version: string;
+  readonly kind: string;
+  /** Default: the kind in lower case with an s. */
+  readonly plural?: string;
+  /** Default `Namespaced`. */
+  readonly scope?: "Namespaced" | "Cluster";
+}
+
+/**
+ * A CustomResourceDefinition that takes every field, for tests that need objects of other projects and nothing of their schemas.
+ * It has no subresources, so a write may set `status` too.
+ *
+ * ```ts
+ * await environment.installCrds(looseDefinition({ group: "argoproj.io", version: "v1alpha1", kind: "Application" }));
+ * ```
+ */
+export function looseDefinition({
+  group,
+  version,
+  kind,
+  plural,
+  scope = "Namespaced",
+}: LooseKind): Exclude<CrdSource, string> {
+  const singular = kind.toLowerCase();
+  const names = { kind, singular, plural: plural ?? `${singular}s` };
+  const schema = { openAPIV3Schema: { type: "object", "x-kubernetes-preserve-unknown-fields": true } };
+  return {
+    apiVersion: "apiextensions.k8s.io/v1",
+    kind: "CustomResourceDefinition",
+    metadata: { name: `${names.plural}.${group}` },
+    spec: { group, scope, names, versions: [{ name: version, served: true, storage: true, schema }] },
+  };
+}
+
 const PATH = "/apis/apiextensions.k8s.io/v1/customresourcedefinitions";
 
 interface Definition {

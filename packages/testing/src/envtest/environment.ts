@@ -11,11 +11,12 @@ import { type ApiServer, type ApiServerOptions, startApiServer } from "./program
 import { assetsDirectory, missingPrograms, programsFor } from "./programs/assets.ts";
 import { startControllers } from "./programs/controllers.ts";
 import { compact, type Etcd, startEtcd } from "./programs/etcd.ts";
-import type { Home } from "./programs/program.ts";
+import { type Home, startFile, untilReady } from "./programs/program.ts";
 import { startWatchdog } from "./programs/watchdog.ts";
 import type { Answer, Endpoint, RequestOptions } from "./request.ts";
 import { addServiceAccount, addUser, type ServiceAccount, type User, type UserOptions } from "./users.ts";
 
+/** Which control plane is started, and with which definitions, nodes and faults. */
 export interface EnvironmentOptions {
   /** Its name, and that of the context in its kubeconfig. Default `envtest`. */
   readonly name?: string;
@@ -37,6 +38,15 @@ export interface EnvironmentOptions {
   readonly beside?: TestEnvironment;
   /** How long each program may take until it is ready, in milliseconds. Default a minute. */
   readonly patience?: number;
+}
+
+/** How a program of your own is started. */
+export interface ProgramOptions {
+  readonly args?: readonly string[];
+  /** Variables beside `KUBECONFIG`, which names the admin's kubeconfig unless it is among them. */
+  readonly env?: Readonly<Record<string, string>>;
+  /** Whether it is ready; asked until it says so. Absent: it is as soon as it has started. */
+  readonly ready?: () => Promise<boolean>;
 }
 
 /** A real control plane on loopback, for one test file. */
@@ -61,9 +71,11 @@ export interface TestEnvironment extends Endpoint {
   addServiceAccount(name: string, options?: Pick<UserOptions, "rules" | "namespace">): Promise<ServiceAccount>;
   /** All requests so far that were answered, but for the API server's own. */
   audit(): readonly AuditEvent[];
+  /** Starts a program of your own beside it, such as a controller, and waits until it is ready. It ends with the environment. */
+  run(executable: string, options?: ProgramOptions): Promise<void>;
   /** Kills the API server and starts it again at the same address with the same objects. */
   restart(): Promise<void>;
-  /** What a program has written so far, to look at when a test fails. */
+  /** The output of a program so far, to look at when a test fails. */
   log(program: string): string;
   /** Ends every program and removes every file. */
   stop(): Promise<void>;
@@ -143,6 +155,10 @@ function environmentOf(name: string, home: Home, etcd: Etcd, server: ApiServer):
     },
     addServiceAccount: (account, options = {}) => addServiceAccount(server, account, options),
     audit: () => readAudit(server.auditFile),
+    async run(executable, { args = [], env = {}, ready } = {}) {
+      const program = startFile(home, executable, args, { KUBECONFIG: kubeconfigFile, ...env });
+      if (ready !== undefined) await untilReady(home, program, ready);
+    },
     restart: () => server.restart(),
     log: (program) => [...home.programs].find((one) => one.name === program)?.log() ?? "",
     async stop() {

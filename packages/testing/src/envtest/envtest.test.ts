@@ -1,5 +1,5 @@
 import { execFileSync, spawn } from "node:child_process";
-import { existsSync } from "node:fs";
+import { existsSync, readFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { createInterface } from "node:readline";
 import { setTimeout as sleep } from "node:timers/promises";
@@ -48,6 +48,18 @@ describe.skipIf(noControlPlane())("a control plane of etcd and kube-apiserver", 
       "jsonpath={.status.userInfo.username}",
     ];
     expect(execFileSync(kubectl, args, { encoding: "utf8" })).toBe("admin");
+  });
+
+  test("runs a program of one's own beside it, which is told where the API server is", async () => {
+    const home = dirname(environment.kubeconfigFile);
+    const script = 'require("fs").writeFileSync("ready", process.env.KUBECONFIG); setInterval(() => 0, 1000)';
+    await environment.run(process.execPath, {
+      args: ["-e", script],
+      ready: async () => existsSync(join(home, "ready")),
+    });
+    expect(readFileSync(join(home, "ready"), "utf8")).toBe(environment.kubeconfigFile);
+    const gone = environment.run(join(home, "gone"));
+    await expect(gone).rejects.toThrow("gone does not start: is");
   });
 
   test("lets a user do what the rules say, and nothing else, and its audit log tells both", async () => {

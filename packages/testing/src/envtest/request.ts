@@ -1,6 +1,6 @@
 import { Agent, request } from "node:https";
 
-/** By what a request says who it is: a client certificate, or a token. */
+/** The identity of a request: a client certificate, or a token. */
 export interface Identity {
   readonly certificate?: string;
   readonly key?: string;
@@ -15,12 +15,14 @@ export interface Endpoint {
   readonly authority: string;
 }
 
+/** The body of a plain request; absent: it has none. */
 export interface RequestOptions {
   readonly body?: unknown;
   /** Default `application/json`. */
   readonly contentType?: string;
 }
 
+/** The answer of an API server to a plain request. */
 export interface Answer {
   readonly status: number;
   /** The parsed body; text where it is no JSON. */

@@ -12,9 +12,10 @@ export interface Rule {
   readonly nonResourceURLs?: readonly string[];
 }
 
+/** The groups and rights of a user. */
 export interface UserOptions {
   readonly groups?: readonly string[];
-  /** What the user may do; nothing if absent. */
+  /** The rights of the user; none if absent. */
   readonly rules?: readonly Rule[];
   /** The one namespace that the rules are for; absent: the whole cluster. */
   readonly namespace?: string;

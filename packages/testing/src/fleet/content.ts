@@ -9,7 +9,7 @@ export interface Workload {
   readonly image: string;
 }
 
-/** What is in a package at a revision. */
+/** The content of a package at a revision. */
 export type PackageContent = (packageName: string, revision: string) => readonly Workload[];
 
 /** Two Deployments a package, of the same names at every revision: what changes is the tag of their images. */

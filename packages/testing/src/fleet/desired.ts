@@ -1,13 +1,13 @@
 import type { DesiredObject } from "./live.ts";
 
 /** How a cluster gets its packages. */
-export type System = "config-sync" | "flux";
+export type DeliverySystem = "config-sync" | "flux";
 
 /** A cluster of a fleet, as an inventory knows it. */
 export interface FleetCluster {
   readonly name: string;
   readonly labels: { readonly [key: string]: string };
-  readonly system: System;
+  readonly system: DeliverySystem;
 }
 
 const TARGET = "landfall.dev/target";

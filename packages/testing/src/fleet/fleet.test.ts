@@ -3,15 +3,15 @@ import { describe, expect, test } from "vitest";
 import {
   createRandom,
   type DesiredObject,
-  type Fault,
   type FleetCluster,
   generateFaults,
   generateFleet,
-  type LiveObject,
   landedCluster,
   prefetchJob,
+  type SimulatedObject,
   simulateCluster,
   syncObjects,
+  type WorkloadFault,
   worthKeeping,
 } from "./index.ts";
 
@@ -20,15 +20,15 @@ const later = (minutes: number): string =>
   new Date(Date.parse(START) + minutes * 60_000).toISOString().replace(".000Z", "Z");
 const cluster = (system: FleetCluster["system"]): FleetCluster => ({ name: "eu-1", labels: {}, system });
 const fleet = { clusters: [], packages: ["base"] };
-const CRASH: readonly Fault[] = [{ kind: "crash-loop", deployment: "base-web", revision: "v2" }];
+const CRASH: readonly WorkloadFault[] = [{ kind: "crash-loop", deployment: "base-web", revision: "v2" }];
 
 /** v1 landed; then v2 is desired, and the clock runs to each of the minutes. */
 function upgrade(
   system: FleetCluster["system"],
   minutes: readonly number[],
-  faults: readonly Fault[] = [],
+  faults: readonly WorkloadFault[] = [],
   edit: (desired: DesiredObject) => DesiredObject = (desired) => desired,
-): readonly LiveObject[] {
+): readonly SimulatedObject[] {
   const desired = syncObjects(cluster(system), "base", "v2").map(edit);
   return minutes.reduce(
     (live, minute) => simulateCluster(live, desired, { cluster: "eu-1", now: later(minute), faults }),
@@ -36,13 +36,13 @@ function upgrade(
   );
 }
 
-const statusOf = (objects: readonly LiveObject[], kind: string, name: string): string => {
+const statusOf = (objects: readonly SimulatedObject[], kind: string, name: string): string => {
   const object = objects.find((one) => one.kind === kind && one.metadata.name === name);
   const children = objects.filter((one) => one.metadata.ownerReferences !== undefined);
   return object === undefined ? "absent" : computeStatus(object, { children }).status;
 };
 
-const imageOf = (objects: readonly LiveObject[], name: string): string =>
+const imageOf = (objects: readonly SimulatedObject[], name: string): string =>
   /example\.com\/[^"]+/.exec(JSON.stringify(objects.find((one) => one.metadata.name === name)?.spec))?.[0] ?? "";
 
 const suspend = (desired: DesiredObject): DesiredObject => ({ ...desired, spec: { ...desired.spec, suspend: true } });
@@ -99,8 +99,8 @@ describe("simulateCluster", () => {
 
   test("a suspended CronJob does not run", () => {
     const job = prefetchJob(cluster("flux"), "base", "v2");
-    const run = (desired: DesiredObject): LiveObject | undefined =>
-      [5, 65].reduce<readonly LiveObject[]>(
+    const run = (desired: DesiredObject): SimulatedObject | undefined =>
+      [5, 65].reduce<readonly SimulatedObject[]>(
         (live, minute) => simulateCluster(live, [desired], { cluster: "eu-1", now: later(minute) }),
         [],
       )[0];

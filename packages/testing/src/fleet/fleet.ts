@@ -1,11 +1,11 @@
-import { clusterProfile, type FleetCluster, type System, syncObjects } from "./desired.ts";
-import type { DesiredObject, LiveObject } from "./live.ts";
+import { clusterProfile, type DeliverySystem, type FleetCluster, syncObjects } from "./desired.ts";
+import type { DesiredObject, SimulatedObject } from "./live.ts";
 import { createRandom } from "./random.ts";
 import { simulateCluster } from "./simulate/cluster.ts";
-import type { Fault } from "./simulate/step.ts";
+import type { WorkloadFault } from "./simulate/step.ts";
 
-/** What kind of fleet to make. */
-export interface FleetOptions {
+/** The kind of fleet to make. */
+export interface TestFleetOptions {
   /** Decides everything that is not said here. */
   readonly seed: number;
   readonly clusters: number;
@@ -14,7 +14,7 @@ export interface FleetOptions {
   /** Default: ap, eu, us. */
   readonly regions?: readonly string[];
   /** Default: both. */
-  readonly systems?: readonly System[];
+  readonly systems?: readonly DeliverySystem[];
 }
 
 /** A fleet that was never deployed. */
@@ -27,7 +27,7 @@ const VERSIONS = ["v1.33.4", "v1.34.2", "v1.35.0"] as const;
 const TIERS = ["canary", "early", "late", "late"] as const;
 
 /** Clusters with the labels region, tier and version, by name `<region>-<n>`. The same options give the same fleet. */
-export function generateFleet(options: FleetOptions): Fleet {
+export function generateFleet(options: TestFleetOptions): Fleet {
   const {
     seed,
     clusters,
@@ -49,7 +49,7 @@ export function inventoryOf(fleet: Fleet): readonly DesiredObject[] {
   return fleet.clusters.map(clusterProfile);
 }
 
-/** What is desired on a cluster when all its packages are at one revision. */
+/** The desired objects on a cluster when all its packages are at one revision. */
 export function desiredOn(fleet: Fleet, cluster: FleetCluster, revision: string): readonly DesiredObject[] {
   return fleet.packages.flatMap((name) => syncObjects(cluster, name, revision));
 }
@@ -60,7 +60,7 @@ export function landedCluster(
   cluster: FleetCluster,
   revision: string,
   from: string,
-): readonly LiveObject[] {
+): readonly SimulatedObject[] {
   const desired = desiredOn(fleet, cluster, revision);
   const later = new Date(Date.parse(from) + 120_000).toISOString().replace(".000Z", "Z");
   const applied = simulateCluster([], desired, { cluster: cluster.name, now: from });
@@ -69,11 +69,15 @@ export function landedCluster(
 }
 
 /** A share of clusters with a fault each, chosen by the seed: crash loops of the first package's Deployment, mostly. */
-export function generateFaults(fleet: Fleet, seed: number, share: number): ReadonlyMap<string, readonly Fault[]> {
+export function generateFaults(
+  fleet: Fleet,
+  seed: number,
+  share: number,
+): ReadonlyMap<string, readonly WorkloadFault[]> {
   const random = createRandom(seed);
   const faulty = fleet.clusters.filter(() => random.chance(share));
   return new Map(
-    faulty.map(({ name }): [string, readonly Fault[]] => {
+    faulty.map(({ name }): [string, readonly WorkloadFault[]] => {
       if (random.chance(0.7)) return [name, [{ kind: "crash-loop", deployment: `${fleet.packages[0] ?? ""}-web` }]];
       return [
         name,

@@ -19,7 +19,7 @@ export interface DesiredObject {
 }
 
 /** An object as an API server gives it. */
-export interface LiveObject extends DesiredObject {
+export interface SimulatedObject extends DesiredObject {
   readonly metadata: DesiredObject["metadata"] & {
     readonly uid: string;
     readonly generation: number;
@@ -35,19 +35,19 @@ export interface LiveObject extends DesiredObject {
   readonly status?: JsonMap;
 }
 
-/** What kpt keeps on objects in files and nothing applies. */
+/** Annotations that kpt keeps on objects in files, and that nothing applies. */
 const ONLY_IN_FILES = /^(?:internal\.)?config\.(?:kubernetes|k8s)\.io\/(?!depends-on$)/;
 
 /**
- * What an API server has after an apply: a new object with a uid, or the old one with the new spec, labels and
+ * The object on an API server after an apply: a new object with a uid, or the old one with the new spec, labels and
  * annotations, its status, and the next generation if the spec changed.
  */
 export function applyObject(
   cluster: string,
-  previous: LiveObject | undefined,
+  previous: SimulatedObject | undefined,
   desired: DesiredObject,
   now: string,
-): LiveObject {
+): SimulatedObject {
   const annotations = Object.entries(desired.metadata.annotations ?? {}).filter(([key]) => !ONLY_IN_FILES.test(key));
   const sameSpec = previous !== undefined && JSON.stringify(previous.spec) === JSON.stringify(desired.spec);
   return {
@@ -76,7 +76,7 @@ export function uidOf(cluster: string, object: KubeObject): string {
 }
 
 /** The object of this ref in a list. */
-export function findObject(objects: readonly LiveObject[], wanted: KubeObject): LiveObject | undefined {
+export function findObject(objects: readonly SimulatedObject[], wanted: KubeObject): SimulatedObject | undefined {
   const key = refKey(refOf(wanted));
   return objects.find((object) => refKey(refOf(object)) === key);
 }
@@ -89,7 +89,7 @@ export function textAt(object: unknown, path: Path): string {
 
 /** A condition; `lastTransitionTime` stays as long as the status does. */
 export function condition(
-  previous: LiveObject | undefined,
+  previous: SimulatedObject | undefined,
   type: string,
   status: "True" | "False" | "Unknown",
   fields: JsonMap,

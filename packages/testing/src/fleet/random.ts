@@ -10,7 +10,7 @@ export interface Random {
   chance(share: number): boolean;
 }
 
-/** The same seed gives the same stream, on every machine (mulberry32). */
+/** Makes the stream of a seed: the same on every machine (mulberry32). Its `pick` throws a RangeError for an empty list. */
 export function createRandom(seed: number): Random {
   let state = seed >>> 0;
   const next = (): number => {

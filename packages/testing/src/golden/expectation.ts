@@ -3,13 +3,13 @@ import { join } from "node:path";
 import { parse } from "yaml";
 
 /**
- * What `.expected/config.yaml` may say: the keys of the KRM functions catalog that mean something to a
- * function run by `exec:`. All optional.
+ * The content of `.expected/config.yaml`: the keys of the KRM functions catalog that mean something to a function run
+ * by `exec:`. All optional.
  */
 export interface Expectation {
   /** `render` runs the pipeline of the Kptfile; `eval` one function with `execPath`. Default `render`. */
   readonly testType: "render" | "eval";
-  /** Default 0. */
+  /** The exit code. Default 0. */
   readonly exitCode: number;
   /** A text that stderr must contain. */
   readonly stdErr?: string;

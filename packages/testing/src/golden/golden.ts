@@ -5,7 +5,7 @@ import { basename, join } from "node:path";
 import type { Engine } from "./engine.ts";
 import { type Expectation, readExpectation } from "./expectation.ts";
 
-/** What came of an example, in the form in which `.expected` keeps it. */
+/** The result of an example, in the form in which `.expected` keeps it. */
 export interface GoldenOutcome {
   readonly exitCode: number;
   readonly stdout: string;

@@ -16,7 +16,7 @@ interface Fields {
   [key: string | number]: unknown;
 }
 
-/** What came of orders. */
+/** The result of carrying orders out. */
 export interface Outcome {
   readonly edits: readonly Edit[];
   /** Each edit in one line: `RootSync a spec.git.revision=v7`; a removed field has no value. */

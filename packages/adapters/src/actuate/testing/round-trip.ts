@@ -2,7 +2,7 @@ import type { Observation, ReadContext } from "@landfall/core/aggregate";
 import type { Json, KubeObject } from "@landfall/core/object";
 import type { Actuator, Delivery } from "../actuation.ts";
 
-/** What somebody orders, and what the system resolves it to. */
+/** The revision that somebody orders, and the commit that the system resolves it to. */
 export interface Order {
   readonly revision: string;
   readonly commit: string;

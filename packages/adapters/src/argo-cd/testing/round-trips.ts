@@ -4,7 +4,7 @@ import { CONTEXT, delivery, ORDERS, type Order, type RoundTrip } from "../../act
 import { actuateArgoCd } from "../actuate.ts";
 import { readApplication } from "../application.ts";
 
-/** As Argo CD compares: the sources of the spec, and what each stands for. */
+/** The state after Argo CD has compared: the sources of the spec, and the commit that each stands for. */
 function compared(application: KubeObject, { commit }: Order): readonly Observation[] {
   const [source, sources] = [readPath(application, ["spec", "source"]), readPath(application, ["spec", "sources"])];
   const several = Array.isArray(sources) ? { sources, source: { repoURL: "" } } : { source };
@@ -13,7 +13,9 @@ function compared(application: KubeObject, { commit }: Order): readonly Observat
   return readApplication({ ...application, status }, CONTEXT);
 }
 
-/** As Argo CD reports once it has rendered the dry source to its branch, and compared with that. */
+/**
+ * The status that Argo CD reports once it has rendered the dry source to its branch and has compared the cluster with that.
+ */
 function hydrated(application: KubeObject, { commit }: Order): readonly Observation[] {
   const sourceHydrator = readPath(application, ["spec", "sourceHydrator"]);
   const branch = { repoURL: DRY.repoURL, path: "prod", targetRevision: "environments/prod" };

@@ -3,7 +3,7 @@ import type { SystemAdmission } from "../contract.ts";
 import { judgeStackChange } from "../../cluster-stacks/judge-change.ts";
 import { judgeInstanceChange } from "../../kudo/judge-change.ts";
 
-/** What systems say of changes to their objects. */
+/** The rules of systems for changes to their objects. */
 export const ADMISSIONS: readonly SystemAdmission[] = [
   {
     kinds: [

@@ -3,11 +3,11 @@ import type { KindGatherer, KindUse } from "../kind-use.ts";
 import { readApplicationSet } from "../../argo-cd/application-set.ts";
 import { readApplication } from "../../argo-cd/application.ts";
 import { hasOtherServer } from "../../argo-cd/elsewhere.ts";
-import { declaredRevision } from "../../argo-cd/revisions.ts";
+import { declaredApplicationRevision } from "../../argo-cd/revisions.ts";
 import { readCluster } from "../../cluster-api/read.ts";
 import { readClusterAddonAmong, readClusterStackAmong } from "../../cluster-stacks/read.ts";
 import { readSyncAmong } from "../../config-sync/read.ts";
-import { declaredRevision as configSyncDeclaredRevision } from "../../config-sync/revisions.ts";
+import { declaredSyncRevision } from "../../config-sync/revisions.ts";
 import { readAssemblageAmong } from "../../fleeet/read.ts";
 import { hasKubeConfig } from "../../flux/elsewhere.ts";
 import { readFluxAmong } from "../../flux/read.ts";
@@ -30,7 +30,7 @@ export const KINDS: ReadonlyMap<string, KindUse> = /* @__PURE__ */ new Map<strin
     {
       role: "delivery",
       read: readApplication,
-      declares: { rank: 30, revision: declaredRevision },
+      declares: { rank: 30, revision: declaredApplicationRevision },
       isElsewhere: hasOtherServer,
     },
   ],
@@ -49,7 +49,7 @@ export const KINDS: ReadonlyMap<string, KindUse> = /* @__PURE__ */ new Map<strin
     {
       role: "delivery",
       read: readSyncAmong,
-      declares: { rank: 10, revision: configSyncDeclaredRevision },
+      declares: { rank: 10, revision: declaredSyncRevision },
       resourceGroup: true,
     },
   ],
@@ -58,7 +58,7 @@ export const KINDS: ReadonlyMap<string, KindUse> = /* @__PURE__ */ new Map<strin
     {
       role: "delivery",
       read: readSyncAmong,
-      declares: { rank: 10, revision: configSyncDeclaredRevision },
+      declares: { rank: 10, revision: declaredSyncRevision },
       resourceGroup: true,
     },
   ],

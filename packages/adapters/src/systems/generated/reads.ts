@@ -1,6 +1,6 @@
 // Generated from packages/adapters/src/*/system.ts by `npm run gen`. Do not edit.
 
-/** What aggregate-status reads, a line for each system. */
+/** The objects that aggregate-status reads, a line for each system. */
 export const READS: string = `  Argo CD      Application, ApplicationSet
   Cluster API  Cluster, MachineDeployment, MachinePool: while one is not ready, workloads wait
   Config Sync  RootSync, RepoSync, and their ResourceGroup

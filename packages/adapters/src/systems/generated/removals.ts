@@ -2,7 +2,7 @@
 import type { SystemRemovals } from "../contract.ts";
 import { plannedByPlacement } from "../../karmada/removals.ts";
 
-/** What systems are about to take away although somebody holds it still. */
+/** The systems that tell which held objects they are about to remove. */
 export const REMOVALS: readonly SystemRemovals[] = [
   {
     kinds: ["policy.karmada.io/PropagationPolicy", "policy.karmada.io/ClusterPropagationPolicy"],

@@ -2,5 +2,5 @@
 import type { RepositoryReader } from "../repository-package.ts";
 import { porchPackages } from "../../porch/packages.ts";
 
-/** What systems that keep packages in repositories say of these. */
+/** The readers of systems that keep packages in repositories. */
 export const REPOSITORY_READERS: readonly RepositoryReader[] = [porchPackages];

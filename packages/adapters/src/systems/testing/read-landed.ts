@@ -3,15 +3,18 @@ import { type KubeObject, refKey, refOf, type Target } from "@landfall/core/obje
 import type { Surroundings, SystemKind } from "../contract.ts";
 import { type Landed, SEEN_AT } from "./fixtures.ts";
 
-/** The target of what is read. */
+/** The target that all observations in these tests are about. */
 export const TARGET: Target & { readonly package: string } = { cluster: "edge-1", package: "shop" };
 
-/** What a reader makes of an object of its kind, among those beside it: as one target's observations. */
+/** The observations of one target by the reader of a kind, for an object among those beside it. */
 export function readLanded(kind: SystemKind, { object, beside = [] }: Landed): readonly Observation[] {
   return readWith(kind, object, { ...surroundings([object, ...beside]), target: TARGET });
 }
 
-/** The same of an object that stands for whatever is looked for beside it, where `v1` is wanted. */
+/**
+ * The observations of one target where `v1` is wanted, and where the object itself is found in place of every object that
+ * its reader looks for beside it.
+ */
 export function readAnything(kind: SystemKind, object: KubeObject): readonly Observation[] {
   const around = { ...surroundings([object]), isAlone: false, find: (): KubeObject => object };
   return readWith(kind, object, { ...around, target: TARGET, wanted: "v1" });

@@ -1,11 +1,11 @@
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
-import { fleetReports, makeObservation } from "@landfall/core/aggregate";
 import { formatTime } from "@landfall/core/object";
 import { runCli } from "../../cli.ts";
 import { toYaml } from "../../input/to-yaml.ts";
 import type { Outcome } from "../../io.ts";
+import { reportOf } from "./report-of.ts";
 
 const KPTFILE = `apiVersion: kpt.dev/v1
 kind: Kptfile
@@ -28,7 +28,7 @@ package: shop
 revision: v2
 `;
 
-/** By cluster, a revision, and the health where that is not Current. */
+/** The observed state: by cluster, a revision, and the health where that is not Current. */
 export type Seen = { readonly [cluster: string]: string };
 
 /** A fleet package on disk, and the command on it, at minutes after eight. */
@@ -58,6 +58,18 @@ export class Fleet {
     this.#write("config.yaml", config.replace(/^revision: .*$/m, `revision: ${revision}`));
   }
 
+  /** The text of the config is changed in one place. */
+  edit([before, after]: readonly [string, string]): void {
+    const config = readFileSync(join(this.#cwd, "config.yaml"), "utf8");
+    if (!config.includes(before)) throw new Error(`the config does not say ${before}`);
+    this.#write("config.yaml", config.replace(before, after));
+  }
+
+  /** Another file is written. */
+  add(path: string, text: string): void {
+    this.#write(path, text);
+  }
+
   run(...words: readonly string[]): Outcome {
     const io = { cwd: this.#cwd, env: {}, terminal: false, columns: 100, readStdin: () => "", userName: () => "ana" };
     return runCli(words, { ...io, now: () => new Date(timeAt(this.#minute)) });
@@ -66,28 +78,13 @@ export class Fleet {
   /** Clusters are seen at a minute, some of them by reports of another one, and the package is rendered. */
   render(minute: number, seen: Seen, reportedAt: { readonly [cluster: string]: number } = {}): Outcome {
     this.#minute = minute;
-    const observations = Object.entries(seen).map(([cluster, text]) => {
-      const [revision = "", health = "Current"] = text.split(" ");
-      return makeObservation({
-        target: { cluster, package: "shop" },
-        revision: { wanted: revision, observed: revision },
-        axes: {
-          health: health as "Current",
-          actuation: "Succeeded",
-          reconcile: "Succeeded",
-          upToDate: "yes",
-          suspended: "no",
-        },
-        reason: health,
-        message: `Deployment web is ${health}`,
-        observedAt: formatTime(timeAt(reportedAt[cluster] ?? minute)),
-        source: "snapshot",
-      });
+    const lines = Object.entries(seen).map(([cluster, text]) => {
+      const at = formatTime(timeAt(reportedAt[cluster] ?? minute));
+      return { cluster, name: "shop", text, at };
     });
-    const [page] = fleetReports({ fleet: "fleet", observations });
     const clock = { apiVersion: "landfall.dev/v1alpha1", kind: "Clock", metadata: { name: "clock" } };
     this.#write("clock.yaml", toYaml({ ...clock, spec: { now: formatTime(timeAt(minute)) } }));
-    this.#write("reports/fleet.yaml", toYaml(page as unknown as Parameters<typeof toYaml>[0]));
+    this.#write("reports/fleet.yaml", reportOf(lines));
     return this.run("fn", "render", "--any-form", ".");
   }
 

@@ -1,9 +1,10 @@
 import { describe, expect, test } from "vitest";
 import type { Outcome } from "../../io.ts";
 import { Fleet } from "./fleet.ts";
+import { HOSTILE } from "./hostile.ts";
 import { CLUSTERS, COMMON, type Event, STORIES, type Story } from "./stories.ts";
 
-/** What a terminal shows of a story: every command, what it prints, and what `explain` says after each render. */
+/** The story as a terminal shows it: every command with its output, and the explanation after each render. */
 function tell({ strategy, events }: Story): string {
   using fleet = new Fleet(COMMON + strategy, CLUSTERS);
   return events.map((event) => shown(fleet, event)).join("\n");
@@ -17,6 +18,14 @@ function shown(fleet: Fleet, event: Event): string {
   if ("revision" in event) {
     fleet.askFor(event.revision);
     return `# revision: ${event.revision}\n`;
+  }
+  if ("edit" in event) {
+    fleet.edit(event.edit);
+    return `# the config, with ${JSON.stringify(event.edit[1])} instead of ${JSON.stringify(event.edit[0])}\n`;
+  }
+  if ("file" in event) {
+    fleet.add(event.file, event.text);
+    return `# ${event.file} is written\n`;
   }
   if ("say" in event) {
     const [verb = "", ...words] = event.say.split(" ");
@@ -45,11 +54,12 @@ function answersIn(told: string): readonly string[] {
 }
 
 describe("the stories of those on call, by the command alone", () => {
-  test.each(STORIES)("$title", async (story) => {
+  test.each([...STORIES, ...HOSTILE])("$title", async (story) => {
     const told = tell(story);
     await expect(told).toMatchFileSnapshot(`captures/${story.title.replaceAll(/[ ,]+/g, "-")}.txt`);
     for (const answer of answersIn(told)) {
       expect(answer).toMatch(/├─ goes on: \S/);
+      expect(answer).toMatch(/├─ at the earliest: \S/);
       expect(answer).toMatch(/├─ who can: \S/);
       expect(answer).toMatch(/├─ next command: landfall \S/);
     }

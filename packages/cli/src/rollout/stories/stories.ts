@@ -5,12 +5,14 @@ export type Event =
   | { readonly minute: number; readonly seen: Seen; readonly reportedAt?: { readonly [cluster: string]: number } }
   | { readonly say: string }
   | { readonly clusters: readonly string[] }
-  | { readonly revision: string };
+  | { readonly revision: string }
+  | { readonly edit: readonly [before: string, after: string] }
+  | { readonly file: string; readonly text: string };
 
-/** What happens to a fleet of four clusters, of which `a` is the canary; all begin at v1 and are to have v2. */
+/** The story of a fleet of four clusters, of which `a` is the canary; all begin at v1 and are to have v2. */
 export interface Story {
   readonly title: string;
-  /** The strategy, without what all have in common. */
+  /** The strategy, without the part that all stories have in common. */
   readonly strategy: string;
   readonly events: readonly Event[];
 }
@@ -21,8 +23,8 @@ export const COMMON = `strategy:
   staleAfter: 30m
   deadline: 15m
 `;
-const V1 = { a: "v1", b: "v1", c: "v1", d: "v1" };
-const WAVES = `  waves:
+export const V1 = { a: "v1", b: "v1", c: "v1", d: "v1" };
+export const WAVES = `  waves:
   - name: canary
     select:
       targets: [a/shop]
@@ -31,7 +33,7 @@ const WAVES = `  waves:
       rest: true
     maxConcurrent: 2
 `;
-const BEGUN: readonly Event[] = [
+export const BEGUN: readonly Event[] = [
   { minute: 0, seen: V1 },
   { minute: 5, seen: { ...V1, a: "v2" } },
 ];

@@ -16,7 +16,7 @@ const WORST_ACTUATION: readonly Actuation[] = ["Failed", "Skipped", "Pending", "
 const WORST_RECONCILE: readonly Reconcile[] = ["Failed", "Timeout", "Skipped", "Pending", "Succeeded"];
 const WORST_UP_TO_DATE: readonly UpToDate[] = ["no", "unknown", "yes"];
 const WORST_FRESHNESS: readonly Freshness[] = ["never-seen", "stale", "fresh"];
-/** Where none says yes. */
+/** The words for a target of which no part says yes, the worst first. */
 const WORST_SUSPENDED: readonly Suspended[] = ["partial", "pending", "unknown"];
 
 /** The axes of a target from those of its parts, each by the parts that have something to say about it. */
@@ -31,7 +31,7 @@ export function foldAxes(parts: readonly Observation[]): Axes {
   };
 }
 
-/** A word that all agree on stays: Terminating and NotFound too. */
+/** A word that all agree on stays: Terminating and NotFound too. Where all that could say it are taken out, nothing is amiss. */
 function foldHealth(parts: readonly Observation[]): Health {
   let agreed: Health | undefined;
   for (const part of parts) {
@@ -40,7 +40,8 @@ function foldHealth(parts: readonly Observation[]): Health {
     if (agreed !== undefined && agreed !== health) return aggregateStatuses(wordsOf(parts));
     agreed = health;
   }
-  return agreed ?? UNSEEN.health;
+  if (agreed !== undefined) return agreed;
+  return parts.some(({ excluded }) => excluded !== undefined) ? "Current" : UNSEEN.health;
 }
 
 function wordsOf(parts: readonly Observation[]): readonly Health[] {

@@ -6,9 +6,11 @@ import { type ExceptionSeverity, SEVERITIES, severityOf } from "../model/severit
 /** A part of a target, and how bad it is in what it speaks about. */
 export interface JudgedPart {
   readonly part: Observation;
-  /** What it is, or was when it was last heard of. */
+  /** The severity of the part, now or when it was last heard of. */
   readonly severity: ExceptionSeverity | undefined;
-  /** The worst is 0; what is without fault comes last. Of what is stale, first what was worst. */
+  /**
+   * The rank: 0 is the worst, and parts without a fault come last. Among stale parts, those that were worst come first.
+   */
   readonly rank: number;
 }
 

@@ -141,7 +141,7 @@ describe("summarizeTarget", () => {
       fc.property(shuffled, ([parts, other]) => {
         expect(JSON.stringify(summarizeTarget(target, other))).toBe(JSON.stringify(summarizeTarget(target, parts)));
       }),
-      { numRuns: 300 },
+      { numRuns: 1000 },
     );
   });
 });

@@ -23,7 +23,8 @@ export function summarizeTarget(target: Target, parts: readonly Observation[], w
   const known = wanted === undefined || folded.upToDate === "no";
   const axes = known ? folded : { ...folded, upToDate: upToDateOf(wanted, revision.observed) };
   const { reason, message } = isSound(worst) ? textOf(axes, revision, worst.part) : worst.part;
-  return {
+  const excluded = excludedOf(parts);
+  const summary: Observation = {
     target,
     ref: undefined,
     revision,
@@ -37,6 +38,22 @@ export function summarizeTarget(target: Target, parts: readonly Observation[], w
     observedAt: smallestOf(parts, "observedAt"),
     source: sourceOf(parts),
   };
+  const heldBy = notesOf(parts);
+  if (excluded === 0 && heldBy === undefined) return summary;
+  return { ...summary, ...(excluded > 0 && { excluded }), ...(heldBy !== undefined && { heldBy }) };
+}
+
+/** The notes of all holders, each once, in their order. */
+function notesOf(parts: readonly Observation[]): Observation["heldBy"] {
+  if (parts.every(({ heldBy }) => heldBy === undefined)) return undefined;
+  const notes = parts.flatMap(({ heldBy = [] }) => heldBy).map((note) => [JSON.stringify(note), note] as const);
+  return [...new Map(notes)].toSorted(([a], [b]) => (a < b ? -1 : 1)).map(([, note]) => note);
+}
+
+function excludedOf(parts: readonly Observation[]): number {
+  let count = 0;
+  for (const { excluded } of parts) count += excluded ?? 0;
+  return count;
 }
 
 function worstOf(judged: readonly JudgedPart[]): JudgedPart | undefined {
@@ -84,7 +101,10 @@ const SUSPENSION: { readonly [word in Suspended]: string } = {
   unknown: "perhaps held",
 };
 
-/** What a target of sound parts lacks, if anything: the version. Of one that has it and was changed since, its part says so. */
+/**
+ * The reason and message of a target whose parts are sound: the revision that it lacks, if any. Where the target has
+ * the revision and was changed since, its part says so.
+ */
 function textOf(
   axes: Axes,
   { wanted, observed }: RevisionPair,
@@ -122,7 +142,7 @@ function sourceOf(parts: readonly Observation[]): string {
   return only ?? "";
 }
 
-/** Each once, in order. */
+/** The texts without repetitions, sorted. */
 function distinct(texts: readonly string[]): readonly string[] {
   return [...new Set(texts)].toSorted();
 }

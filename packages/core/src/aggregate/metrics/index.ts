@@ -1,3 +1,4 @@
+export { type ClusterFigures, clusterFigures, writeClusterMetrics } from "./cluster-metrics.ts";
 export { readTargetMetrics, type TargetMetricsContext } from "./read-target-metrics.ts";
 export { readVector, type Sample } from "./read-vector.ts";
 export { type TargetFigures, targetFigures } from "./target-figures.ts";

@@ -5,7 +5,15 @@ import { summarizeTarget } from "../judge/summarize-target.ts";
 import { isLanded, judgeFreshness, type Observation } from "../model/observation.ts";
 import { anyObservation, observe } from "../model/observations.test-d.ts";
 import { severityOf } from "../model/severity.ts";
-import { readTargetMetrics, readVector, type Sample, targetFigures, writeOpenMetrics } from "./index.ts";
+import {
+  clusterFigures,
+  readTargetMetrics,
+  readVector,
+  type Sample,
+  targetFigures,
+  writeClusterMetrics,
+  writeOpenMetrics,
+} from "./index.ts";
 import { scrape } from "./scrape.test-d.ts";
 
 const REVISIONS = ["v1", "v2", "v3", "v4", "v5"];
@@ -199,6 +207,50 @@ describe("writeOpenMetrics", () => {
     }
     series.delete("");
     expect(series.size).toBe(3 * 8);
+  });
+
+  test("AC-P3: at most eight series for each cluster, and a thousand packages and revisions add none", () => {
+    const series = new Set<string>();
+    for (let revision = 0; revision < 1000; revision++) {
+      const at = `v${revision}`;
+      const targets = ["a", "b", "c"].flatMap((cluster) =>
+        [`p${revision}`, "shop"].map((name) =>
+          observe(cluster, { target: { cluster, package: name }, revision: { wanted: at, observed: at } }),
+        ),
+      );
+      for (const line of writeClusterMetrics(clusterFigures(targets)).split("\n"))
+        if (!line.startsWith("#")) series.add(line.replace(/ \S+$/, ""));
+    }
+    series.delete("");
+    expect(series.size).toBe(3 * 8);
+  });
+
+  test("property: the states of a cluster are all its targets, in any order", () => {
+    fc.assert(
+      fc.property(fc.array(anyObservation, { maxLength: 12 }), (targets) => {
+        const figuresOf = clusterFigures(targets);
+        const all = figuresOf.map(({ landed, inProgress, failed, other }) => landed + inProgress + failed + other);
+        expect(all.reduce((sum, each) => sum + each, 0)).toBe(targets.length);
+        expect(writeClusterMetrics(clusterFigures(targets.toReversed()))).toBe(writeClusterMetrics(figuresOf));
+      }),
+      { numRuns: 1000 },
+    );
+  });
+
+  test.each<readonly [string, Parameters<typeof observe>[1], object]>([
+    ["landed", {}, { landed: 1 }],
+    ["failed", { axes: { health: "Failed" } }, { failed: 1 }],
+    ["behind", { axes: { upToDate: "no" } }, { inProgress: 1, outdated: 1 }],
+    ["held back", { axes: { suspended: "yes", upToDate: "no" } }, { inProgress: 1, suspended: 1 }],
+    ["of a cluster that is not ready", { blockedBy: "cluster/a" }, { other: 1, waiting: 1 }],
+    ["never seen", { axes: { freshness: "never-seen" }, observedAt: undefined }, { other: 1 }],
+  ])("a target that is %s", (_, changes, expected) => {
+    const none = { landed: 0, inProgress: 0, failed: 0, other: 0, suspended: 0, waiting: 0, outdated: 0 };
+    const [{ cluster, observedAt, ...found } = { cluster: "", observedAt: 0 }] = clusterFigures([
+      observe("a", changes),
+    ]);
+    expect([cluster, found]).toEqual(["a", { ...none, ...expected }]);
+    expect(observedAt === undefined).toBe(changes?.axes?.freshness === "never-seen");
   });
 
   test("names of any kind come back, cut if they are long, and never open a label", () => {

@@ -6,7 +6,7 @@ import { headlineWord } from "../rollup/headline.ts";
 import type { Sample } from "./read-vector.ts";
 import { TARGET_SERIES, type TargetSeries } from "./target-metrics.ts";
 
-/** What a reader of target metrics is told beside the samples. */
+/** The facts that a reader of target metrics is given beside the samples. */
 export interface TargetMetricsContext {
   /** The revisions that may be found, as their source spells them. A fingerprint of any other is unknown. */
   readonly revisions: Iterable<string>;
@@ -59,7 +59,9 @@ function labelOf({ labels }: Sample, name: string): string | undefined {
   return labels[`exported_${name}`] ?? labels[name];
 }
 
-/** Two revisions of one fingerprint cannot be told apart: neither is known. */
+/**
+ * The revisions by fingerprint; two revisions with the same one cannot be told apart, so that neither is in the map.
+ */
 function byFingerprint(revisions: Iterable<string>): ReadonlyMap<number, string> {
   const known = new Map<number, string>();
   const doubtful = new Set<number>();

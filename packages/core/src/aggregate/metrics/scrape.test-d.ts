@@ -1,6 +1,6 @@
 import { readVector, type Sample } from "./index.ts";
 
-/** What an instant query finds after a scrape of the text: the exposition is read by its own rules. */
+/** The samples that an instant query finds after a scrape of the text: the exposition is read by its own rules. */
 export function scrape(text: string, at = 1_795_000_000): readonly Sample[] {
   const result = text.split("\n").flatMap((line) => {
     const match = /^(\w+)\{(.*)\} (\S+)$/.exec(line);

@@ -4,8 +4,8 @@ import type { Observation } from "../model/observation.ts";
 import { type Counted, countedAs } from "../rollup/rollup-lines.ts";
 
 /**
- * What is said of one target in at most eight numbers. A figure that is absent is not known: leaving one out only
- * ever weakens what is said.
+ * The state of one target in at most eight numbers. An absent figure is not known: leaving one out only ever weakens
+ * the statement.
  */
 export interface TargetFigures {
   readonly cluster: string;

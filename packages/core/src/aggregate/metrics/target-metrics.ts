@@ -1,4 +1,5 @@
 import type { TargetFigures } from "./target-figures.ts";
+import type { MetricFamily } from "./write-families.ts";
 
 /** One of the eight series of a target. */
 export interface TargetSeries {
@@ -9,12 +10,10 @@ export interface TargetSeries {
 }
 
 /** A metric of targets, as OpenMetrics describes it. All are gauges. */
-export interface TargetMetric {
-  readonly name: string;
-  readonly help: string;
-  readonly unit?: string;
-  readonly series: readonly TargetSeries[];
-}
+export type TargetMetric = MetricFamily<TargetSeries>;
+
+/** The largest size of a name in a label, in bytes of its JSON. */
+export const MAX_LABEL_BYTES = 253;
 
 const OBJECTS = "landfall_target_objects";
 const SUSPENDED = "landfall_target_suspended_objects";

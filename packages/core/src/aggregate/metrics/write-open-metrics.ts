@@ -1,9 +1,8 @@
-import { compareTargets, escapeLabelValue, type Target, targetKey } from "../../object/index.ts";
+import { compareTargets, type Target, targetKey } from "../../object/index.ts";
 import { boundName } from "../model/bound.ts";
 import type { TargetFigures } from "./target-figures.ts";
-import { TARGET_METRICS, type TargetSeries } from "./target-metrics.ts";
-
-const MAX_LABEL_BYTES = 253;
+import { MAX_LABEL_BYTES, TARGET_METRICS } from "./target-metrics.ts";
+import { writeFamilies } from "./write-families.ts";
 
 /**
  * The figures of targets in the OpenMetrics text format 1.0, which Prometheus scrapes: families in a fixed order,
@@ -11,14 +10,10 @@ const MAX_LABEL_BYTES = 253;
  * bytes of JSON and escaped.
  */
 export function writeOpenMetrics(figures: Iterable<TargetFigures>): string {
-  const sorted = newestOfEach(figures);
-  const lines = TARGET_METRICS.flatMap(({ name, help, unit, series }) => [
-    `# TYPE ${name} gauge`,
-    ...(unit === undefined ? [] : [`# UNIT ${name} ${unit}`]),
-    `# HELP ${name} ${help}`,
-    ...sorted.flatMap((target) => series.flatMap((each) => lineOf(target, each))),
-  ]);
-  return `${[...lines, "# EOF"].join("\n")}\n`;
+  return writeFamilies(TARGET_METRICS, newestOfEach(figures), (target, { state, figure }) => ({
+    labels: { cluster: target.cluster, package: target.package, ...(state === undefined ? {} : { state }) },
+    value: target[figure],
+  }));
 }
 
 function newestOfEach(figures: Iterable<TargetFigures>): readonly TargetFigures[] {
@@ -43,12 +38,4 @@ function isNewer(a: TargetFigures, b: TargetFigures): boolean {
 
 function targetOf({ cluster, package: name }: TargetFigures): Target {
   return { cluster, package: name };
-}
-
-function lineOf(target: TargetFigures, { metric, state, figure }: TargetSeries): readonly string[] {
-  const value = target[figure];
-  if (value === undefined) return [];
-  const labels = { cluster: target.cluster, package: target.package, ...(state === undefined ? {} : { state }) };
-  const text = Object.entries(labels).map(([name, label]) => `${name}="${escapeLabelValue(label)}"`);
-  return [`${metric}{${text.join(",")}} ${value}`];
 }

@@ -11,16 +11,22 @@ export const SUSPENDED = ["no", "yes", "partial", "pending", "unknown"] as const
 /** Whether it was heard of within its interval. */
 export const FRESHNESS = ["fresh", "stale", "never-seen"] as const;
 
+/** The health of an object or target: a word of kstatus. */
 export type Health = (typeof HEALTH)[number];
+/** Whether the object was applied, as a ResourceGroup says it. */
 export type Actuation = (typeof ACTUATION)[number];
+/** How far the object is after it was applied, as a ResourceGroup says it. */
 export type Reconcile = (typeof RECONCILE)[number];
+/** Whether the revision observed is the one wanted. */
 export type UpToDate = (typeof UP_TO_DATE)[number];
+/** Whether a hold keeps the target still. */
 export type Suspended = (typeof SUSPENDED)[number];
+/** How old the observation is beside the time after which it counts as stale. */
 export type Freshness = (typeof FRESHNESS)[number];
 
 /**
- * What one word cannot say, never folded into each other; `reconcile` travels with `actuation`.
- * `health` keeps its last value when the observation goes stale.
+ * The axes of an observation, which one word cannot express and which are never folded into each other; `reconcile`
+ * travels with `actuation`. `health` keeps its last value when the observation goes stale.
  */
 export interface Axes {
   readonly health: Health;
@@ -31,7 +37,7 @@ export interface Axes {
   readonly freshness: Freshness;
 }
 
-/** What is true of something nobody has reported on. */
+/** The axes of something that nobody has reported on. */
 export const UNSEEN: Axes = {
   health: "Unknown",
   actuation: "Pending",

@@ -8,7 +8,7 @@ export interface RevisionPair {
   readonly observed?: string | undefined;
 }
 
-/** What a source saw of one object or of a whole target, when, and at which revision. */
+/** The state that a source saw of one object or of a whole target, with the time and the revision. */
 export interface Observation {
   readonly target: Target;
   /** The object; absent where the observation is about the whole target. */
@@ -17,28 +17,41 @@ export interface Observation {
   readonly axes: Axes;
   /** Axes the source has nothing to say about: another observation of the same target may. */
   readonly unsaid?: readonly (keyof Axes)[] | undefined;
+  /** How many of its objects somebody took out of its readiness. */
+  readonly excluded?: number | undefined;
   /** Who holds it still, where known. */
   readonly holds?: readonly string[] | undefined;
-  /** What outside the target it waits for: `cluster/<name>`. */
+  /** Why and until when they hold it, as far as they say so. */
+  readonly heldBy?: readonly HoldNote[] | undefined;
+  /** The thing outside the target that it waits for: `cluster/<name>`. */
   readonly blockedBy?: string | undefined;
   /** One word for programs, and the cause for people, at most 256 characters. */
   readonly reason: string;
   readonly message: string;
-  /** Since when it is as it is; RFC 3339, UTC, whole seconds, as `observedAt`. */
+  /** Since when it is as it is; RFC 3339, UTC, whole seconds. */
   readonly since?: string | undefined;
+  /** When the source saw it; RFC 3339, UTC, whole seconds. Absent: it was never seen. */
   readonly observedAt?: string | undefined;
-  /** What reported it: `config-sync`, `flux`, `snapshot`. */
+  /** The source that reported it: `config-sync`, `flux`, `snapshot`. */
   readonly source: string;
 }
 
+/** One holder, its reason, and when the hold began and ends; times in RFC 3339. */
+export interface HoldNote {
+  readonly holder: string;
+  readonly reason?: string;
+  readonly since?: string;
+  readonly until?: string;
+}
+
 /** An observation as a reader has it: times in any legal spelling, texts of any length, axes as far as known. */
-export interface ObservationDraft extends Omit<Observation, "axes" | "since" | "observedAt"> {
+export interface ObservationDraft extends Omit<Observation, "axes" | "since" | "observedAt" | "excluded" | "heldBy"> {
   readonly axes: Partial<Omit<Axes, "freshness">>;
   readonly since?: unknown;
   readonly observedAt?: unknown;
 }
 
-/** What a reader of another system's object is told beside the object. */
+/** The facts that a reader of another system's object is given beside the object. */
 export interface ReadContext {
   readonly target: Target;
   /** When the object was read; RFC 3339. */

@@ -1,7 +1,7 @@
 import { type Actuation, type Axes, type Health, hasPendingChange, type Reconcile } from "./axes.ts";
 
-/** ResourceGroup's `strategy`: what the applier wanted to do with the object. */
-export type Strategy = "Apply" | "Delete";
+/** ResourceGroup's `strategy`: the action that the applier wanted to take on the object. */
+export type ActuationStrategy = "Apply" | "Delete";
 
 /**
  * The status word Config Sync writes: an object that was not applied is Unknown, whatever its health, unless it
@@ -12,7 +12,9 @@ export function foldActuation(health: Health, actuation: Actuation | undefined):
   return health === "NotFound" || health === "Terminating" ? health : "Unknown";
 }
 
-const RECONCILE_OF: { readonly [strategy in Strategy]: { readonly [health in Health]: Reconcile | undefined } } = {
+const RECONCILE_OF: {
+  readonly [strategy in ActuationStrategy]: { readonly [health in Health]: Reconcile | undefined };
+} = {
   Apply: {
     Current: "Succeeded",
     InProgress: "Pending",
@@ -32,13 +34,18 @@ const RECONCILE_OF: { readonly [strategy in Strategy]: { readonly [health in Hea
 };
 
 /** The reconcile word of an object, as the ResourceGroup controller recomputes it; an Unknown health leaves `before`. */
-export function reconcileOf(strategy: Strategy, actuation: Actuation, health: Health, before: Reconcile): Reconcile {
+export function reconcileOf(
+  strategy: ActuationStrategy,
+  actuation: Actuation,
+  health: Health,
+  before: Reconcile,
+): Reconcile {
   if (actuation === "Pending") return "Pending";
   if (actuation !== "Succeeded") return "Skipped";
   return RECONCILE_OF[strategy][health] ?? before;
 }
 
-const HEALTH_OF: { readonly [strategy in Strategy]: { readonly [reconcile in Reconcile]: Health } } = {
+const HEALTH_OF: { readonly [strategy in ActuationStrategy]: { readonly [reconcile in Reconcile]: Health } } = {
   Apply: { Pending: "InProgress", Succeeded: "Current", Skipped: "Unknown", Timeout: "InProgress", Failed: "Failed" },
   Delete: {
     Pending: "Terminating",
@@ -54,7 +61,7 @@ const HEALTH_OF: { readonly [strategy in Strategy]: { readonly [reconcile in Rec
  * What was not actuated is Unknown. The answer is as old as that apply.
  */
 export function healthFromApply(
-  strategy: Strategy,
+  strategy: ActuationStrategy,
   actuation: Actuation | undefined,
   reconcile: Reconcile | undefined,
 ): Health {
@@ -98,7 +105,10 @@ const PROJECTION: readonly ProjectionRow[] = [
   },
 ];
 
-/** The axes in the three words of a ResourceGroup entry, so that existing readers are never told more than is known. */
+/**
+ * The axes in the three words of a ResourceGroup entry, so that existing readers are never told more than is known. It
+ * never fails: the last row of the table fits all axes.
+ */
 export function projectAxes(axes: Axes): ResourceGroupWords {
   const row = PROJECTION.find(({ when }) => when(axes));
   if (row === undefined) throw new Error("the projection has no last row");

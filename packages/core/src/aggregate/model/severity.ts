@@ -13,9 +13,10 @@ export const SEVERITIES = [
   "outdated",
   "suspended",
 ] as const;
+/** How bad an exception is: one of `SEVERITIES`. */
 export type ExceptionSeverity = (typeof SEVERITIES)[number];
 
-/** What decides how bad an observation is. */
+/** The part of an observation that decides how bad it is. */
 type Grounds = Pick<Observation, "axes" | "blockedBy">;
 
 const RULES: readonly { readonly severity: ExceptionSeverity; readonly holds: (grounds: Grounds) => boolean }[] = [

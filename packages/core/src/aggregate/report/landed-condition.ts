@@ -17,20 +17,21 @@ const REASONS: { readonly [severity in ExceptionSeverity]: string } = {
   outdated: "TargetsOutOfDate",
   suspended: "TargetsSuspended",
 };
-/** What leaves open whether a target has landed; anything else says that it has not. */
+/** Severities that leave open whether a target has landed; any other one means that it has not. */
 const OPEN: ReadonlySet<ExceptionSeverity> = new Set(["unknown", "stale", "waiting"]);
 const MAX_CAUSES = 3;
 const MAX_MESSAGE = 512;
 
 /**
- * What a rollup says in one condition. True: every target has landed. Unknown: there are no targets, or nothing is
- * known to be amiss but not all were heard of. False: some have certainly not. The text holds counts and the worst
+ * Turns a rollup into one condition. True: every target has landed. Unknown: there are no targets, or nothing is known
+ * to be amiss but not all were heard of. False: some have certainly not landed. The text holds counts and the worst
  * three causes, no time and no age: it changes only when the verdict does.
  */
 export function landedCondition(rollup: Rollup): Condition & { readonly reason: string; readonly message: string } {
-  const { total, landed, bySeverity } = rollup;
+  const { total, landed, bySeverity, excluded = 0 } = rollup;
   if (total === 0) return { type: LANDED, status: "Unknown", reason: "NoTargets", message: "no targets" };
-  const progress = `${landed}/${total} targets landed`;
+  const without = excluded === 0 ? "" : `, without ${excluded} ${excluded === 1 ? "object" : "objects"} taken out`;
+  const progress = `${landed}/${total} targets landed${without}`;
   if (landed === total) return { type: LANDED, status: "True", reason: "AllLanded", message: progress };
   const present = SEVERITIES.filter((severity) => bySeverity[severity] > 0);
   const certain = present.filter((severity) => !OPEN.has(severity));

@@ -3,12 +3,12 @@ import { type FleetReport, validateFleetReport } from "../../schemas/generated/f
 import { type PackageReport, validatePackageReport } from "../../schemas/generated/package-report.ts";
 import type { ClusterLine, TargetLine } from "./report-line.ts";
 
-/** A FleetReport, one page of it. Problems: what the schema says. */
+/** Opens one page of a FleetReport. Problems: those of the schema. */
 export function openFleetReport(report: unknown): Result<FleetReport> {
   return opened(report as FleetReport, validateFleetReport(report));
 }
 
-/** A PackageReport. Problems: what the schema says. */
+/** Opens a PackageReport. Problems: those of the schema. */
 export function openPackageReport(report: unknown): Result<PackageReport> {
   return opened(report as PackageReport, validatePackageReport(report));
 }
@@ -41,7 +41,7 @@ function linesOf({ status }: FleetReport): readonly ClusterLine[] {
   return status?.clusters ?? [];
 }
 
-/** What is amiss with pages that are valid each. */
+/** The fault of pages each of which is valid by itself. */
 function tornBy(pages: readonly FleetReport[]): Omit<Problem, "severity"> | undefined {
   const [first] = pages;
   if (first === undefined) return undefined;

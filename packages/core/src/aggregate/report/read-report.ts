@@ -63,7 +63,14 @@ function observationOf(cluster: string, line: TargetLine): Observation {
     observedAt: line.observedAt,
     source: line.source ?? "report",
   });
-  return withSuspensionText({ ...observation, axes: { ...observation.axes, freshness } });
+  const { excluded, heldBy } = line;
+  const seen = {
+    ...observation,
+    axes: { ...observation.axes, freshness },
+    ...(excluded !== undefined && { excluded }),
+    ...(heldBy !== undefined && { heldBy }),
+  };
+  return withSuspensionText(seen);
 }
 
 function onlyTarget(target: Target, rollup: Rollup): Observation {

@@ -22,7 +22,7 @@ describe("readRollup", () => {
         const read = readRollup(json(rollup));
         expect(read.ok && JSON.stringify(read.value)).toBe(JSON.stringify(rollup));
       }),
-      { numRuns: 300 },
+      { numRuns: 1000 },
     );
   });
 
@@ -34,7 +34,7 @@ describe("readRollup", () => {
         if (first?.ok !== true || second?.ok !== true) throw new Error("a rollup of ours was refused");
         expect(JSON.stringify(mergeRollups(first.value, second.value))).toBe(JSON.stringify(roll(a, b)));
       }),
-      { numRuns: 200 },
+      { numRuns: 1000 },
     );
   });
 

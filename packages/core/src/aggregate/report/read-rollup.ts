@@ -11,16 +11,16 @@ import {
 import { type PackageReport, validatePackageReport } from "../../schemas/generated/package-report.ts";
 import { SEVERITIES } from "../model/severity.ts";
 import { headlineWord } from "../rollup/headline.ts";
-import { emptyRollup, mergeRollups, type Rollup, type RollupOptions } from "../rollup/rollup.ts";
+import { emptyRollup, MAX_EXCEPTIONS, mergeRollups, type Rollup, type RollupOptions } from "../rollup/rollup.ts";
 import { AXIS_NAMES, type Counts } from "../rollup/rollup-counts.ts";
 import { boundException, type RollupException } from "../rollup/rollup-exceptions.ts";
 import { COUNTED, lineId, revisionKey } from "../rollup/rollup-lines.ts";
 
 type Written = NonNullable<PackageReport["status"]>["rollup"];
 
-/** What a rollup can list at most; more is not even looked at. */
-const MOST_LISTED = { exceptions: 5, revisions: 4 } as const;
-/** So many targets in one rollup, that a thousand of them can be added up without losing a digit. */
+/** The most entries that a rollup can list; further ones are not read. */
+const MOST_LISTED = { exceptions: MAX_EXCEPTIONS, revisions: 4 } as const;
+/** The largest number of targets in one rollup: a thousand such rollups can be added up without losing a digit. */
 const MAX_TOTAL = 10 ** 12;
 
 /**

@@ -3,7 +3,7 @@ import { type StatusSnapshot, validateStatusSnapshot } from "../../schemas/gener
 
 type Spec = StatusSnapshot["spec"];
 
-/** What a StatusSnapshot says, without what surrounds it in a package: most of its metadata is for nobody here. */
+/** The content of a StatusSnapshot, without the metadata that belongs to the package. */
 export interface Snapshot extends Pick<Spec, "cluster" | "observedAt" | "items"> {
   readonly ref: ObjectRef;
   readonly samples?: Spec["samples"] | undefined;
@@ -19,7 +19,7 @@ export function isSnapshot(object: KubeObject): boolean {
   return refOf(object).group === "landfall.dev";
 }
 
-/** Reads a StatusSnapshot. Problems, each with its ref: what the schema says. */
+/** Reads a StatusSnapshot. Problems, each with its ref: those of the schema. */
 export function readSnapshot(object: KubeObject): Result<Snapshot> {
   const ref = refOf(object);
   const problems = validateStatusSnapshot(object).map((problem): Problem => ({ ...problem, ref }));

@@ -1,6 +1,6 @@
 import { type Axes, hasPendingChange } from "../model/axes.ts";
 import { jsonSize } from "../model/bound.ts";
-import { isLanded, type Observation } from "../model/observation.ts";
+import { type HoldNote, isLanded, type Observation } from "../model/observation.ts";
 import { SEVERITIES, severityOf } from "../model/severity.ts";
 
 /** One package on one cluster, as a FleetReport lists it. `package` is `""` where only the cluster is known. */
@@ -10,12 +10,18 @@ export interface TargetLine extends Axes {
   readonly observed?: string;
   /** Who holds it still, where known: the first three. */
   readonly holds?: readonly string[];
+  /** Why, since when and until when, of those of them that say so. */
+  readonly heldBy?: readonly HoldNote[];
   readonly pendingChange?: boolean;
+  /** How many of its objects are taken out of its readiness. */
+  readonly excluded?: number;
   readonly landed: boolean;
   readonly blockedBy?: string;
   readonly reason?: string;
   readonly message?: string;
+  /** Since when it is as it is; RFC 3339. */
   readonly since?: string;
+  /** When its source saw it; RFC 3339. */
   readonly observedAt?: string;
   readonly source?: string;
 }
@@ -34,7 +40,18 @@ const MAX_HOLDS = 3;
 
 /** The line of one target. What has landed has no reason and no message. */
 export function targetLine(observation: Observation): TargetLine {
-  const { target, revision, axes, holds = [], blockedBy, since, observedAt, source } = observation;
+  const {
+    target,
+    revision,
+    axes,
+    holds = [],
+    heldBy = [],
+    blockedBy,
+    excluded,
+    since,
+    observedAt,
+    source,
+  } = observation;
   const landed = isLanded(observation);
   return {
     package: target.package ?? "",
@@ -42,7 +59,9 @@ export function targetLine(observation: Observation): TargetLine {
     ...(revision.observed && { observed: revision.observed }),
     ...axes,
     ...(holds.length > 0 && { holds: holds.slice(0, MAX_HOLDS) }),
+    ...(heldBy.length > 0 && { heldBy: heldBy.slice(0, MAX_HOLDS) }),
     ...(hasPendingChange(axes) && { pendingChange: true }),
+    ...(excluded && { excluded }),
     landed,
     ...(blockedBy && { blockedBy }),
     ...(!landed && { reason: observation.reason, message: observation.message }),
@@ -80,7 +99,7 @@ function rankOf(observation: Observation): number {
 function squeeze(whole: ClusterLine): ClusterLine {
   const targets = [...whole.targets];
   for (let index = targets.length - 1; index >= 0; index--) {
-    const { message: _, source: __, ...brief } = targets[index] as TargetLine;
+    const { message: _, source: __, heldBy: ___, ...brief } = targets[index] as TargetLine;
     targets[index] = brief;
     const squeezed = { ...whole, targets };
     if (fits(squeezed)) return squeezed;

@@ -3,14 +3,17 @@ import type { FleetReport, PackageReport } from "../../schemas/index.ts";
 import { groupBy } from "../model/group-by.ts";
 import type { Observation } from "../model/observation.ts";
 import { addObservations, emptyRollup, type Rollup } from "../rollup/rollup.ts";
+import { carryHistory, type RevisionRecord } from "./history.ts";
 import { LANDED, landedCondition } from "./landed-condition.ts";
 import { clusterLine } from "./report-line.ts";
 
 const API_VERSION = "landfall.dev/v1alpha1";
 const LOCAL_CONFIG = { "config.kubernetes.io/local-config": "true" } as const;
 const CLUSTERS_A_PAGE = 100;
+const DEFAULT_EXCEPTIONS = 5;
+const DEFAULT_HISTORY = 10;
 
-/** What one PackageReport is about. */
+/** The input of one PackageReport. */
 export interface PackageReportInput {
   readonly package: string;
   /** Labels and values of the group; absent: all targets. */
@@ -19,9 +22,15 @@ export interface PackageReportInput {
   readonly observations: readonly Observation[];
   /** The conditions of the same report as it was, so that `lastTransitionTime` stays. */
   readonly previous?: readonly Condition[] | undefined;
+  /** The history that the same report had. */
+  readonly previousHistory?: readonly RevisionRecord[] | undefined;
+  /** How many revisions it tells the fate of, 0 to 20. Default: 10. */
+  readonly history?: number | undefined;
+  /** How many of the worst exceptions it lists, 0 to 20. Default: 5. */
+  readonly exceptions?: number | undefined;
 }
 
-/** What the FleetReport is about. */
+/** The input of the FleetReport. */
 export interface FleetReportInput {
   readonly fleet: string;
   /** One observation for each target. */
@@ -30,6 +39,8 @@ export interface FleetReportInput {
   readonly previous?: readonly Condition[] | undefined;
   /** At least so many pages, the last ones empty: a fleet that shrinks keeps the pages it has. Default 1. */
   readonly minPages?: number;
+  /** How many of the worst exceptions the first page lists, 0 to 20. Default: 5. */
+  readonly exceptions?: number | undefined;
 }
 
 /**
@@ -60,16 +71,18 @@ function objectName(parts: readonly string[], identity: readonly string[]): stri
     .replace(/[^a-z0-9]+/g, "-");
 }
 
-/** The report of one package: its rollup, bounded, and whether it has landed. A local-config object. */
+/** The report of one package: its rollup, bounded, whether it has landed, and its history. A local-config object. */
 export function packageReport(input: PackageReportInput): PackageReport {
-  const { package: name, group, observations, previous } = input;
-  const rollup = addObservations(emptyRollup(wantedBy(name, observations)), observations);
+  const { package: name, group, observations, previous, exceptions = DEFAULT_EXCEPTIONS } = input;
+  const rollup = addObservations(emptyRollup({ exceptions, ...wantedBy(name, observations) }), observations);
+  const { previousHistory = [], history: limit = DEFAULT_HISTORY } = input;
+  const history = carryHistory(previousHistory, observations, { asOf: rollup.asOf, limit });
   return {
     apiVersion: API_VERSION,
     kind: "PackageReport",
     metadata: { name: packageReportName(name, group), annotations: LOCAL_CONFIG },
     spec: { package: name, ...(group === undefined ? {} : { group }) },
-    status: statusOf(rollup, previous),
+    status: { ...statusOf(rollup, previous), ...(history.length > 0 && { history: [...history] }) },
   };
 }
 
@@ -89,11 +102,11 @@ export function fleetReports(input: FleetReportInput): readonly FleetReport[] {
 
 /** `fleetReports` one by one, each made when it is asked for: for who needs no page once the next one is there. */
 export function* fleetReportPages(input: FleetReportInput): Generator<FleetReport, void> {
-  const { fleet, observations, previous, minPages = 1 } = input;
+  const { fleet, observations, previous, minPages = 1, exceptions = DEFAULT_EXCEPTIONS } = input;
   const clusters = groupBy(observations, ({ target }) => target.cluster);
   const names = [...clusters.keys()].toSorted();
   const pages = Math.max(minPages, Math.ceil(names.length / CLUSTERS_A_PAGE));
-  const summary = statusOf(addObservations(emptyRollup(), observations), previous);
+  const summary = statusOf(addObservations(emptyRollup({ exceptions }), observations), previous);
   for (let page = 1; page <= pages; page++) {
     const shown = names.slice((page - 1) * CLUSTERS_A_PAGE, page * CLUSTERS_A_PAGE);
     const members = shown.map((cluster) => [cluster, clusters.get(cluster) ?? []] as const);

@@ -12,9 +12,9 @@ const MAX_CAUSES = 3;
 const MAX_NAMES = 3;
 const MAX_MESSAGE = 512;
 
-/** What nobody has to be called for: it goes on by itself. */
+/** Severities for which nobody has to be called: the target goes on by itself. */
 const MOVING: readonly ExceptionSeverity[] = ["missing", "in-progress", "outdated"];
-/** What does not get better by itself. */
+/** Severities that do not get better by themselves. */
 const STUCK: readonly ExceptionSeverity[] = ["failed", "not-applied"];
 
 /**

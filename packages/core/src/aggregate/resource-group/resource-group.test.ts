@@ -70,7 +70,7 @@ describe("readResourceGroup", () => {
   test("the cause of a failure is the condition of the entry", () => {
     const conditions = [{ type: "Stalled", status: "True", reason: "Quota", message: "exceeded quota" }];
     expect(read(group([{ ...web, status: "Failed", conditions }]))).toMatchObject([
-      { reason: "Quota", message: "exceeded quota", ref: web },
+      { reason: "Quota", message: "Deployment shop/web: exceeded quota", ref: web },
     ]);
   });
 
@@ -81,6 +81,18 @@ describe("readResourceGroup", () => {
     ];
     const config = { metadata: { labels: managed, generation: 2 } };
     expect(read(group(entries, config)).map(({ axes }) => axes.health)).toEqual(["Current", "NotFound"]);
+  });
+
+  test.each([
+    ["gone", "NotFound", { strategy: "Apply", actuation: "Succeeded" }, "NotFound", "no"],
+    ["there again", "Current", { strategy: "Apply", actuation: "Succeeded" }, "Current", "yes"],
+    ["gone as it shall be", "NotFound", { strategy: "Delete", actuation: "Succeeded" }, "NotFound", "yes"],
+    ["not applied yet", "NotFound", { strategy: "Apply", actuation: "Pending" }, "NotFound", "yes"],
+  ])("AC-F10: an object that was applied is named with its drift: %s", (_, status, words, health, upToDate) => {
+    const config = { metadata: { labels: managed, generation: 2 } };
+    const [entry] = read(group([{ ...web, status, ...words, sourceHash: "abc1234" }], config), "abc1234");
+    expect(entry?.axes).toMatchObject({ health, upToDate });
+    expect(entry?.message).toContain("Deployment shop/web: ");
   });
 
   test("subgroups are observed like objects, wrong types are Unknown and never lost", () => {

@@ -1,12 +1,20 @@
-import { findCondition, getConditions, isMap, type KubeObject, type ObjectRef, readPath } from "../../object/index.ts";
+import {
+  findCondition,
+  formatRef,
+  getConditions,
+  isMap,
+  type KubeObject,
+  type ObjectRef,
+  readPath,
+} from "../../object/index.ts";
 import { ACTUATION, type Actuation, HEALTH, type Health, RECONCILE, type Reconcile } from "../model/axes.ts";
 import { makeObservation, type Observation, type ReadContext } from "../model/observation.ts";
-import { healthFromApply, reconcileOf, type Strategy } from "../model/projection.ts";
+import { type ActuationStrategy, healthFromApply, reconcileOf } from "../model/projection.ts";
 import { upToDateOf } from "../model/revision.ts";
 
 const STATUS_SWITCH = "configsync.gke.io/status";
 const SHORT_HASH = 7;
-/** What a ResourceGroup lists, and where it reports on it. */
+/** The lists of a ResourceGroup, each with the field that reports on it. */
 const LISTS = [
   ["resources", "resourceStatuses"],
   ["subgroups", "subgroupStatuses"],
@@ -66,14 +74,14 @@ function silentObservation({ target, observedAt }: ReadContext, { reason, messag
   return makeObservation({ target, revision: {}, axes, reason, message, observedAt, source: "resource-group" });
 }
 
-/** Only Config Sync computes `status`; plain kpt writes the constant Unknown. */
+/** Whether Config Sync manages the group and so computes `status`; plain kpt writes the constant Unknown. */
 function isManagedByConfigSync(group: KubeObject): boolean {
   return readPath(group, ["metadata", "labels", "app.kubernetes.io/managed-by"]) === "configmanagement.gke.io";
 }
 
 function readEntry(entry: unknown, context: ReadContext, computed: boolean): Observation {
   const { target, observedAt, wanted } = context;
-  const strategy: Strategy = readPath(entry, ["strategy"]) === "Delete" ? "Delete" : "Apply";
+  const strategy: ActuationStrategy = readPath(entry, ["strategy"]) === "Delete" ? "Delete" : "Apply";
   const actuation = wordIn(ACTUATION, readPath(entry, ["actuation"]));
   const before = wordIn(RECONCILE, readPath(entry, ["reconcile"]));
   const written = wordIn(HEALTH, readPath(entry, ["status"])) ?? "Unknown";
@@ -87,19 +95,22 @@ function readEntry(entry: unknown, context: ReadContext, computed: boolean): Obs
     actuation: actuation ?? "Succeeded",
     reconcile: reconcile(strategy, actuation, health, before),
   };
+  const ref = refOfEntry(entry);
+  const isGone = health === "NotFound" && strategy === "Apply" && says.actuation === "Succeeded";
+  const known = observed === undefined || upToDate === "unknown" ? says : { ...says, upToDate };
   return makeObservation({
     target,
-    ref: refOfEntry(entry),
+    ref,
     revision: { wanted, observed },
-    axes: observed === undefined || upToDate === "unknown" ? says : { ...says, upToDate },
-    ...causeOf(entry, health, actuation, derived),
+    axes: isGone ? { ...known, upToDate: "no" } : known,
+    ...named(ref, isGone ? GONE : causeOf(entry, health, actuation, derived)),
     observedAt,
     source: "resource-group",
   });
 }
 
 function reconcile(
-  strategy: Strategy,
+  strategy: ActuationStrategy,
   actuation: Actuation | undefined,
   health: Health,
   before: Reconcile | undefined,
@@ -107,12 +118,7 @@ function reconcile(
   return before ?? reconcileOf(strategy, actuation ?? "Succeeded", health, "Pending");
 }
 
-function causeOf(
-  entry: unknown,
-  health: Health,
-  actuation: Actuation | undefined,
-  derived: boolean,
-): CauseText & { since?: unknown } {
+function causeOf(entry: unknown, health: Health, actuation: Actuation | undefined, derived: boolean): CauseText {
   const { conditions } = getConditions(entry, ["conditions"]);
   const cause =
     findCondition(conditions, "Stalled") ?? conditions.find(({ status }) => status === "True") ?? conditions[0];
@@ -123,13 +129,22 @@ function causeOf(
       since: cause.lastTransitionTime,
     };
   if (actuation !== undefined && actuation !== "Succeeded")
-    return { reason: `Actuation${actuation}`, message: `actuation ${actuation}: the object was not applied` };
+    return { reason: `Actuation${actuation}`, message: `actuation ${actuation}: it was not applied` };
   return { reason: health, message: derived ? `${health} as of the last apply` : health };
+}
+
+/** An object that was applied and is not there differs from what is wanted, until it is applied again. */
+const GONE: CauseText = { reason: "NotFound", message: "it was applied and is gone" };
+
+/** The cause with the object that it is about, as a target has many. */
+function named<Cause extends CauseText>(ref: ObjectRef, cause: Cause): Cause {
+  return ref.kind === "" ? cause : { ...cause, message: `${formatRef({ ...ref, group: "" })}: ${cause.message}` };
 }
 
 interface CauseText {
   readonly reason: string;
   readonly message: string;
+  readonly since?: unknown;
 }
 
 function refOfEntry(entry: unknown): ObjectRef {

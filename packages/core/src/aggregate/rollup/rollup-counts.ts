@@ -19,7 +19,7 @@ export const AXIS_NAMES: readonly (keyof Axes)[] = Object.keys(AXIS_WORDS) as (k
 /** Numbers by place. A plain list: a typed array of this size is allocated outside the heap, which takes longer than to add it up. */
 export type Figures = number[];
 
-/** So many zeros. */
+/** Makes a list of zeros of the given length. */
 export function zeros(size: number): Figures {
   return Array.from({ length: size }, () => 0);
 }
@@ -42,7 +42,7 @@ export function countsOf<Word extends string>(words: readonly Word[], figures: F
   return counts as Counts<Word>;
 }
 
-/** Adds what stands under the words to the numbers from `start` on. */
+/** Adds the counts of the words to the numbers from `start` on. */
 export function addCounts<Word extends string>(
   words: readonly Word[],
   figures: Figures,

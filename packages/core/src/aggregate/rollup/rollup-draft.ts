@@ -16,7 +16,7 @@ import {
 
 /** How much a rollup lists by name. Rollups can be merged only if their limits are equal. */
 export interface RollupLimits {
-  /** The worst exceptions listed, 0 to 5. */
+  /** The worst exceptions listed, 0 to 20. */
   readonly exceptions: number;
   /** Revisions with a line of their own beside the wanted ones, 0 to 3. */
   readonly revisions: number;
@@ -24,19 +24,19 @@ export interface RollupLimits {
   readonly wanted: readonly RevisionKey[];
 }
 
-/** What is counted of all. */
-export const SUMS = ["total", "landed", "waiting", "pendingChange"] as const;
-const [TOTAL, LANDED, WAITING, PENDING_CHANGE] = [0, 1, 2, 3] as const;
+/** Numbers that are counted over all targets. */
+export const SUMS = ["total", "landed", "waiting", "pendingChange", "excluded"] as const;
+const [TOTAL, LANDED, WAITING, PENDING_CHANGE, EXCLUDED] = [0, 1, 2, 3, 4] as const;
 export type Group = "counted" | (typeof AXIS_NAMES)[number] | "bySeverity";
-/** What is counted by words, and the words. */
+/** Groups that are counted word by word, with their words. */
 export const GROUPS: readonly (readonly [group: Group, words: readonly string[]])[] = [
   ["counted", COUNTED],
   ...AXIS_NAMES.map((axis) => [axis, AXIS_WORDS[axis]] as const),
   ["bySeverity", SEVERITIES],
 ];
-/** Where the numbers of a group begin in the figures of a draft; the sums come first. */
+/** The index at which the numbers of a group begin in the figures of a draft; the sums come first. */
 export const START: { readonly [group in Group]: number } = startsOf();
-/** Where the number of a word stands. */
+/** The index of the number of a word. */
 const PLACES = Object.fromEntries(
   GROUPS.map(([group, words]) => [group, new Map(words.map((word, index) => [word, START[group] + index]))]),
 ) as unknown as { readonly [group in Group]: ReadonlyMap<string, number> };
@@ -70,7 +70,7 @@ export function draftOf(observations: Iterable<Observation>, limits: RollupLimit
   return cut(draft);
 }
 
-/** One draft of several of the same limits. */
+/** Merges drafts with the same limits into one. */
 export function mergeDrafts(drafts: readonly RollupDraft[], limits: RollupLimits): RollupDraft {
   const merged = newDraft(limits);
   for (const draft of drafts) {
@@ -105,6 +105,7 @@ export function count(draft: RollupDraft, observation: Observation): void {
   if (landed) increment(figures, LANDED);
   if (observation.blockedBy !== undefined) increment(figures, WAITING);
   if (hasPendingChange(observation.axes)) increment(figures, PENDING_CHANGE);
+  if (observation.excluded !== undefined) figures[EXCLUDED] = (figures[EXCLUDED] ?? 0) + observation.excluded;
   increment(figures, placeOf("counted", counted));
   // Anything that is no word of its axis counts as the word for not knowing.
   for (const axis of AXIS_NAMES)

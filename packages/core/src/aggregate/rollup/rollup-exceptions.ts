@@ -16,6 +16,7 @@ export interface RollupException {
   readonly health: Health;
   readonly reason: string;
   readonly message: string;
+  /** Since when it is as it is; RFC 3339. */
   readonly since?: string;
 }
 

@@ -9,7 +9,7 @@ export type GroupPath =
   | readonly ["cluster", string]
   | readonly ["label", string, string];
 
-/** A group whose rollup is not what it was. */
+/** A group whose rollup has changed. */
 export interface RollupChange {
   readonly path: GroupPath;
   readonly rollup: Rollup;
@@ -30,7 +30,7 @@ export function createRollupGroup(path: GroupPath, options?: RollupOptions): Rol
   return { key: groupKey(path), path, tree, told: withoutTimes(tree.rollup()) };
 }
 
-/** Two paths have one key if they are the same. */
+/** The key of a path: equal paths have equal keys. */
 export function groupKey(path: GroupPath): string {
   return JSON.stringify(path);
 }
@@ -41,7 +41,7 @@ export function groupPaths(target: Target, labels: { readonly [label: string]: s
   return [["fleet"], ["package", target.package ?? ""], ["cluster", target.cluster], ...byLabel];
 }
 
-/** What there is to tell of a group, once: nothing where only times are others than before. */
+/** The changes of a group that have not been told yet; none where only times differ. */
 export function tellChange(group: RollupGroup): readonly RollupChange[] {
   const rollup = group.tree.rollup();
   const now = withoutTimes(rollup);

@@ -5,11 +5,12 @@ import type { Observation } from "../model/observation.ts";
 import { countedHealth } from "../model/severity.ts";
 import { addFigures, type Counts, countsOf, type Figures, increment, zeros } from "./rollup-counts.ts";
 
-/** What the headline word is made from. */
+/** The counts that the headline word is made from. */
 export const COUNTED = ["current", "inProgress", "failed", "unknown"] as const;
+/** The name of a count that the headline word is made from. */
 export type Counted = (typeof COUNTED)[number];
 
-/** What is counted for each revision: see the schema of PackageReport. */
+/** The counts of each revision: see the schema of PackageReport. */
 export type LineCount = "total" | "wantedBy" | "landed" | Counted | "suspended" | "stale" | "waiting";
 export const LINE_COUNTS: readonly LineCount[] = [
   "total",
@@ -77,7 +78,7 @@ function lineNamed(lines: Lines, name: string = "", revision: string = ""): Figu
   return lines.get(lineId({ package: name, revision }))?.figures ?? lineOf(lines, revisionKey(name, revision));
 }
 
-/** Counts an observation at the revision it has (in the spelling it is wanted in), and at the one it wants. */
+/** Counts an observation on the line of its present revision, and on that of its wanted one. */
 export function countLine(lines: Lines, observation: Observation, counted: Counted, landed: boolean): void {
   const { axes, target, revision, blockedBy } = observation;
   const { wanted } = revision;

@@ -18,7 +18,7 @@ interface Tree {
   readonly slots: (Observation | undefined)[];
   readonly slotOf: Map<string, number>;
   readonly free: number[];
-  /** By level, leaves first. A node that is not known has no ancestor that is. */
+  /** The nodes by level, leaves first. A node that is not known has no known ancestor. */
   readonly levels: (RollupDraft | undefined)[][];
 }
 

@@ -14,7 +14,7 @@ const sum = (counts: object): number => Object.values(counts).reduce((total: num
 describe("a rollup is a commutative monoid", () => {
   const some = fc.array(anyObservation, { maxLength: 24 });
   const options = fc.record({
-    exceptions: fc.integer({ min: 0, max: 5 }),
+    exceptions: fc.integer({ min: 0, max: 20 }),
     revisions: fc.integer({ min: 0, max: 3 }),
     wanted: fc.constantFrom({ package: "shop", revision: "v3" }, { package: "shop", revision: "v9" }),
   });
@@ -32,7 +32,7 @@ describe("a rollup is a commutative monoid", () => {
         expect(JSON.stringify(mergeRollups(ra, mergeRollups(rb, rc)))).toBe(whole);
         expect(JSON.stringify(mergeRollups(rc, mergeRollups(emptyRollup(limits), mergeRollups(rb, ra))))).toBe(whole);
       }),
-      { numRuns: 300 },
+      { numRuns: 1000 },
     );
   });
 
@@ -46,7 +46,7 @@ describe("a rollup is a commutative monoid", () => {
         expect(JSON.stringify(addObservations(emptyRollup(limits), other))).toBe(whole);
         expect(JSON.stringify(other.reduce(addObservation, emptyRollup(limits)))).toBe(whole);
       }),
-      { numRuns: 200 },
+      { numRuns: 1000 },
     );
   });
 
@@ -78,13 +78,13 @@ describe("a rollup is a commutative monoid", () => {
         expect(lines.reduce((total, line) => total + line.total, 0)).toBe(set.length);
         for (const line of lines) expect(COUNTED.reduce((total, word) => total + line[word], 0)).toBe(line.total);
       }),
-      { numRuns: 200 },
+      { numRuns: 1000 },
     );
   });
 
   test("rollups of different limits are a mistake of the caller", () => {
     expect(() => mergeRollups(emptyRollup({ exceptions: 1 }), emptyRollup())).toThrow(RangeError);
-    expect(() => emptyRollup({ exceptions: 6 })).toThrow(RangeError);
+    expect(() => emptyRollup({ exceptions: 21 })).toThrow(RangeError);
     expect(() => emptyRollup({ revisions: Number.NaN })).toThrow(RangeError);
   });
 });

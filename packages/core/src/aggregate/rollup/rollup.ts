@@ -27,7 +27,10 @@ import {
 
 export type { RollupLimits } from "./rollup-draft.ts";
 
-/** What can be asked of a rollup; default: 5 exceptions, 3 revisions, none wanted. */
+/** The most exceptions that a rollup lists by name. */
+export const MAX_EXCEPTIONS = 20;
+
+/** Options of a rollup; default: 5 exceptions, 3 revisions, no wanted revision. */
 export interface RollupOptions {
   readonly exceptions?: number;
   readonly revisions?: number;
@@ -35,8 +38,8 @@ export interface RollupOptions {
 }
 
 /**
- * A summary of observations, each of another target (or each of another object): at most 8 KiB of JSON, however
- * many there are. A commutative monoid: `mergeRollups` with `emptyRollup`. Fields as in the schema of PackageReport.
+ * A summary of observations, each of another target (or each of another object): at most 8 KiB of JSON with five exceptions,
+ * however many there are. A commutative monoid: `mergeRollups` with `emptyRollup`. Fields as in the schema of PackageReport.
  */
 export interface Rollup extends AxisCounts {
   readonly limits: RollupLimits;
@@ -45,6 +48,8 @@ export interface Rollup extends AxisCounts {
   readonly landed: number;
   readonly waiting: number;
   readonly pendingChange: number;
+  /** Objects that are taken out of the readiness of their targets; absent where there is none. */
+  readonly excluded?: number;
   readonly asOf?: string;
   readonly oldest?: string;
   readonly truncated: boolean;
@@ -58,7 +63,8 @@ export interface Rollup extends AxisCounts {
 /** The rollup of nothing. Throws a `RangeError` for limits outside their range, which would break the size bound. */
 export function emptyRollup(options: RollupOptions = {}): Rollup {
   const { exceptions = 5, revisions = 3, wanted } = options;
-  if (!Number.isInteger(exceptions) || exceptions < 0 || exceptions > 5) throw new RangeError("exceptions: 0 to 5");
+  if (!Number.isInteger(exceptions) || exceptions < 0 || exceptions > MAX_EXCEPTIONS)
+    throw new RangeError(`exceptions: 0 to ${MAX_EXCEPTIONS}`);
   if (!Number.isInteger(revisions) || revisions < 0 || revisions > 3) throw new RangeError("revisions: 0 to 3");
   const keys = wanted === undefined ? [] : [revisionKey(wanted.package, wanted.revision)];
   return finishDraft(newDraft({ exceptions, revisions, wanted: keys }));
@@ -91,7 +97,7 @@ export function mergeRollups(a: Rollup, b: Rollup): Rollup {
 }
 
 function include(draft: RollupDraft, rollup: Rollup): void {
-  addCounts(SUMS, draft.figures, rollup);
+  addCounts(SUMS, draft.figures, { ...rollup, excluded: rollup.excluded ?? 0 });
   for (const [group, words] of GROUPS) addCounts(words, draft.figures, rollup[group] as Counts<string>, START[group]);
   for (const line of rollup.revisions) addCounts(LINE_COUNTS, lineOf(draft.lines, keyOf(line)), line);
   addCounts(LINE_COUNTS, draft.otherRevisions, rollup.otherRevisions);
@@ -110,12 +116,14 @@ export function finishDraft(draft: RollupDraft): Rollup {
     GROUPS.map(([group, words]) => [group, countsOf(words, figures, START[group])]),
   ) as unknown as AxisCounts & Pick<Rollup, "counted" | "bySeverity">;
   const { counted, bySeverity, ...axes } = groups;
+  const { excluded, ...sums } = countsOf(SUMS, figures);
   const known = Object.values(bySeverity).reduce((sum, n) => sum + n, 0);
   const isCut = draft.otherRevisions.some((number) => number > 0);
   return {
     limits,
     word: headlineWord(counted),
-    ...countsOf(SUMS, figures),
+    ...sums,
+    ...(excluded > 0 && { excluded }),
     ...(draft.asOf === undefined ? {} : { asOf: draft.asOf }),
     ...(draft.oldest === undefined ? {} : { oldest: draft.oldest }),
     truncated: known > exceptions.length || isCut,

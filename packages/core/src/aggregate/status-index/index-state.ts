@@ -18,7 +18,7 @@ export interface StatusIndexOptions {
   readonly rollup?: RollupOptions;
 }
 
-/** A target, and what its sources say of it and its objects. */
+/** A target, with the observations of it and its objects. */
 export interface Member {
   readonly key: string;
   readonly target: Target;
@@ -27,7 +27,7 @@ export interface Member {
   summary: Observation | undefined;
 }
 
-/** What a StatusIndex knows. */
+/** The state of a StatusIndex. */
 export interface IndexState {
   readonly options: StatusIndexOptions;
   readonly members: Map<string, Member>;
@@ -39,7 +39,7 @@ export interface IndexState {
   /** Groups that may have to tell of a change. */
   readonly touched: Set<RollupGroup>;
   readonly shareParts: ShareParts;
-  /** What was last told of targets that have changed since. */
+  /** The targets that have changed since they were last told, with the observation that was told. */
   readonly untold: Map<string, { readonly target: Target; readonly before: Observation | undefined }>;
   now: number | undefined;
 }
@@ -123,7 +123,7 @@ export function judgeAt({ options }: IndexState, part: Observation, now: number 
   return now === undefined ? part : judgeFreshness(part, now, options.staleAfter(part.source));
 }
 
-/** What one source says of one object has one key. */
+/** The key of an observation: one source has one observation of one object. */
 export function partKey({ source, ref }: Observation): string {
   return `${source} ${ref === undefined ? "" : refKey(ref)}`;
 }

@@ -11,6 +11,8 @@ export function isSameVerdict(a: Observation | undefined, b: Observation | undef
     SAID.every((field) => a[field] === b[field]) &&
     a.revision.wanted === b.revision.wanted &&
     a.revision.observed === b.revision.observed &&
+    a.excluded === b.excluded &&
+    (a.heldBy === b.heldBy || JSON.stringify(a.heldBy) === JSON.stringify(b.heldBy)) &&
     isSameList(a.unsaid, b.unsaid) &&
     isSameList(a.holds, b.holds)
   );

@@ -10,7 +10,10 @@ export interface ShareParts {
   readonly again: (shared: Observation, observedAt: string | undefined) => Observation;
 }
 
-/** So many different parts of a sort are remembered; then all are forgotten, and what is held already stays as it is. */
+/**
+ * How many different parts of a sort are remembered. When there are more, all are forgotten; parts that observations hold
+ * already stay shared.
+ */
 const MOST_REMEMBERED = 65_536;
 
 /** A `ShareParts` with a memory of its own. What an observation says does not change; it takes a fifth of the memory. */
@@ -33,6 +36,8 @@ export function createShareParts(): ShareParts {
       since: time(said.since),
       observedAt: time(said.observedAt),
       source: text(said.source),
+      ...(said.excluded !== undefined && { excluded: said.excluded }),
+      ...(said.heldBy !== undefined && { heldBy: said.heldBy }),
     }),
     again: (shared, observedAt) => ({ ...shared, observedAt: time(observedAt) }),
   };

@@ -21,8 +21,9 @@ import { type VerdictEvent, verdictEvent } from "./verdict-event.ts";
 
 export type { StatusIndexOptions } from "./index-state.ts";
 
-/** What a StatusIndex is restored from: everything it was told. */
+/** The content of a StatusIndex, from which it is restored: every observation that it was given. */
 export interface StatusIndexSnapshot {
+  /** The time up to which observations were judged, in milliseconds. */
   readonly now?: number;
   readonly observations: readonly Observation[];
 }
@@ -53,6 +54,24 @@ export interface StatusIndex {
 /**
  * A StatusIndex. An observation costs the parts of its own target and, for each group, the logarithm of the group's
  * size, paid when a rollup or the changes are asked for. The answers are those of rolling everything up anew.
+ *
+ * @example
+ * ```ts
+ * import { readFlux } from "@landfall/adapters/flux";
+ * import { createStatusIndex } from "@landfall/core/aggregate";
+ *
+ * const target = { cluster: "eu-1", package: "shop" };
+ * const kustomization = {
+ *   apiVersion: "kustomize.toolkit.fluxcd.io/v1",
+ *   kind: "Kustomization",
+ *   metadata: { name: "shop", namespace: "flux-system", generation: 1 },
+ *   status: { observedGeneration: 1, conditions: [{ type: "Ready", status: "False", reason: "BuildFailed", message: "" }] },
+ * };
+ * const index = createStatusIndex({ staleAfter: () => 600_000 });
+ * index.upsert(readFlux(kustomization, { target, observedAt: "2026-11-21T10:00:00Z" }));
+ * index.expire(Date.parse("2026-11-21T10:00:00Z"));
+ * for (const { target: changed } of index.events()) console.log(changed.cluster, index.target(changed)?.axes.actuation); // eu-1 Failed
+ * ```
  */
 export function createStatusIndex(options: StatusIndexOptions, from?: StatusIndexSnapshot): StatusIndex {
   const state = createIndexState(options, from?.now);

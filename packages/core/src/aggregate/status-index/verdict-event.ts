@@ -3,8 +3,8 @@ import type { Axes } from "../model/axes.ts";
 import type { Observation } from "../model/observation.ts";
 import { AXIS_NAMES } from "../rollup/rollup-counts.ts";
 
-/** What is held true of a target: what must change for a person to be told. Neither text nor time is part of it. */
-export interface Verdict extends Axes {
+/** The facts of a target whose change is worth an event for people. Neither text nor time is among them. */
+export interface TargetVerdict extends Axes {
   readonly observed?: string;
   readonly wanted?: string;
   readonly blockedBy?: string;
@@ -14,13 +14,13 @@ export interface Verdict extends Axes {
 export interface VerdictEvent {
   readonly target: Target;
   /** Absent where nothing was known before. */
-  readonly before?: Verdict;
+  readonly before?: TargetVerdict;
   /** Absent where the target was removed. */
-  readonly after?: Verdict;
+  readonly after?: TargetVerdict;
   /** Why it is as it is now; of a target that was removed, `Removed`. */
   readonly reason: string;
   readonly message: string;
-  /** The observation that brought the change; absent where the target was removed or was never seen. */
+  /** When the observation that brought the change was made; RFC 3339. Absent where the target was removed or was never seen. */
   readonly observedAt?: string;
 }
 
@@ -42,7 +42,7 @@ export function verdictEvent(
   };
 }
 
-function verdictOf(observation: Observation | undefined): Verdict | undefined {
+function verdictOf(observation: Observation | undefined): TargetVerdict | undefined {
   if (observation === undefined) return undefined;
   const { axes, revision, blockedBy } = observation;
   const words = Object.fromEntries(AXIS_NAMES.map((axis) => [axis, axes[axis]])) as unknown as Axes;

@@ -73,7 +73,7 @@ function ruleFor(template: KubeObject, { upstream = false }: TemplateOptions): S
   return rule?.version === version ? rule : LEFT_ALONE;
 }
 
-/** What Karmada has no rule for. */
+/** The status maker of kinds for which Karmada has no rule. */
 const LEFT_ALONE: StatusMaker = { shape: {}, aggregate: () => undefined };
 
 function generationOf(template: KubeObject): number {

@@ -11,7 +11,7 @@ const CAUSES_SHOWN = 3;
 const MIXED = "ClustersDiffer";
 const NOT_REPORTED = "NotReported";
 
-/** What one cluster says under one condition type. */
+/** The condition of one type in one cluster. */
 interface Statement {
   readonly cluster: string;
   readonly status: string;

@@ -5,7 +5,7 @@ import type { Member } from "./rule.ts";
 import type { TemplateItem } from "./types.ts";
 import { decodeWire, type WireFault, type WireShape } from "./wire.ts";
 
-/** The members, and what is wrong with some. */
+/** The members, with the problems of some. */
 export interface MembersRead {
   readonly members: readonly Member[];
   readonly problems: readonly Problem[];

@@ -10,11 +10,11 @@ export interface Member {
   readonly generation: number;
   /** The generation of the template that the member's object was made from; 0 if it does not say. */
   readonly templateGeneration: number;
-  /** What somebody who saw the member's whole object says of it. */
+  /** The health of the member's object by somebody who saw the whole object. */
   readonly health?: Health;
 }
 
-/** What a rule makes a status of. */
+/** The input from which a rule makes a status. */
 export interface RuleInput {
   /** `metadata.generation` of the template. */
   readonly generation: number;
@@ -25,7 +25,7 @@ export interface RuleInput {
   readonly members: readonly Member[];
   /** False: there is no list of clusters at all, where an empty one could be. */
   readonly hasList: boolean;
-  /** As Karmada does it, defects included. */
+  /** Whether the status is made as Karmada makes it, defects included. */
   readonly upstream: boolean;
   /** RFC 3339; absent: no time of ours is written. */
   readonly now: string | undefined;
@@ -34,7 +34,7 @@ export interface RuleInput {
 /** How the status of a template is made out of its members'. */
 export interface StatusMaker {
   readonly shape: WireShape;
-  /** What members report, if it is more than the status itself. */
+  /** The shape that members report, if it has more fields than the status itself. */
   readonly memberShape?: WireShape;
   /** The shape is only a part of the status; the rest of the template's stays. */
   readonly isPart?: true;

@@ -1,6 +1,9 @@
 import type { WireShape } from "./wire.ts";
 
-/** What Karmada adds to the status of a member's workload: its generation, and that of the template it was made from. */
+/**
+ * Fields that Karmada adds to the status of a member's workload: its generation, and that of the template it was made
+ * from.
+ */
 const GENERATIONS = { generation: "int64", resourceTemplateGeneration: "int64" } as const satisfies WireShape;
 
 const CONDITION = {
@@ -60,13 +63,13 @@ export const STATEFUL_SET_STATUS: WireShape = {
   availableReplicas: "int!",
 };
 
-/** What most controllers write. */
+/** The status that most controllers write. */
 export const CONDITIONS_STATUS: WireShape = {
   observedGeneration: "int64",
   conditions: { list: { ...CONDITION, reason: "text!", message: "text!" } },
 };
 
-/** What a member reports of a workload. */
+/** The status of a workload as a member reports it. */
 export function withGenerations(shape: WireShape): WireShape {
   return { ...shape, ...GENERATIONS, observedGeneration: "int64?" };
 }
@@ -167,7 +170,7 @@ const CONTAINER_STATUS: WireShape = {
   started: "any",
 };
 
-/** What is not made out of the members' is only carried along. */
+/** The status of a Pod. Fields that are not made from those of the members are only carried along. */
 export const POD_STATUS: WireShape = {
   observedGeneration: "int64",
   phase: "text",

@@ -2,12 +2,15 @@ import type { KubeObject, Problem } from "../../object/index.ts";
 import type { StatusWord } from "../../status/index.ts";
 import type { Health } from "../model/axes.ts";
 
-/** What one cluster reports of its copy of a template. */
+/** The report of one cluster on its copy of a template. */
 export interface TemplateItem {
   readonly cluster: string;
   /** The copy's `status`; absent or null: it has none, or nobody has seen it. */
   readonly status?: unknown;
-  /** What somebody who saw the whole copy says of it: a rule of the caller's, Karmada's `health`, `computeStatus`. */
+  /**
+   * The health of the whole copy by somebody who saw it: by a rule of the caller's, Karmada's `health`, or
+   * `computeStatus`.
+   */
   readonly health?: Health | undefined;
   /** The copy's `metadata.generation`. Default: `status.generation`, where Karmada puts it. */
   readonly generation?: number | undefined;
@@ -26,7 +29,7 @@ export interface TemplateOptions {
   readonly now?: number;
 }
 
-/** What state a template is in over its clusters. */
+/** The state of a template over its clusters. */
 export interface TemplateVerdict {
   readonly status: StatusWord;
   /** `NoTargets`, `NotReported`, `ClusterNotCurrent`, or the reason of `computeStatus`. */
@@ -37,7 +40,7 @@ export interface TemplateVerdict {
 
 /** One template's status from its clusters'. */
 export interface TemplateStatus {
-  /** What to write to the template: its own status, the same value, where nothing changes. */
+  /** The status to write to the template: its own status, the same value, where nothing changes. */
   readonly status: KubeObject["status"];
   readonly verdict: TemplateVerdict;
   /** Errors say that a cluster does not count, or in upstream mode that nothing does. Sorted by cluster. */

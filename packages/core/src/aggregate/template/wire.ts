@@ -29,14 +29,14 @@ export type WireType =
 /** The fields of a Go struct, in no order. */
 export type WireShape = { readonly [field: string]: WireType };
 
-/** A field that cannot be read as what it should be. */
+/** A field that cannot be read as the type that it should have. */
 export interface WireFault {
-  /** From the status on: `conditions[0].type`; `""` is the status itself. */
+  /** The path from the status on: `conditions[0].type`; `""` is the status itself. */
   readonly field: string;
   readonly expected: string;
 }
 
-/** What was read, or the first fault. */
+/** The value that was read, or the first fault. */
 export type Decoded = { readonly ok: true; readonly value: Wire } | { readonly ok: false; readonly fault: WireFault };
 
 const MAX_INT32 = 2_147_483_647;

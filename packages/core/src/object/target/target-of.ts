@@ -25,7 +25,7 @@ export interface TargetRule {
   readonly target: string;
 }
 
-/** What a config says about targets: the function config `AggregateStatus` has these fields. */
+/** The part of a config that is about targets: the function config `AggregateStatus` has these fields. */
 export interface TargetConfig {
   readonly targets?: readonly TargetRule[];
   /** Whether the name of a sub-package is a cluster. Default: no. */
@@ -102,6 +102,21 @@ interface Answer {
  * sub-package, if the config says that sub-packages are clusters; `otherwiseCluster` only if none of them answers. They
  * must agree; `edge-1` and `edge-1/web` agree on `edge-1/web`. Problems: `AmbiguousTarget` names the first two answers that differ and who gave them, `NoTarget` if
  * nobody knows (never a guess), `InvalidTarget` for an answer that is no target.
+ *
+ * @example
+ * ```ts
+ * import { readTargetConfig, targetOf } from "@landfall/core/object";
+ *
+ * const config = readTargetConfig({ targets: [{ kind: "Kustomization", namespace: "eu-1", target: "eu-1/shop" }] });
+ * if (!config.ok) throw new Error(config.problems[0]?.message);
+ * const object = {
+ *   apiVersion: "kustomize.toolkit.fluxcd.io/v1",
+ *   kind: "Kustomization",
+ *   metadata: { name: "shop", namespace: "eu-1" },
+ * };
+ * const target = targetOf(object, config.value);
+ * if (target.ok) console.log(target.value); // { cluster: "eu-1", package: "shop" }
+ * ```
  */
 export function targetOf(object: KubeObject, resolver: TargetResolver, context: TargetContext = {}): Result<Target> {
   const asked: Asked = { agreed: undefined, other: undefined, problems: [] };
@@ -139,7 +154,10 @@ function agree(a: Target, b: Target): boolean {
   return a.cluster === b.cluster && (a.package === undefined || b.package === undefined || a.package === b.package);
 }
 
-/** What all who have answered agree on, the first who does not, and what was no answer. */
+/**
+ * The target that all sources agree on so far, the first one that disagrees, and the problems of those without an
+ * answer.
+ */
 interface Asked {
   agreed: Answer | undefined;
   other: Answer | undefined;

@@ -2,10 +2,17 @@ import { formatTime, truncate } from "../../object/index.ts";
 import { withGood } from "../judge/last-good.ts";
 import { isTainted } from "../judge/taint.ts";
 import { dueAt } from "../model/due.ts";
-import { type Evidence, isFresh, isRevision, judgeEvidence, toSecond } from "../model/evidence.ts";
+import { type Evidence, isFresh, isRevision, judgeEvidence, notReadyIn, toSecond } from "../model/evidence.ts";
 import type { Moment } from "../model/moment.ts";
 import type { FailureClass } from "../model/policies.ts";
-import { CHANGED_BY_HAND, keep, LONGEST_MESSAGE, ROLLBACK_FAILED, type TargetState } from "../model/state.ts";
+import {
+  CHANGED_BY_HAND,
+  keep,
+  LONGEST_MESSAGE,
+  NOT_READY,
+  ROLLBACK_FAILED,
+  type TargetState,
+} from "../model/state.ts";
 import { classify, type Failure } from "./classify.ts";
 
 const DEADLINE = "DeadlineExceeded";
@@ -16,8 +23,9 @@ const DEADLINE = "DeadlineExceeded";
  *
  * | state    | what is seen, fresh                        | becomes                      |
  * | -------- | ------------------------------------------ | ---------------------------- |
- * | Waiting  | landed at the revision                     | Landed, without a release    |
+ * | Waiting  | landed at the revision                     | Landed, without a release; Waiting, if it is to go back from there |
  * | Waiting  | Current at another revision                | Waiting, that is its last good |
+ * | Waiting  | that its cluster is not ready, or was never seen | Waiting for that, until it is ready |
  * | Released | landed, seen after the release             | Landed                       |
  * | Released | failed, seen after the release             | Failed                       |
  * | Released | failed, while it waits to be tried again  | Released                     |
@@ -37,8 +45,10 @@ export function advanceTarget(target: TargetState, evidence: Evidence | undefine
   const { now, staleAfter } = moment;
   const fresh = evidence !== undefined && isFresh(evidence, now, staleAfter) ? evidence : undefined;
   switch (target.state) {
-    case "Waiting":
-      return fresh === undefined ? target : advanceWaiting(target, fresh, moment);
+    case "Waiting": {
+      const ready = noteReady(target, evidence, moment);
+      return fresh === undefined ? ready : advanceWaiting(ready, fresh, moment);
+    }
     case "Released": {
       const seen = isAfter(fresh, target.since) ? fresh : undefined;
       const verdict = seen === undefined ? "unclear" : judgeEvidence(seen, moment.isTarget);
@@ -86,14 +96,16 @@ export function failTarget(target: TargetState, now: number, { reason, message, 
   };
 }
 
-/** Failed by what was seen of it. */
+/** The failed state of a target by its evidence. */
 function failBy(target: TargetState, seen: Evidence | undefined, moment: Moment): TargetState {
   const reason = seen?.reason ?? "Failed";
   const cause = causeOf(target, { reasons: [reason], unreachable: false }, moment);
   return failTarget(target, moment.now, { reason, message: seen?.message, cause });
 }
 
-/** What has landed was not broken any more: what happens to it then is this rollout's. */
+/**
+ * The class of a failure. A target that has landed was not broken any more, so that a later failure is this rollout's.
+ */
 function causeOf(
   { state, brokenBefore = false }: TargetState,
   failure: Omit<Failure, "brokenBefore">,
@@ -143,7 +155,10 @@ function overdue(target: TargetState, { seen, last }: LastSeen, revision: string
   return `${late}: last seen ${health} at ${observed}${cause}`;
 }
 
-/** As landed: whatever was observed after that which showed it there counts, also if it was older than this decision. */
+/**
+ * Advances a target like a landed one: every observation after the one that showed it there counts, also if it is older than
+ * this decision.
+ */
 function land(target: TargetState, seen: Evidence | undefined, { now, revision }: Moment): TargetState {
   const evidenceAt = toSecond(seen?.observedAt ?? now);
   return { ...keep(target), state: "Landed", revision, since: now, ...(evidenceAt < now && { evidenceAt }) };
@@ -154,10 +169,30 @@ function provedAt({ since, evidenceAt = since, seenAt = evidenceAt }: TargetStat
   return evidenceAt === undefined || seenAt === undefined ? evidenceAt : Math.max(evidenceAt, seenAt);
 }
 
+/**
+ * The target with word of whether its cluster can take anything, also by a report that is not fresh. What no report names any more
+ * stays as it was. Where the strategy goes on without what is unreachable, nothing waits for that.
+ */
+function noteReady(target: TargetState, evidence: Evidence | undefined, { now, onUnreachable }: Moment): TargetState {
+  if (evidence === undefined) return target;
+  const message = onUnreachable === "fail" ? notReadyIn(evidence) : undefined;
+  const known = target.reason === NOT_READY ? (target.message ?? "") : undefined;
+  if (message === known) return target;
+  const { reason: _, message: __, ...rest } = target;
+  if (message === undefined) return { ...rest, since: now };
+  return {
+    ...rest,
+    since: known === undefined ? now : target.since,
+    reason: NOT_READY,
+    message: truncate(message, LONGEST_MESSAGE),
+  };
+}
+
 function advanceWaiting(target: TargetState, fresh: Evidence, moment: Moment): TargetState {
-  const { isTarget, tainted } = moment;
+  const { isTarget, revision, tainted } = moment;
   const verdict = judgeEvidence(fresh, isTarget);
-  if (verdict === "landed") return { ...land(target, fresh, moment), reason: "AlreadyThere" };
+  const isToGoBack = target.movedTo === revision && isTainted(tainted, revision);
+  if (verdict === "landed") return isToGoBack ? target : { ...land(target, fresh, moment), reason: "AlreadyThere" };
   const { observed = "" } = fresh;
   if (verdict !== "elsewhere") return target;
   if (isTainted(tainted, observed) || observed === target.movedTo)
@@ -182,7 +217,7 @@ function cameBack(target: TargetState, now: number): TargetState {
   return { ...keep(target), movedTo: undefined, state: "RolledBack", since: now };
 }
 
-/** What did not come back in time, and is there now. */
+/** Counts a target as rolled back that did not come back in time and is there now. */
 function backAfterAll(target: TargetState, fresh: Evidence | undefined, { now }: Moment): TargetState {
   const isThere = fresh !== undefined && judgeEvidence(fresh, isRevision(target.revision ?? "")) === "landed";
   return isThere ? cameBack(target, now) : target;

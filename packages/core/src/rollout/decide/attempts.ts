@@ -29,7 +29,7 @@ export function beginsAttempt(
   return state.revision !== wish.revision && !isKept(state, wish, policy, now);
 }
 
-/** By whom a wave is promoted that was through when a new revision cut its attempt short. */
+/** The name that a wave has as its promoter if it was through when a new revision cut its attempt short. */
 const FORWARDED = "onSupersede/fastForward";
 
 /**
@@ -61,7 +61,7 @@ export function beginAttempt(
     phase: "Running",
     wave: 0,
     waves: waves.map(({ name }) => ({ name, failures: 0, ...(through.has(name) && { promotedBy: FORWARDED }) })),
-    ...(before?.brakedBy !== undefined && { brakedBy: before.brakedBy }),
+    ...(before?.brakedBy !== undefined && { brakedBy: before.brakedBy, stillSince: before.stillSince }),
     ...(before !== undefined && { history: historyOf(before, now), ...taintedBy(before) }),
     targets,
     ...(gone.length > 0 && { gone }),
@@ -89,7 +89,7 @@ function waitAgain(target: TargetState, before: RolloutState, now: number): Targ
   return isGood ? withGood(again, before.revision) : again;
 }
 
-/** What no rollback goes back to, after an attempt. */
+/** The revisions that no rollback goes back to after an attempt. */
 function taintsAfter(before: RolloutState): readonly Taint[] {
   const { tainted = taintsOf(before.history), revision, attempt, phase, aborted } = before;
   if (phase !== "Stopped" && !isGoingBack(phase)) return tainted;
@@ -102,7 +102,7 @@ function taintedBy(before: RolloutState): Pick<RolloutState, "tainted"> {
   return before.tainted === undefined && tainted.length === 0 ? {} : { tainted };
 }
 
-/** What had gone in the attempt before: of earlier ones nothing is kept. */
+/** The targets that went in the attempt before; those of earlier attempts are dropped. */
 function stillGone(before: RolloutState | undefined, now: number): readonly GoneTarget[] {
   return (before?.gone ?? []).flatMap((one): readonly GoneTarget[] => {
     if (before === undefined || one.attempt < before.attempt) return [];

@@ -1,5 +1,5 @@
 import type { FailureClass, FailureRules } from "../model/policies.ts";
-/** What is known of a failure. */
+/** The facts about a failure. */
 export interface Failure {
   /** Reasons that were given for it, the best first. */
   readonly reasons: readonly string[];
@@ -9,8 +9,9 @@ export interface Failure {
 }
 
 /**
- * The class of a failure. What can never work is invalid whatever was there before; what was broken before is nobody's new
- * failure; then the rules; then what was unreachable is the infrastructure's; all else is the change's.
+ * The class of a failure, by the first of these: a revision that can never work is invalid, whatever was before; a
+ * target that was broken before has no new failure; then the rules; an unreachable target is the infrastructure's
+ * failure; any other is the change's.
  */
 export function classify(failure: Failure, rules: FailureRules | undefined): FailureClass {
   const { unreachable, brokenBefore } = failure;

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { explain } from "../explain/explain.ts";
+import { explainRollout } from "../explain/explain.ts";
 import { planOf, START, seen, strategyOf, targetsOf, tick, wordsOf } from "../testing/fleet.ts";
 
 const HOUR = 60;
@@ -19,11 +19,11 @@ describe("without a clock", () => {
       kind: "ClockMissing",
       who: [{ by: "person", verb: "clock" }],
     });
-    const { message, releasedBy } = explain(plan, made.state, 0, undefined, made.blockers);
+    const { message, releasedBy } = explainRollout(plan, made.state, 0, undefined, made.blockers);
     expect(message).toContain("waiting for somebody to say what time it is");
     expect(releasedBy).toContain("landfall snapshot");
-    expect(explain(plan, made.state, START, undefined, made.blockers).since).toBeUndefined();
-    expect(made.nextLook).toBeUndefined();
+    expect(explainRollout(plan, made.state, START, undefined, made.blockers).since).toBeUndefined();
+    expect(made.requeueAfter).toBeUndefined();
     const timed = tick(plan, made.state, 5, { can: seen("v1", 4) });
     expect(wordsOf(timed)).toBe("can:Released one:Waiting two:Waiting");
     expect(timed.state.startedAt).toBe(START + 5 * 60_000);

@@ -1,9 +1,9 @@
-import type { RolloutState } from "../model/state.ts";
+import { isGoingBack, type RolloutState } from "../model/state.ts";
 import { NO_DOMAINS } from "./count-failure.ts";
 import type { Look } from "./look.ts";
 import { NONE_GONE } from "./note-gone.ts";
 
-/** What a decision has come to. */
+/** The result of a decision, from which the new state is made. */
 export type Closing = Pick<RolloutState, "phase" | "wave" | "waves" | "aborted" | "tainted" | "targets"> & {
   readonly domains: NonNullable<RolloutState["domains"]>;
   readonly gone: NonNullable<RolloutState["gone"]>;
@@ -30,9 +30,11 @@ export function closeState({ plan, start, moment }: Look, closing: Closing): Rol
   if (same) return start;
   const completes = phase === "Completed" && start.phase !== "Completed" && targets.size > 0;
   const completedAt = completes ? now : start.completedAt;
-  const { brakedBy: _, pausedBy: __, onStop: ___, gone: ____, ...rest } = start;
+  const { brakedBy: _, pausedBy: __, onStop: ___, gone: ____, stillSince: _____, ...rest } = start;
+  const stillSince = stillSinceWhen(start, { phase, brakedBy }, now);
   return {
     ...rest,
+    ...(stillSince !== undefined && { stillSince }),
     ...(completedAt !== undefined && { completedAt }),
     ...(brakedBy !== undefined && { brakedBy }),
     ...(pausedBy !== undefined && { pausedBy }),
@@ -47,4 +49,21 @@ export function closeState({ plan, start, moment }: Look, closing: Closing): Rol
     waves,
     targets,
   };
+}
+
+/** Since when a rollout stands still, or goes back, in one way: what happens to its targets meanwhile moves that not. */
+function stillSinceWhen(
+  { stillSince, ...before }: RolloutState,
+  after: Pick<RolloutState, "phase" | "brakedBy">,
+  now: number,
+): number | undefined {
+  const how = howStill(after);
+  if (how === undefined) return undefined;
+  return how === howStill(before) && stillSince !== undefined ? stillSince : now;
+}
+
+/** How it stands still, as it is told: what has stopped, or goes back, is told so under the handbrake too. */
+function howStill({ phase, brakedBy }: Pick<RolloutState, "phase" | "brakedBy">): string | undefined {
+  if (phase === "Stopped" || isGoingBack(phase)) return phase;
+  return brakedBy === undefined ? (phase === "Paused" ? phase : undefined) : "Braked";
 }

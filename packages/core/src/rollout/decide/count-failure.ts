@@ -2,7 +2,7 @@ import { counterOf } from "../judge/counters.ts";
 import type { Plan, PlannedTarget } from "../model/plan.ts";
 import type { Aborted, DomainFailures, RolloutState, TargetState, WaveState } from "../model/state.ts";
 
-/** What was counted of failures, while targets are observed. */
+/** The failures counted so far, while targets are observed. */
 export interface Failures {
   readonly waves: WaveState[];
   domains: readonly DomainFailures[];
@@ -11,7 +11,7 @@ export interface Failures {
   readonly setBack: Set<number>;
 }
 
-/** What had been counted before. */
+/** Starts with the failures that had been counted before. */
 export function openFailures(waves: readonly WaveState[], { domains = NO_DOMAINS, aborted }: RolloutState): Failures {
   return { waves: [...waves], domains, aborted, setBack: new Set() };
 }
@@ -50,7 +50,7 @@ export function forgive(failures: Failures, plan: Plan, { wave, planned, target 
   countInDomain(failures, plan, planned, "forgiven");
 }
 
-/** Changes what is known of a wave. */
+/** Changes fields of a wave's state. */
 export function setWave({ waves }: Pick<Failures, "waves">, index: number, change: Partial<WaveState>): void {
   const wave = waves[index];
   if (wave !== undefined) waves[index] = { ...wave, ...change };

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { explain } from "../explain/explain.ts";
+import { explainRollout } from "../explain/explain.ts";
 import type { Decision } from "../model/decision.ts";
 import type { Evidence } from "../model/evidence.ts";
 import type { Plan } from "../model/plan.ts";
@@ -108,7 +108,7 @@ function eachTick(check: (tick: Tick, plan: Plan) => void): void {
 const releasedIn = ({ decision }: Tick): readonly string[] =>
   decision.changes.filter(({ kind }) => kind === "released").map(({ target }) => target ?? "");
 
-/** What counts of the failures of a wave: not what somebody leaves out. */
+/** The failures of a wave that count, without those that somebody forgave. */
 function countedOf(wave: WaveState | undefined): number {
   return (wave?.failures ?? 0) - (wave?.forgiven ?? 0);
 }
@@ -182,12 +182,12 @@ describe("decide keeps its promises on any fleet", () => {
 
   test("invariant 17: what is not over has a reason and a way on", () => {
     eachTick(({ decision, now }, plan) => {
-      const { state, nextLook } = decision;
-      if (state.phase !== "Completed") expect(explain(plan, state, now).releasedBy ?? "").not.toBe("");
+      const { state, requeueAfter } = decision;
+      if (state.phase !== "Completed") expect(explainRollout(plan, state, now).releasedBy ?? "").not.toBe("");
       for (const [key, { state: word }] of state.targets) {
-        if (word !== "Landed") expect(explain(plan, state, now, { target: key }).releasedBy ?? "").not.toBe("");
+        if (word !== "Landed") expect(explainRollout(plan, state, now, { target: key }).releasedBy ?? "").not.toBe("");
       }
-      if (nextLook !== undefined) expect(nextLook).toBeGreaterThan(now);
+      if (requeueAfter !== undefined) expect(requeueAfter).toBeGreaterThan(0);
     });
   });
 
@@ -195,7 +195,7 @@ describe("decide keeps its promises on any fleet", () => {
     eachTick(({ decision, again }) => {
       expect(again.state).toBe(decision.state);
       expect(again.changes).toEqual([]);
-      expect(again.nextLook).toBe(decision.nextLook);
+      expect(again.requeueAfter).toBe(decision.requeueAfter);
     });
   });
 

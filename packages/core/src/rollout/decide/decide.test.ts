@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { explain } from "../explain/explain.ts";
+import { explainRollout } from "../explain/explain.ts";
 import type { Evidence } from "../model/evidence.ts";
 import { MINUTE, planOf, START, seen, strategyOf, targetsOf, tick, wordsOf } from "../testing/fleet.ts";
 
@@ -32,7 +32,7 @@ describe("the story of the demo", () => {
   test("canary goes out, lands, wave 2 opens, a bad cluster stops the rest and is held", () => {
     const first = tick(PLAN, undefined, 0, {});
     expect(wordsOf(first)).toBe("c:Released e1:Waiting e2:Waiting u1:Waiting u2:Waiting");
-    expect(first.nextLook).toBe(START + 30 * MINUTE);
+    expect(first.requeueAfter).toBe(30 * MINUTE);
 
     const still = tick(PLAN, first.state, 5, fleetAt(5, { c: "v1" }));
     expect(wordsOf(still)).toBe(wordsOf(first));
@@ -52,7 +52,7 @@ describe("the story of the demo", () => {
     expect(wordsOf(third)).toBe("c:Landed e1:Landed e2:Failed u1:Waiting u2:Waiting");
     expect(third.state.phase).toBe("Stopped");
     expect(third.state.targets.get("e2")).toMatchObject({ revision: "v2", lastGood: "v1", reason: "CrashLoopBackOff" });
-    expect(explain(PLAN, third.state, START + 15 * MINUTE).message).toBe(
+    expect(explainRollout(PLAN, third.state, START + 15 * MINUTE).message).toBe(
       "rollout of v2 is stopped: 1 of wave eu failed (e2), 0 tolerated",
     );
 
@@ -129,8 +129,8 @@ describe("failure", () => {
   test("without a deadline a silent target waits, and that is said", () => {
     const patient = planOf(strategyOf(WAVES, { deadline: "none" }), FLEET);
     const late = tick(patient, released, 9_999, {});
-    expect([late.state, late.nextLook]).toEqual([released, undefined]);
-    expect(explain(patient, late.state, START, { target: "c" }).releasedBy).toContain(
+    expect([late.state, late.requeueAfter]).toEqual([released, undefined]);
+    expect(explainRollout(patient, late.state, START, { target: "c" }).releasedBy).toContain(
       "a report made after its release",
     );
   });

@@ -1,5 +1,5 @@
 import { blockersOf } from "../judge/blockers.ts";
-import type { Standing } from "../judge/judges.ts";
+import type { JudgedStanding } from "../judge/judges.ts";
 import { standsStill } from "../judge/standstill.ts";
 import { taintedIn } from "../judge/taint.ts";
 import { judgeWaves } from "../judge/waves.ts";
@@ -8,13 +8,13 @@ import type { Decision } from "../model/decision.ts";
 import { earliest } from "../model/due.ts";
 import type { DecideInputs, Wish } from "../model/inputs.ts";
 import type { Plan } from "../model/plan.ts";
-import type { RolloutState } from "../model/state.ts";
+import { CHANGED_BY_HAND, type RolloutState } from "../model/state.ts";
 import { isKept } from "./attempts.ts";
 import { closeState } from "./close-state.ts";
 import { findPhase } from "./find-phase.ts";
 import { letChangedGo } from "./let-changed-go.ts";
 import { firstOpen, type Look, lookAt } from "./look.ts";
-import { findNextLook } from "./next-look.ts";
+import { findNextTime } from "./next-time.ts";
 import { type Observed, observeTargets } from "./observe-targets.ts";
 import { type Opened, openWaves } from "./open-waves.ts";
 import { type Released, releaseTargets } from "./release-targets.ts";
@@ -22,18 +22,32 @@ import { cannotGoBack, isRollingBack, rollBack } from "./roll-back.ts";
 import { openBook, type TargetBook } from "./target-book.ts";
 
 /**
- * What may change next. Pure and total; the same inputs again change nothing, and then `state` is the one given.
+ * Decides what may change next. Pure and total; the same inputs again change nothing, and then `state` is the one
+ * given.
  *
  * A target is released when every target of all waves before its own has landed, or failed within what is tolerated: on
  * evidence of the revision itself, fresh, and made after that target's release; and when that wave has soaked and its
- * own has the approval it needs, which once used is not taken back. While a budget is overspent nothing starts; a strategy
- * edited to tolerate more, or a word to try again what failed, lets the rollout go on. At most as many are on the way as
- * the caps of wave, ramp, failure domain and shared budgets allow.
+ * own has the approval it needs, which once used is not taken back. While a budget is overspent nothing starts; a
+ * strategy edited to tolerate more, or a word to try again what failed, lets the rollout go on. At most as many are on
+ * the way as the caps of wave, ramp, failure domain and shared budgets allow.
  *
  * A target whose dependency failed fails without a release. A target that already is at the revision, and Current,
  * counts as landed. What no evidence tells of stays as it is, until its deadline; then it has failed, or is skipped if
- * the strategy says so: a wave in which nothing was seen at all is never through. Throws a `RangeError` for a `now` that
- * is no number.
+ * the strategy says so: a wave in which nothing was seen at all is never through. Throws a `RangeError` for a `now`
+ * that is no number.
+ *
+ * @example
+ * ```ts
+ * import { decide, ordersOf, planRollout, readStrategy } from "@landfall/core/rollout";
+ *
+ * const strategy = readStrategy({ waves: [{ name: "all", select: { rest: true } }] });
+ * if (!strategy.ok) throw new Error(strategy.problems[0]?.message);
+ * const plan = planRollout(strategy.value, [{ target: { cluster: "eu-1" }, labels: {} }], { rollout: "shop" });
+ * if (!plan.ok) throw new Error(plan.problems[0]?.message);
+ * const inputs = { revision: "v2", restart: 0, now: Date.parse("2026-11-21T09:00:00Z"), evidence: new Map() };
+ * const { state, changes } = decide(plan.value, undefined, inputs);
+ * console.log(changes.map(({ kind }) => kind), ordersOf(state)); // eu-1 is released
+ * ```
  */
 export function decide(plan: Plan, before: RolloutState | undefined, inputs: DecideInputs): Decision {
   if (!Number.isFinite(inputs.now)) throw new RangeError(`not a time: ${inputs.now}`);
@@ -56,10 +70,11 @@ export function decide(plan: Plan, before: RolloutState | undefined, inputs: Dec
   const released = isStill ? NOTHING : releaseTargets(look, book, open, observed.isRetrying);
   const { domains, gone } = observed;
   const state = closeState(look, { ...opened, phase, domains, gone, aborted, tainted, targets: book.all() });
-  const parts = [observed, found, back ?? NOTHING, opened, released].map((part) => part.changes);
+  const seen = changedDue === undefined ? observed.changes : observed.changes.map((one) => asLetGo(one, book));
+  const parts = [seen, ...[found, back ?? NOTHING, opened, released].map((part) => part.changes)];
   const changes = noteBegin(look).concat(...parts, noteEnd(look, state));
   const superseding = findSuperseding(plan, state, inputs, look.moment.now);
-  const nextLook = findNextLook(look, state, inputs, {
+  const next = findNextTime(look, state, inputs, {
     due: earliest(earliest(observed.nextDue, changedDue), released.nextDue),
     goesBack: back !== undefined,
     isSuperseded: superseding !== undefined,
@@ -67,16 +82,28 @@ export function decide(plan: Plan, before: RolloutState | undefined, inputs: Dec
   return {
     state,
     changes,
-    ...(nextLook !== undefined && { nextLook }),
+    ...(next !== undefined && { requeueAfter: next - inputs.now }),
     ...(superseding !== undefined && { superseding }),
     blockers: blockersOf(plan, state, { ...inputs, superseding }),
   };
 }
 
+/** A target that somebody changed under a stop, and that is let go in the same look, is not said to be left alone. */
+function asLetGo(change: Change, book: TargetBook): Change {
+  const target = change.target === undefined ? undefined : book.get(change.target);
+  if (change.reason !== CHANGED_BY_HAND || target?.state !== "Released") return change;
+  const { reason = "LeftRevision", message = "" } = target;
+  return { ...change, kind: "left", reason, message };
+}
+
 const NOTHING: Released = { changes: [], nextDue: undefined };
 
 /** How the rollout stands when every target was observed. */
-function standingOf({ plan, start, moment, told, evidence }: Look, book: TargetBook, observed: Observed): Standing {
+function standingOf(
+  { plan, start, moment, told, evidence }: Look,
+  book: TargetBook,
+  observed: Observed,
+): JudgedStanding {
   const { revision, attempt, startedAt, completedAt } = start;
   const { waves, tallies, gone } = observed;
   const wave = firstOpen(waves);
@@ -99,7 +126,7 @@ function standingOf({ plan, start, moment, told, evidence }: Look, book: TargetB
 }
 
 /** The waves as they are, where nothing may start. */
-function shut({ waves, wave }: Standing): Opened {
+function shut({ waves, wave }: JudgedStanding): Opened {
   return { waves, wave, changes: [] };
 }
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { explain } from "../explain/explain.ts";
+import { explainRollout } from "../explain/explain.ts";
 import type { RolloutState } from "../model/state.ts";
 import { planOf, seen, strategyOf, targetsOf, tick, wordsOf } from "../testing/fleet.ts";
 
@@ -27,10 +27,10 @@ describe("one failed hub is one failure, whatever depends on it", () => {
     const plan = made(1);
     const { state: begun } = tick(plan, undefined, 0, {});
     const { state } = tick(plan, begun, 1, { hub: seen("v2", 1, BAD) });
-    expect(explain(plan, state, state.at, { target: "hub" }).message).toBe(
+    expect(explainRollout(plan, state, state.at, { target: "hub" }).message).toBe(
       "hub has failed (Crash), and with it 2 that depend on it: s1, s2",
     );
-    expect(explain(plan, state, state.at).message).toBe(
+    expect(explainRollout(plan, state, state.at).message).toBe(
       "rollout of v2: wave all is open: 0 of 4 landed, 1 on the way, 3 failed (2 for what they depend on)",
     );
   });
@@ -71,7 +71,7 @@ describe("a bound on how many failure domains may have failures", () => {
   test("stops at one domain more, and says which", () => {
     const state = after("a1", "b1");
     expect(state.phase).toBe("Stopped");
-    expect(explain(plan, state, state.at).message).toBe(
+    expect(explainRollout(plan, state, state.at).message).toBe(
       "rollout of v2 is stopped: targets of 2 failure domains failed (a, b), 1 tolerated",
     );
   });

@@ -1,5 +1,6 @@
 import { describe, expect, test } from "vitest";
-import { explain } from "../explain/explain.ts";
+import { explainRollout } from "../explain/explain.ts";
+import type { Explanation } from "../explain/explanation.ts";
 import type { Decision } from "../model/decision.ts";
 import type { Evidence } from "../model/evidence.ts";
 import type { DecideInputs } from "../model/inputs.ts";
@@ -34,7 +35,11 @@ function rollout(spec: StrategySpec) {
   return {
     look,
     edit,
-    says: (): string => explain(plan as Plan, (last as Decision).state, (last as Decision).state.at).message,
+    tell: (target: string): Explanation => {
+      const { state, blockers } = last as Decision;
+      return explainRollout(plan as Plan, state, state.at, { target }, blockers);
+    },
+    says: (): string => explainRollout(plan as Plan, (last as Decision).state, (last as Decision).state.at).message,
   };
 }
 
@@ -205,11 +210,42 @@ describe("a target that leaves the inventory and comes back", () => {
     const { look } = rollout({ waves });
     look("a b c", 0);
     expect(wordsOf(look("b c", 29))).toBe("b:Waiting c:Waiting");
-    expect(look("b c", 29).nextLook).toBe(look("b c", 29).state.startedAt! + 30 * 60_000);
+    expect(look("b c", 29).requeueAfter).toBe(60_000);
     expect(wordsOf(look("b c", 30))).toBe("b:Released c:Waiting");
     const back = look("a b c", 40);
     expect(wordsOf(back)).toBe("a:Released b:Released c:Waiting");
     expect(wordsOf(look("a b c", 50, { a: seen("v2", 50), b: seen("v2", 50) }))).toBe("a:Landed b:Landed c:Released");
+  });
+
+  describe("while it keeps its place", () => {
+    const minute = 60_000;
+
+    test("the cap names it, and says when that ends at the earliest: at its deadline, by time", () => {
+      const { look, tell } = rollout({ waves });
+      const { startedAt = 0 } = look("a b c", 0).state;
+      const away = look("b c", 1);
+      expect(away.blockers.ofTarget("b")).toMatchObject({
+        kind: "Cap",
+        gone: ["a"],
+        until: startedAt + 30 * minute,
+        next: startedAt + 30 * minute,
+        who: [{ by: "time" }],
+      });
+      expect(tell("b")).toMatchObject({
+        message: "b waits: 1 of wave canary may be on the way at once; a left the inventory on the way",
+        releasedBy:
+          "when what left the inventory is back and lands, or its deadline has passed, at the earliest at 2026-11-21T08:30:00Z",
+      });
+    });
+
+    test("with others on the way, reports end it first", () => {
+      const { look } = rollout({ waves: [{ name: "all", select: { rest: true }, maxConcurrent: 2 }] });
+      look("a b c", 0);
+      expect(look("b c", 1).blockers.ofTarget("c")).toMatchObject({
+        gone: ["a"],
+        who: [{ by: "report" }, { by: "time" }],
+      });
+    });
   });
 
   test("the last known good outlives an attempt", () => {

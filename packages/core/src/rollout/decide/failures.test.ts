@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { explain } from "../explain/explain.ts";
+import { explainRollout } from "../explain/explain.ts";
 import type { FailureClass, FailureRules } from "../model/policies.ts";
 import type { StrategySpec } from "../model/spec.ts";
 import { manyTargets, planOf, seen, strategyOf, tick, wordsOf } from "../testing/fleet.ts";
@@ -55,8 +55,8 @@ describe("failures of the infrastructure", () => {
     expect([one.phase, one.waves[0]?.failures, one.waves[0]?.infrastructure]).toEqual(["Running", 0, 1]);
     const two = tick(plan, one, 2, { c1: bad(2, "ImagePullBackOff") }).state;
     expect(two.phase).toBe("Stopped");
-    expect(explain(plan, two, two.at).message).toBe(
-      "rollout of v2 is stopped: 2 of wave all failed by the infrastructure (c0), 1 tolerated",
+    expect(explainRollout(plan, two, two.at).message).toBe(
+      "rollout of v2 is stopped: 2 of wave all failed by the infrastructure (c0, c1), 1 tolerated",
     );
   });
 
@@ -78,7 +78,9 @@ describe("what can never work", () => {
     const stopped = tick(plan, tick(plan, undefined, 0, {}).state, 1, { c0: bad(1, "InvalidConfig") });
     expect(wordsOf(stopped)).toBe("c0:Failed c1:Waiting c2:Waiting");
     expect(stopped.state).toMatchObject({ phase: "Stopped", aborted: { reason: "InvalidChange" } });
-    expect(explain(plan, stopped.state, stopped.state.at).message).toBe("rollout of v2 is stopped: c0: InvalidConfig");
+    expect(explainRollout(plan, stopped.state, stopped.state.at).message).toBe(
+      "rollout of v2 is stopped: c0: InvalidConfig",
+    );
     expect(tick(plan, stopped.state, 2, {}).changes).toEqual([]);
     expect(wordsOf(tick(plan, stopped.state, 3, {}, { revision: "v3" }))).toBe("c0:Released c1:Waiting c2:Waiting");
   });
@@ -103,10 +105,12 @@ describe("what was broken before", () => {
 
   test.each<[string, Parameters<typeof seen>[2]]>([
     ["whose cluster was not ready", { blockedBy: "cluster/c0" }],
+    ["whose cluster was not ready by a report of before", { blockedBy: "cluster/c0", freshness: "stale" }],
+    ["that was never seen", { freshness: "never-seen", health: "Unknown", landed: false, observedAt: undefined }],
     ["whose apply had failed", { actuation: "Failed" }],
   ])("also one %s", (_, how) => {
     const plan = fleet({}, { onUnreachable: "skip" });
-    const { state } = tick(plan, undefined, 0, { c0: seen("v1", 0, how) });
+    const { state } = tick(plan, undefined, 0, { c0: seen("v1", 0, how), c1: seen("v1", 0) });
     expect(state.targets.get("c0")?.brokenBefore).toBe(true);
   });
 
@@ -140,7 +144,7 @@ describe("what was broken before", () => {
     const plan = planOf(strategyOf([{ name: "one", select: { count: 1 } }, rest], { order: "name" }), manyTargets(2));
     const { state } = tick(plan, tick(plan, undefined, 0, sick).state, 1, { c0: bad(1) });
     expect([state.phase, state.targets.get("c1")?.state]).toEqual(["Stopped", "Waiting"]);
-    expect(explain(plan, state, state.at).message).toBe(
+    expect(explainRollout(plan, state, state.at).message).toBe(
       "rollout of v2 is stopped: nothing of wave one has landed, and what failed says nothing of v2",
     );
     const skipped = tick(plan, state, 2, {}, { skips: [{ target: "c0", by: "ana" }] });

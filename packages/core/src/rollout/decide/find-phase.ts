@@ -1,6 +1,6 @@
 import { truncate } from "../../object/index.ts";
 import type { Stop } from "../judge/budgets.ts";
-import type { Standing, WaveJudge } from "../judge/judges.ts";
+import type { JudgedStanding, WaveJudge } from "../judge/judges.ts";
 import { stopOf } from "../judge/standstill.ts";
 import type { Change } from "../model/change.ts";
 import type { Abort } from "../model/inputs.ts";
@@ -15,11 +15,11 @@ export interface FoundPhase {
   readonly changes: readonly Change[];
 }
 
-/** Completed, stopped, paused or running, by what was observed and what somebody says. */
+/** The phase: completed, stopped, paused or running, by the observations and the words of people. */
 export function findPhase(
   look: Look,
   { domains, aborted: failed }: Pick<Failures, "domains" | "aborted">,
-  { standing, waves }: { readonly standing: Standing; readonly waves: WaveJudge },
+  { standing, waves }: { readonly standing: JudgedStanding; readonly waves: WaveJudge },
   abort: Abort | undefined,
 ): FoundPhase {
   const { plan, start, moment } = look;

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { explain } from "../explain/explain.ts";
+import { explainRollout } from "../explain/explain.ts";
 import type { Decision } from "../model/decision.ts";
 import type { Evidence } from "../model/evidence.ts";
 import type { DecideInputs } from "../model/inputs.ts";
@@ -96,10 +96,10 @@ describe("approval (invariant 15)", () => {
   test("a wave that asks for it waits for it, and says for what", () => {
     const waiting = landed();
     expect(wordsOf(waiting)).toBe("c:Landed d:Waiting");
-    expect(explain(plan, waiting.state, START).line).toBe(
+    expect(explainRollout(plan, waiting.state, START).line).toBe(
       "rollout of v2: wave rest waits for approval; goes on when it is approved for attempt 1 at v2",
     );
-    expect(explain(plan, waiting.state, START, { target: "d" }).releasedBy).toContain("approved");
+    expect(explainRollout(plan, waiting.state, START, { target: "d" }).releasedBy).toContain("approved");
     const next = tick(plan, waiting.state, 6, { c: seen("v2", 6) }, { approvals: [ana] });
     expect(wordsOf(next)).toBe("c:Landed d:Released");
     expect(next.state.waves[1]).toMatchObject({ approvedBy: "ana" });
@@ -216,7 +216,7 @@ describe("unreachable (rancher/fleet#594, AKS#5655: one silent cluster holds up 
   test("a wave of which nothing at all was seen is not through (invariant 16), and says so", () => {
     const nothing = tick(plan, start, 30, {});
     expect(wordsOf(nothing)).toBe("a:Held b:Held c:Waiting");
-    expect(explain(plan, nothing.state, nothing.state.at).message).toBe(
+    expect(explainRollout(plan, nothing.state, nothing.state.at).message).toBe(
       "rollout of v2: wave first waits: nothing was seen of 2 of 2",
     );
     const one = tick(plan, nothing.state, 40, { a: seen("v2", 40) });

@@ -19,7 +19,7 @@ export function isLetGo(
   return known.reason === "DependencyHeld" && !dependsOn.some((other) => keepsHeld(get(other)));
 }
 
-/** Whether what a target holds stays held: what goes back lets nobody go forward. */
+/** Whether targets that depend on this one stay held: while it goes back, none of them may go forward. */
 function keepsHeld(target: TargetState | undefined): boolean {
   if (target?.state === "Held") return target.reason !== CHANGED_BY_HAND;
   return target?.state === "RollingBack" || target?.state === "RolledBack";

@@ -8,7 +8,7 @@ import type { Plan } from "../model/plan.ts";
 import { isGoingBack, type RolloutState, type WaveState } from "../model/state.ts";
 import { beginAttempt, beginsAttempt } from "./attempts.ts";
 
-/** What one decision is made of. Nothing of it changes while it is made. */
+/** The inputs of one decision. None of them changes while it is made. */
 export interface Look {
   readonly plan: Plan;
   /** The state that was given, or the one in which a new attempt begins. */

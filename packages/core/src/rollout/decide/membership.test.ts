@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { explain } from "../explain/explain.ts";
+import { explainRollout } from "../explain/explain.ts";
 import type { Plan, PreviousPlan } from "../model/plan.ts";
 import type { StrategySpec } from "../model/spec.ts";
 import type { RolloutState } from "../model/state.ts";
@@ -76,7 +76,7 @@ describe("what comes underway", () => {
     expect([wavesOf(plan), plan.held]).toEqual([[["c0"]], ["c1", "c2", "c3", "c4"]]);
     expect(wordsOf(look(start, 1))).toBe("c0:Released c1:Held c2:Held c3:Held c4:Held");
     const held = look(start, 1).state;
-    expect(explain(plan, held, held.at, { target: "c1" })).toMatchObject({
+    expect(explainRollout(plan, held, held.at, { target: "c1" })).toMatchObject({
       message: "c1 is held: it joined underway, and waits for the next attempt",
       releasedBy: "with a new attempt",
     });

@@ -100,7 +100,9 @@ const GONE = {
   message: "left the inventory on its way, and its deadline has passed",
 } as const;
 
-/** What was on the way gives up its place at its deadline, which does not run under the handbrake, nor on the way back. */
+/**
+ * Takes the place from a removed target at its deadline, which does not run under the handbrake, nor on the way back.
+ */
 function giveUp({ plan, start, moment }: Look, one: GoneTarget, changes: Change[]): GoneTarget {
   const end = placeEndsAt(one, plan);
   const isKept = moment.brakedBy !== undefined || !moment.isTimeKnown || isGoingBack(start.phase);
@@ -116,7 +118,7 @@ function comeBack({ moment }: Look, one: GoneTarget): TargetState {
   return { ...keep(was), state: "Released", since: moment.now, reason: "Returned" };
 }
 
-/** Those that went last, by their keys. */
+/** The removed targets that are remembered: those that went last, by their keys. */
 function bounded(gone: readonly GoneTarget[]): readonly GoneTarget[] {
   const last = gone.length <= MOST_GONE ? gone : gone.toSorted((a, b) => b.goneAt - a.goneAt).slice(0, MOST_GONE);
   return last.toSorted((a, b) => (a.target < b.target ? -1 : 1));

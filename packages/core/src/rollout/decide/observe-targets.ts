@@ -28,12 +28,12 @@ import { type Look, wavesOf } from "./look.ts";
 import { noteGone } from "./note-gone.ts";
 import type { TargetBook } from "./target-book.ts";
 
-/** What was found while every target was looked at; what they are now stands in the book. */
+/** The result of observing every target; the targets themselves stand in the book. */
 export interface Observed {
   readonly waves: readonly WaveState[];
   readonly domains: readonly DomainFailures[];
   readonly aborted: Aborted | undefined;
-  /** By wave. */
+  /** The tallies, by wave. */
   readonly tallies: readonly Tally[];
   /** Targets that left the inventory. */
   readonly gone: readonly GoneTarget[];
@@ -46,7 +46,7 @@ export interface Observed {
   readonly nextDue: number | undefined;
 }
 
-/** What is written down while targets are looked at. */
+/** The notes that are taken while targets are observed. */
 interface Notes {
   readonly look: Look;
   readonly book: TargetBook;
@@ -61,7 +61,7 @@ interface Notes {
   nextDue: number | undefined;
 }
 
-/** What it is called that a target came into a state by what was seen of it. */
+/** The kind of change when an observation brings a target into a state. */
 const CHANGE: Readonly<Record<TargetWord, Change["kind"] | undefined>> = {
   Waiting: undefined,
   Released: "left",
@@ -139,9 +139,10 @@ function observeTarget(notes: Notes, wave: number, planned: PlannedTarget, evide
     forgive(failures, plan, { wave, planned, target: known });
   const proved = isOver ? settled : watch(notes, wave, settled, evidence);
   if (proved !== known) noteChange(notes, wave, planned, { from: target, to: proved });
-  const backAgain = sentAgain(look, proved, key);
-  if (backAgain !== undefined) return book.set(key, backAgain);
-  const next = proved.state === "Failed" ? askedAgain(notes, wave, planned, proved, evidence) : proved;
+  const next =
+    proved.state === "Failed"
+      ? (sentAgain(look, proved, key) ?? askedAgain(notes, wave, planned, proved, evidence))
+      : proved;
   if (next !== known) book.set(key, next);
   if (next === proved) count(notes, wave, next);
   else observeTarget(notes, wave, planned, evidence);
@@ -152,7 +153,7 @@ function isLeftOut({ state, reason }: TargetState): boolean {
   return state === "Held" && (reason === "Skipped" || reason === "Pinned");
 }
 
-/** Lets the gates of a wave count what was seen of a target. */
+/** Lets the gates of a wave count the evidence of a target. */
 function watch(
   { look, watches }: Notes,
   wave: number,
@@ -211,7 +212,7 @@ function unbrake({ start, moment }: Look, target: TargetState): TargetState {
   return moves && isLetGone ? { ...target, since: moment.now } : target;
 }
 
-/** As a target begins that was not known, or that waits again as it is let go. */
+/** The state in which a target begins that was not known, or that waits again because it is let go. */
 function begin({ newcomer, look }: Notes, known: TargetState | undefined): TargetState {
   if (known === undefined) return newcomer;
   return { ...keep(known), brokenBefore: known.brokenBefore, state: "Waiting", since: look.moment.now };
@@ -255,7 +256,7 @@ function sentAgain({ told, start, goesBack }: Look, known: TargetState, key: str
   return { ...keep(known), state: "Waiting", since: known.since, tries: tries + 1, movedTo: revision };
 }
 
-/** What waits for a target that has failed will not be released: it fails too, so that nothing waits for ever. */
+/** Fails a target that waits for a failed one: it will not be released, and nothing shall wait for ever. */
 function failWithDependency({ look, book }: Notes, target: TargetState, { dependsOn }: PlannedTarget): TargetState {
   if (target.state !== "Waiting" || dependsOn.length === 0) return target;
   const failed = dependsOn.find((key) => book.get(key)?.state === "Failed");

@@ -1,7 +1,7 @@
 import { rememberGates } from "../gates/table.ts";
 import { hasNobody } from "../judge/emptied.ts";
 import { factsOf } from "../judge/gate-facts.ts";
-import type { Standing, WaveJudge } from "../judge/judges.ts";
+import type { JudgedStanding, WaveJudge } from "../judge/judges.ts";
 import type { Change } from "../model/change.ts";
 import type { WaveState } from "../model/state.ts";
 
@@ -14,7 +14,7 @@ export interface Opened {
 }
 
 /** Opens the wave that is due, if its gates let it, and passes those that are through. */
-export function openWaves(standing: Standing, judge: WaveJudge): Opened {
+export function openWaves(standing: JudgedStanding, judge: WaveJudge): Opened {
   const { plan, now } = standing;
   const waves = [...standing.waves];
   const changes: Change[] = [];

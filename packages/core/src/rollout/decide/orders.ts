@@ -1,9 +1,9 @@
 import type { RolloutState, TargetState } from "../model/state.ts";
 
 /**
- * What a state asks for one target. `released`: it is to have the revision, of one that is sent back its own last known
- * good. `held`: it is to stay at the revision, or at whatever it has where none is known. `handsOff`: people have it;
- * nothing is written there, and no hold is made or lifted.
+ * The order of a state for one target. `released`: it is to have the revision; a target that is sent back, its own last
+ * known good. `held`: it is to stay at the revision, or at whatever it has where none is known. `handsOff`: people have
+ * it; nothing is written there, and no hold is made or lifted.
  */
 export type Order =
   | { readonly order: "released"; readonly revision: string }
@@ -44,7 +44,7 @@ export function handsOffIn(state: Ordering): ReadonlySet<string> {
   return new Set(left);
 }
 
-/** Whether a rollout stands still and leaves what it has touched to people. */
+/** Whether a rollout stands still and leaves the targets it has touched to people. */
 function leavesTouched({ phase, brakedBy, onStop }: Ordering): boolean {
   return brakedBy !== undefined || (phase === "Stopped" && onStop !== "restore");
 }

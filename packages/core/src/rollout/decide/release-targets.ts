@@ -3,13 +3,13 @@ import { openRooms } from "../judge/rooms.ts";
 import { keeperOfRetry, keeperOfTarget, keeperOfWave } from "../judge/targets.ts";
 import type { Change } from "../model/change.ts";
 import { firstDue } from "../model/due.ts";
-import { isBroken, isFresh } from "../model/evidence.ts";
+import { isBroken, isFresh, notReadyIn } from "../model/evidence.ts";
 import { keep, type TargetState } from "../model/state.ts";
 import { triedAgain } from "./again/retry-target.ts";
 import type { Look } from "./look.ts";
 import type { TargetBook } from "./target-book.ts";
 
-/** What was released and tried again; the targets stand in the book. */
+/** The changes by releasing targets and trying them again; the targets stand in the book. */
 export interface Released {
   readonly changes: readonly Change[];
   /** The first time, after now, at which something of it is due. */
@@ -53,7 +53,9 @@ const NOTHING: Released = { changes: [], nextDue: undefined };
 function release({ moment, evidence }: Look, key: string, target: TargetState): TargetState {
   const { now, revision, staleAfter, isTarget } = moment;
   const seen = evidence.get(key);
-  const isSick = seen !== undefined && isFresh(seen, now, staleAfter) && isBroken(seen, isTarget);
+  const isSick =
+    seen !== undefined &&
+    (notReadyIn(seen) !== undefined || (isFresh(seen, now, staleAfter) && isBroken(seen, isTarget)));
   const brokenBefore = target.brokenBefore ?? (target.releasedAt === undefined && isSick ? true : undefined);
   return { ...keep(target), brokenBefore, state: "Released", revision, since: now, releasedAt: now };
 }

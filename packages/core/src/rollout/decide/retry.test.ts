@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { explain } from "../explain/explain.ts";
+import { explainRollout } from "../explain/explain.ts";
 import type { Plan } from "../model/plan.ts";
 import type { StrategySpec } from "../model/spec.ts";
 import type { RolloutState } from "../model/state.ts";
@@ -22,7 +22,7 @@ describe("a target that fails is tried again", () => {
     const first = tick(PLAN, begun(PLAN), 1, { c0: bad(1) });
     expect(first.changes.map(({ kind, target }) => [kind, target])).toEqual([["retrying", "c0"]]);
     expect(minuteOf(first.state.targets.get("c0")?.retryAt)).toBe(3);
-    expect([wordsOf(first), minuteOf(first.nextLook)]).toEqual(["c0:Released c1:Waiting", 3]);
+    expect([wordsOf(first), first.requeueAfter]).toEqual(["c0:Released c1:Waiting", 2 * MINUTE]);
     const waits = tick(PLAN, first.state, 2, { c0: bad(2) });
     expect(waits.state).toBe(first.state);
     const again = tick(PLAN, waits.state, 3, { c0: bad(3) });
@@ -44,7 +44,7 @@ describe("a target that fails is tried again", () => {
     const late = tick(PLAN, begun(PLAN), 30, {});
     expect(late.state.targets.get("c0")).toMatchObject({ state: "Released", reason: "Retrying" });
     const again = tick(PLAN, late.state, 32, {});
-    expect(minuteOf(again.nextLook)).toBe(62);
+    expect(again.requeueAfter).toBe(30 * MINUTE);
   });
 
   test.each<[string, object]>([
@@ -54,7 +54,7 @@ describe("a target that fails is tried again", () => {
     const { state } = tick(PLAN, begun(PLAN), 1, { c0: bad(1) });
     const still = tick(PLAN, state, 20, { c0: bad(20) }, told);
     expect(still.changes.filter(({ kind }) => kind === "retried")).toEqual([]);
-    expect(still.nextLook).toBeUndefined();
+    expect(still.requeueAfter).toBeUndefined();
     expect(tick(PLAN, still.state, 21, {}).changes.map(({ kind }) => kind)).toContain("retried");
   });
 
@@ -82,7 +82,7 @@ describe("a target that fails is tried again", () => {
 
   test("explain says which try failed, and when the next one is", () => {
     const { state } = tick(PLAN, begun(PLAN), 1, { c0: bad(1) });
-    expect(explain(PLAN, state, state.at, { target: "c0" })).toMatchObject({
+    expect(explainRollout(PLAN, state, state.at, { target: "c0" })).toMatchObject({
       message: "c0 failed in try 1 and is tried again: Crash: exit 1",
       releasedBy: "when it is tried again, not before 2026-11-21T08:03:00Z, or when a newer report shows it Current",
     });

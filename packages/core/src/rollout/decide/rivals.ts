@@ -12,7 +12,7 @@ export interface Rival {
 export interface Contender {
   readonly rollout: string;
   readonly plan: Plan;
-  /** As it is stored; `undefined` for one that is new. */
+  /** The stored state; `undefined` for a new rollout. */
   readonly state: RolloutState | undefined;
   /** Whether the next decision begins an attempt: `beginsAttempt`. */
   readonly begins: boolean;

@@ -1,14 +1,14 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { explain } from "../explain/explain.ts";
-import type { Decision } from "../model/decision.ts";
+import { explainRollout } from "../explain/explain.ts";
+import { type Decision, requeueTime } from "../model/decision.ts";
 import type { Evidence } from "../model/evidence.ts";
 import type { DecideInputs } from "../model/inputs.ts";
 import type { Plan } from "../model/plan.ts";
 import type { RolloutState } from "../model/state.ts";
 import { readPlan } from "../store/read-plan.ts";
 import { writePlan } from "../store/write-plan.ts";
-import { planOf, START, seen, strategyOf, targetsOf, tick, valueOf, wordsOf } from "../testing/fleet.ts";
+import { MINUTE, planOf, START, seen, strategyOf, targetsOf, tick, valueOf, wordsOf } from "../testing/fleet.ts";
 
 const WAVES = [
   { name: "canary", select: { targets: ["c"] } },
@@ -45,7 +45,7 @@ describe("rolling back (invariant 12)", () => {
   test("what ends at once, as nothing can be sent back, has no deadline left", () => {
     const first = tick(PLAN, undefined, 0, {}).state;
     const ended = back(PLAN, first, 1);
-    expect([wordsOf(ended), ended.state.phase, ended.nextLook]).toEqual([
+    expect([wordsOf(ended), ended.state.phase, ended.requeueAfter]).toEqual([
       "c:Held e1:Waiting e2:Waiting u:Waiting",
       "Stopped",
       undefined,
@@ -59,7 +59,7 @@ describe("rolling back (invariant 12)", () => {
     expect(wordsOf(first)).toBe("c:RollingBack e1:RollingBack e2:RollingBack u:Waiting");
     expect(["c", "e1", "u"].map((key) => first.state.targets.get(key)?.revision)).toEqual(["v0", "v1", "v1"]);
     expect(first.changes.map(({ target }) => target)).toEqual(["e2", "e1", "c"]);
-    expect(explain(PLAN, first.state, START).message).toBe(
+    expect(explainRollout(PLAN, first.state, START).message).toBe(
       "rollout of v2 is rolling back, as 1 of wave eu failed, 0 tolerated: 0 targets are back at what they had, 3 on the way",
     );
 
@@ -69,7 +69,7 @@ describe("rolling back (invariant 12)", () => {
       "RollingBack",
     ]);
     const third = back(PLAN, second.state, 10, { e2: seen("v1", 10) });
-    expect([third.state.phase, third.nextLook]).toEqual(["RolledBack", undefined]);
+    expect([third.state.phase, third.requeueAfter]).toEqual(["RolledBack", undefined]);
   });
 
   test("a report from before it was sent back does not count", () => {
@@ -99,6 +99,33 @@ describe("rolling back (invariant 12)", () => {
     const third = back(PLAN, second.state, 36, {});
     expect([wordsOf(third), third.state.phase]).toEqual(["c:RolledBack e1:Failed e2:Failed u:Waiting", "RolledBack"]);
     expect(third.state.targets.get("e2")).toMatchObject({ reason: "RollbackFailed", revision: "v1" });
+  });
+
+  describe.each<[string, Partial<Evidence>]>([
+    ["is still at what it goes back from", {}],
+    ["is in a cluster that is not ready", { blockedBy: "cluster/e1" }],
+    ["still fails", FAILED],
+  ])("what failed to go back, shall try it again, and %s", (_, how) => {
+    const slow = planOf(strategyOf(WAVES, { order: "name", rollback: { maxConcurrent: 1 } }), FLEET);
+    const retries = ["e1", "e2"].map((target) => ({ attempt: 1, target, tries: 1, by: "ana" }));
+    const evidence = { e1: seen("v2", 41, how), e2: seen("v2", 41, how) };
+    const failed = [6, 8, 40].reduce(
+      (state, minute) => back(PLAN, state, minute, minute === 8 ? { c: seen("v1", 8) } : {}).state,
+      stopped(PLAN),
+    );
+
+    test.each<[string, Plan, Partial<DecideInputs>, string]>([
+      ["waits for the handbrake", PLAN, { handbrake: ANA }, "c:RolledBack e1:Waiting e2:Waiting u:Waiting"],
+      ["goes back as places come free", slow, {}, "c:RolledBack e1:Waiting e2:RollingBack u:Waiting"],
+      ["goes back", PLAN, {}, "c:RolledBack e1:RollingBack e2:RollingBack u:Waiting"],
+    ])("%s; the same look again changes nothing (invariant 20)", (__, plan, more, words) => {
+      expect(wordsOf({ state: failed })).toBe("c:RolledBack e1:Failed e2:Failed u:Waiting");
+      const first = back(plan, failed, 41, evidence, { ...more, retries });
+      expect(wordsOf(first)).toBe(words);
+      const again = back(plan, first.state, 41, evidence, { ...more, retries });
+      expect([again.state, again.changes]).toEqual([first.state, []]);
+      expect(again.state).toBe(first.state);
+    });
   });
 
   test("the strategy can ask for it when the rollout stops", () => {
@@ -144,7 +171,12 @@ describe("rolling back (invariant 12)", () => {
 
   test("it is stored, and read back", () => {
     const first = back(PLAN, stopped(PLAN), 6);
-    const pages = writePlan({ rollout: "shop", plan: PLAN, state: first.state, nextLook: first.nextLook });
+    const pages = writePlan({
+      rollout: "shop",
+      plan: PLAN,
+      state: first.state,
+      next: requeueTime(first, START + 6 * MINUTE),
+    });
     expect(pages[0]?.status).toMatchObject({
       phase: "RollingBack",
       counts: { rollingBack: 3, waiting: 1, landed: 0 },

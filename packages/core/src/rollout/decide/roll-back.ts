@@ -26,7 +26,10 @@ export function isRollingBack({ plan, start, moment }: Look, isStopped: boolean,
   return isStopped && plan.onFailure === "rollback";
 }
 
-/** What was sent back, and whether something is on its way back or still to be sent; the targets stand in the book. */
+/**
+ * The changes by sending targets back, and whether some are on their way back or still to be sent; the targets stand in
+ * the book.
+ */
 export interface SentBack {
   /** Stopped: nothing of it could be sent back. */
   readonly phase: Extract<Phase, "RollingBack" | "RolledBack" | "Stopped">;

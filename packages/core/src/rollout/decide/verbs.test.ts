@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { explain } from "../explain/explain.ts";
+import { explainRollout } from "../explain/explain.ts";
 import type { DecideInputs } from "../model/inputs.ts";
 import type { RolloutState } from "../model/state.ts";
 import { manyTargets, planOf, seen, strategyOf, tick, wordsOf } from "../testing/fleet.ts";
@@ -34,7 +34,7 @@ describe("AC-F7: handbrake, pin, roll back and roll forward, in any state", () =
       const braked = tick(plan, before, 99, {}, { ...open, ...brake, rollback: { attempt: 1, by: "bob" } });
       const moves = braked.changes.filter(({ kind }) => kind !== "braked");
       expect(moves).toEqual([]);
-      expect(braked.nextLook).toBeUndefined();
+      expect(braked.requeueAfter).toBeUndefined();
       expect(braked.state.brakedBy).toBe("ana");
       const again = tick(plan, braked.state, 200, {}, brake);
       expect(again.state).toBe(braked.state);
@@ -44,7 +44,7 @@ describe("AC-F7: handbrake, pin, roll back and roll forward, in any state", () =
 
   test("let go, what is on the way has its deadline again", () => {
     const braked = tick(plan, PHASES["running"], 10, {}, brake);
-    expect(explain(plan, braked.state, braked.state.at).message).toBe(
+    expect(explainRollout(plan, braked.state, braked.state.at).message).toBe(
       "rollout of v2 is stopped by the handbrake of ana",
     );
     const free = tick(plan, braked.state, 60, {});
@@ -68,7 +68,9 @@ describe("AC-F7: handbrake, pin, roll back and roll forward, in any state", () =
     const pins = [{ target: "c1", by: "ana" }];
     const pinned = tick(plan, PHASES["late"], 9, { c2: seen("v2", 9) }, { pins });
     expect([pinned.state.phase, wordsOf(pinned)]).toEqual(["Completed", "c0:Landed c1:Held c2:Landed"]);
-    expect(explain(plan, pinned.state, 0, { target: "c1" })).toMatchObject({ releasedBy: "when it is pinned no more" });
+    expect(explainRollout(plan, pinned.state, 0, { target: "c1" })).toMatchObject({
+      releasedBy: "when it is pinned no more",
+    });
     expect(wordsOf(tick(plan, pinned.state, 10, {}))).toBe("c0:Landed c1:Released c2:Landed");
   });
 
@@ -169,7 +171,7 @@ describe("abort", () => {
       expect([state.phase, state.aborted?.by]).toEqual(["Stopped", "ana"]);
       const later = tick(plan, state, 11, {}, { ...open, ...promote });
       expect(later.changes.filter(({ kind }) => kind === "released" || kind === "opened")).toEqual([]);
-      expect(explain(plan, state, state.at)).toMatchObject({
+      expect(explainRollout(plan, state, state.at)).toMatchObject({
         message: "rollout of v2 is stopped: aborted by ana: wrong ticket",
         releasedBy: "with a new revision, or with a restart when the cause is removed",
       });
@@ -215,7 +217,7 @@ describe("pause", () => {
   test("says who paused, and goes on when it is taken back", () => {
     const { state } = tick(plan, PHASES["running"], 6, {}, { paused: { by: "ana", reason: "lunch" } });
     expect([state.phase, state.pausedBy]).toEqual(["Paused", "ana"]);
-    expect(explain(plan, state, state.at).message).toBe("rollout of v2 is paused by ana");
+    expect(explainRollout(plan, state, state.at).message).toBe("rollout of v2 is paused by ana");
     const on = tick(plan, state, 7, {}).state;
     expect([on.phase, on.pausedBy]).toEqual(["Running", undefined]);
   });

@@ -6,15 +6,15 @@ import type { Evidence } from "../model/evidence.ts";
 import type { DecideInputs } from "../model/inputs.ts";
 import { MINUTE } from "../testing/fleet.ts";
 import { play, stories } from "../testing/stories.ts";
-import { explain } from "./explain.ts";
+import { explainRollout } from "./explain.ts";
 
-/** What is needed to do what an explanation names. */
+/** The facts that are needed to do what an explanation names. */
 interface Moment extends Step {
   readonly target: string;
   readonly now: number;
 }
 
-/** What to tell `decide` so that what is named happens. `time`: a time that the explanation has. */
+/** The inputs of `decide` that make the named event happen. `time`: a time that the explanation has. */
 type Release = (moment: Moment, time: number) => Partial<DecideInputs>;
 
 /** A fresh report of the targets that `isOf` names: each at the revision that it was told. */
@@ -41,7 +41,7 @@ const own: Release = (moment) => reported(moment, (key) => key === moment.target
 const RELEASES: readonly (readonly [named: RegExp, release: Release])[] = [
   [/^with a new attempt/, ({ decision }) => ({ restart: decision.state.restart + 1 })],
   [/or when somebody asks to try (?:it|.* and it) again$/, (moment) => retried(moment, () => true)],
-  [/^when paused is taken back/, () => ({ paused: false })],
+  [/^when somebody resumes the rollout/, () => ({ paused: false })],
   [/^when the handbrake is taken back/, () => ({ handbrake: undefined })],
   [/^when it is skipped no more/, () => ({ skips: [] })],
   [/^when it is pinned no more/, () => ({ pins: [] })],
@@ -72,7 +72,7 @@ test("what explain names of a target really releases it: each is done, and somet
         const { state } = step.decision;
         const at = Math.max(state.at, step.inputs.now);
         for (const [target, known] of state.targets) {
-          const before = explain(step.plan, state, at, { target });
+          const before = explainRollout(step.plan, state, at, { target });
           for (const [named, release] of RELEASES) {
             const [match, time] = named.exec(before.releasedBy ?? "") ?? [];
             if (match === undefined) continue;
@@ -86,7 +86,7 @@ test("what explain names of a target really releases it: each is done, and somet
             if (["Regressed", "Silent", "NotReady"].includes(kept)) continue;
             const isMoved =
               next.targets.get(target)?.state !== known.state || next.targets.get(target)?.since !== known.since;
-            const after = explain(step.plan, next, Math.max(next.at, inputs.now), { target });
+            const after = explainRollout(step.plan, next, Math.max(next.at, inputs.now), { target });
             const says = `${before.line} (${known.state} ${known.reason ?? ""})`;
             if (!isMoved)
               expect([after.message, after.releasedBy], says).not.toEqual([before.message, before.releasedBy]);

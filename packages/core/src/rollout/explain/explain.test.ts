@@ -5,7 +5,7 @@ import type { DecideInputs } from "../model/inputs.ts";
 import type { Plan } from "../model/plan.ts";
 import type { StrategySpec } from "../model/spec.ts";
 import { manyTargets, planOf, seen, strategyOf, targetsOf, tick } from "../testing/fleet.ts";
-import { explain } from "./explain.ts";
+import { explainRollout } from "./explain.ts";
 
 type Looks = readonly (readonly [
   minute: number,
@@ -22,14 +22,14 @@ const planFor = (more: Omit<StrategySpec, "waves"> = {}, waves = WAVES, size = 3
   planOf(strategyOf(waves, { order: "name", ...more }), manyTargets(size));
 const V1 = { c0: seen("v1", 0), c1: seen("v1", 0), c2: seen("v1", 0) };
 
-/** What is said after the last look: the message, and what lets it go on. */
+/** The explanation after the last look: the message, and what lets the subject go on. */
 function say(plan: Plan, looks: Looks, subject?: Subject): readonly (string | undefined)[] {
   const last = looks.reduce<ReturnType<typeof tick> | undefined>(
     (before, [minute, evidence, more]) => tick(plan, before?.state, minute, evidence, more),
     undefined,
   );
   if (last === undefined) throw new Error("no look");
-  const { message, releasedBy } = explain(plan, last.state, last.state.at, subject);
+  const { message, releasedBy } = explainRollout(plan, last.state, last.state.at, subject);
   return [message, releasedBy];
 }
 
@@ -119,7 +119,7 @@ describe("explain names what releases, whatever else stands in the way", () => {
       say(gated, [[0, {}, braked]], { wave: 0 }),
       "when the handbrake is taken back",
     ],
-    ["a pause, before an approval", say(gated, [[0, {}, paused]], { wave: 0 }), "when paused is taken back"],
+    ["a pause, before an approval", say(gated, [[0, {}, paused]], { wave: 0 }), "when somebody resumes the rollout"],
     [
       "a pause, of a wave with nothing on the way",
       say(
@@ -131,7 +131,7 @@ describe("explain names what releases, whatever else stands in the way", () => {
         ],
         { wave: 1 },
       ),
-      "when paused is taken back",
+      "when somebody resumes the rollout",
     ],
     [
       "no deadline under the handbrake",
@@ -196,7 +196,7 @@ describe("explain names what releases, whatever else stands in the way", () => {
     [
       "a pause in which nothing is tried again",
       say(retried, [...failed, [2, {}, paused]], { target: "c0" }),
-      "when paused is taken back, or when a newer report shows it Current",
+      "when somebody resumes the rollout, or when a newer report shows it Current",
     ],
     [
       "windows outside of which nothing is tried again",

@@ -17,7 +17,7 @@ import {
 } from "./facts.ts";
 import { type About, AHEAD, type Sentence, sentenceOf } from "./sentences.ts";
 
-/** A rollout, and what keeps it. */
+/** A rollout, and its blockers. */
 interface Told {
   readonly plan: Plan;
   readonly state: RolloutState;
@@ -28,18 +28,39 @@ interface Told {
  * Explains one thing at `now` (milliseconds): how it stands, and what keeps it. A target that the plan does not have is
  * said to be none of it. `blockers` are those of the decision that made the state, where that is at hand; without them,
  * of what others use and what people said since nothing is known.
+ *
+ * @example
+ * ```ts
+ * import { decide, explainRollout, planRollout, readStrategy } from "@landfall/core/rollout";
+ *
+ * const strategy = readStrategy({ waves: [{ name: "all", select: { rest: true } }] });
+ * if (!strategy.ok) throw new Error(strategy.problems[0]?.message);
+ * const plan = planRollout(strategy.value, [{ target: { cluster: "eu-1" }, labels: {} }], { rollout: "shop" });
+ * if (!plan.ok) throw new Error(plan.problems[0]?.message);
+ * const now = Date.parse("2026-11-21T09:00:00Z");
+ * const { state } = decide(plan.value, undefined, { revision: "v2", restart: 0, now, evidence: new Map() });
+ * console.log(explainRollout(plan.value, state, now).message); // rollout of v2: wave all is open: 0 of 1 landed, 1 on the way
+ * ```
  */
-export function explain(
+export function explainRollout(
   plan: Plan,
   state: RolloutState,
   now: number,
   subject?: Subject,
   blockers: Blockers = blockersOf(plan, state, { now }),
 ): Explanation {
-  const { message, since: first, who = [], until, silent, ...rest } = partsOf({ plan, state, blockers }, subject);
-  // What began at 0 began before anybody had said what time it is.
+  const {
+    message,
+    since: first,
+    who = [],
+    until,
+    silent,
+    deadline,
+    ...rest
+  } = partsOf({ plan, state, blockers }, subject);
+  // A state that began at 0 began before anybody had told the time.
   const since = first === 0 ? undefined : first;
-  // By the time at which it was decided: that of whoever asks may lie far ahead of it.
+  // The time of the decision counts here: the caller's clock may be far ahead of it.
   const from = Math.min(now, state.at);
   const releasedBy = rest.releasedBy === undefined ? undefined : withEarliest(rest.releasedBy, from, until);
   const age =
@@ -56,10 +77,11 @@ export function explain(
     who,
     ...(until !== undefined && until > from && { until }),
     ...(silent !== undefined && { silent }),
+    ...(deadline !== undefined && deadline > from && { deadline }),
   };
 }
 
-/** What would let something go on, and when at the earliest where it does not say so itself. */
+/** Adds the earliest time to the text about a release, where it does not name that time itself. */
 function withEarliest(releasedBy: string, from: number, until: number | undefined): string {
   if (until === undefined || until <= from || releasedBy.includes(formatTime(until))) return releasedBy;
   return `${releasedBy}, at the earliest at ${formatTime(until)}`;
@@ -74,7 +96,7 @@ function ofRollout(told: Told): Parts {
   const { plan, state, blockers } = told;
   const name = `rollout of ${state.revision}`;
   if (state.phase === "Completed")
-    return { message: `${name} is completed${describeMissing(plan, state)}`, since: state.at };
+    return { message: `${name} is completed${describeMissing(plan, state)}`, since: state.completedAt ?? state.at };
   const blocker = blockers.ofRollout();
   if (blocker !== undefined && isOfAll(blocker))
     return tell(blocker, { subject: "rollout", plan, state }, ({ says }, { kind }) => {
@@ -85,7 +107,7 @@ function ofRollout(told: Told): Parts {
   return { ...wave, message: `${name}: ${wave.message}` };
 }
 
-/** What makes a rollout stand still. */
+/** Blockers of a whole rollout that stands still. */
 const STILL: ReadonlySet<Blocker["kind"]> = new Set([
   "Paused",
   "Braked",
@@ -120,13 +142,13 @@ function describeRollback({ plan, state, blockers }: Told, blocker: Blocker): st
   return `${why}: ${describeBack(state, queue.length)}${brake}`;
 }
 
-/** What keeps a target in a rollout that goes back, while it is to be sent back itself. */
+/** Blockers of a target that waits to be sent back, in a rollout that goes back. */
 const QUEUED: ReadonlySet<Blocker["kind"]> = new Set(["RollbackTurn", "Braked"]);
 
 function ofWave(told: Told, index: number): Parts {
   const { plan, state, blockers } = told;
   const wave = plan.waves[index];
-  if (wave === undefined) return { message: "every wave is through", since: state.at };
+  if (wave === undefined) return { message: "every wave is through", since: state.completedAt ?? state.at };
   const blocker = blockers.ofWave(index);
   if (blocker === undefined) return { message: describeThrough(wave, state), since: state.waves[index]?.landedAt };
   const about: About = { subject: "wave", plan, state, wave: wave.name };
@@ -141,7 +163,7 @@ function ofWave(told: Told, index: number): Parts {
   return tell(blocker, about, () => how.message, isStill ? undefined : how.releasedBy);
 }
 
-/** What keeps a wave when its rollout does not stand still. */
+/** The blocker of a wave beside the standstill of its rollout. */
 function besideOf(blocker: Blocker): Blocker {
   return (STILL.has(blocker.kind) && "over" in blocker ? blocker.over : undefined) ?? blocker;
 }
@@ -190,7 +212,7 @@ function aboutTarget({ plan, state }: Told, key: string, wave: PlannedWave | und
   return { subject: "target", plan, state, wave: wave?.name, target: state.targets.get(key) };
 }
 
-/** What is told of a blocker; where a clock was ahead, that too. */
+/** Tells a blocker in words; where a clock was ahead, that too. */
 function tell(
   blocker: Blocker,
   about: About,
@@ -199,11 +221,11 @@ function tell(
 ): Parts {
   const own = ownOf(blocker);
   const sentence = sentenceOf(own, about);
-  // Nobody wrote down when a gate shut that keeps all.
-  const since = isReleaseGate(own) ? undefined : own.since;
+  const since = isReleaseGate(own) ? shutSince(own) : own.since;
   const { who, until } = blocker;
   const releasedBy = goesOn ?? sentence.releasedBy;
-  const told = { message: message(sentence, own), since, releasedBy, who, until, silent: silenceIn(own) };
+  const deadline = own.kind === "InFlight" ? own.next : undefined;
+  const told = { message: message(sentence, own), since, releasedBy, who, until, deadline, silent: silenceIn(own) };
   if (blocker.kind !== "ClockAhead") return told;
   return { ...told, message: `${told.message}; ${AHEAD}`, releasedBy: sentenceOf(blocker, about).releasedBy };
 }
@@ -217,6 +239,12 @@ function silenceIn(blocker: Blocker): Silence | undefined {
 /** A blocker without the clock that is ahead. */
 function ownOf(blocker: Blocker): Blocker {
   return blocker.kind === "ClockAhead" ? blocker.over : blocker;
+}
+
+/** Since when a gate is shut that keeps all: only the gate itself can know, as nobody writes it down. */
+function shutSince(blocker: Blocker): number | undefined {
+  const gate = blocker.kind === "Retry" ? blocker.over : blocker;
+  return gate?.kind === "Gate" ? gate.shutSince : undefined;
 }
 
 function isReleaseGate(blocker: Blocker): boolean {

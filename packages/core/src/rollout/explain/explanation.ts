@@ -2,12 +2,12 @@ import type { Releaser, Silence } from "../model/blocker.ts";
 
 /** Why something stands where it stands. Times in milliseconds. */
 export interface Explanation {
-  /** One line for people: what, since when, what it waits for and what would release it. */
+  /** One line for people: the subject, since when, why it waits, and what would release it. */
   readonly line: string;
-  /** As in the line, without times: what may be stored. */
+  /** The message of the line without times, so that it may be stored. */
   readonly message: string;
   readonly since?: number;
-  /** What would let it go on; absent where nothing has to. */
+  /** The event that would let it go on; absent where none has to come. */
   readonly releasedBy?: string;
   /** Who can let it go on, the one that does so as things should go first; empty where nothing keeps it. */
   readonly who: readonly Releaser[];
@@ -15,6 +15,8 @@ export interface Explanation {
   readonly silent?: Silence;
   /** When it can go on at the earliest, where time has a part in that. */
   readonly until?: number;
+  /** The first deadline of what is on the way: by then it has landed, or has failed. */
+  readonly deadline?: number;
 }
 
 /** An explanation that is not put into a line yet. */
@@ -25,4 +27,5 @@ export interface Parts {
   readonly who?: readonly Releaser[];
   readonly until?: number | undefined;
   readonly silent?: Silence | undefined;
+  readonly deadline?: number | undefined;
 }

@@ -4,15 +4,28 @@ import type { AbortedAttempt, Blocker, Blockers, Stopped } from "../model/blocke
 import { nameSome } from "../model/name-some.ts";
 import type { Plan, PlannedWave } from "../model/plan.ts";
 import type { FailureClass } from "../model/policies.ts";
-import { ROLLBACK_FAILED, type RolloutState, type TargetState } from "../model/state.ts";
+import {
+  isNotReady,
+  NOT_READY,
+  ROLLBACK_FAILED,
+  type RolloutState,
+  type TargetState,
+  type TargetWord,
+} from "../model/state.ts";
 
-/** How many targets of a wave are in each state. */
-export type Counts = Readonly<Record<TargetState["state"], number>>;
+/** The state of a target, or that it waits for a cluster that is not ready. */
+export type CountedWord = TargetWord | typeof NOT_READY;
+
+/** How many targets of a wave are in each state; those that wait for a cluster that is not ready are counted apart. */
+export type Counts = Readonly<Record<CountedWord, number>>;
 
 /** Counts the targets of a wave by their state. */
 export function countStates(wave: PlannedWave, state: RolloutState): Counts {
-  const counts = { Waiting: 0, Released: 0, Landed: 0, Failed: 0, Held: 0, RollingBack: 0, RolledBack: 0 };
-  for (const { key } of wave.targets) counts[state.targets.get(key)?.state ?? "Waiting"] += 1;
+  const counts = { Waiting: 0, NotReady: 0, Released: 0, Landed: 0, Failed: 0, Held: 0, RollingBack: 0, RolledBack: 0 };
+  for (const { key } of wave.targets) {
+    const target = state.targets.get(key);
+    counts[isNotReady(target) ? NOT_READY : (target?.state ?? "Waiting")] += 1;
+  }
   return counts;
 }
 
@@ -21,21 +34,41 @@ export function describeThrough(wave: PlannedWave, state: RolloutState): string 
   const { Landed, Failed, Held } = countStates(wave, state);
   const tolerated = Failed > 0 ? `, ${Failed} failed and tolerated` : "";
   const but = Held > 0 ? `${tolerated}, ${Held} held` : tolerated;
-  return `wave ${wave.name} is through: ${Landed} of ${wave.targets.length} landed${but}`;
+  const { promotedBy } = state.waves.find(({ name }) => name === wave.name) ?? {};
+  const by = promotedBy === undefined ? "" : `, promoted by ${promotedBy}`;
+  const gone = describeGone(goneFrom(state, wave.name));
+  return `wave ${wave.name} is through: ${Landed} of ${wave.targets.length} landed${but}${gone}${by}`;
 }
 
-/** What a rollout that is completed did without: `: 7 of 9 landed, 1 failed (eu-1), 1 held (eu-2)`; nothing if all landed. */
-export function describeMissing({ waves, held: leftOut }: Plan, { targets }: RolloutState): string {
+/** The targets that left the inventory in this attempt: those of one wave, or all. */
+function goneFrom({ gone = [], attempt }: RolloutState, wave?: string): readonly string[] {
+  return gone
+    .filter((one) => one.attempt === attempt && (wave === undefined || one.wave === wave))
+    .map(({ target }) => target);
+}
+
+/** `, 2 left the inventory (eu-1, eu-2)` */
+function describeGone(keys: readonly string[]): string {
+  return keys.length === 0 ? "" : `, ${keys.length} left the inventory (${nameSome(keys)})`;
+}
+
+/**
+ * Describes the targets that a completed rollout went without: `: 7 of 9 landed, 1 failed (eu-1), 1 held (eu-2)`; empty
+ * if all landed.
+ */
+export function describeMissing({ waves, held: leftOut }: Plan, state: RolloutState): string {
+  const { targets } = state;
+  const gone = goneFrom(state);
   const keys = [...waves.flatMap((wave) => wave.targets.map(({ key }) => key)), ...leftOut];
   const inState = (word: TargetState["state"]): readonly string[] =>
     keys.filter((key) => targets.get(key)?.state === word);
   const [failed, held] = [inState("Failed"), inState("Held")];
-  if (failed.length + held.length === 0) return "";
+  if (failed.length + held.length + gone.length === 0) return "";
   const some = (word: string, all: readonly string[]): readonly string[] =>
     all.length === 0
       ? []
       : [`${all.length} ${word} (${all.slice(0, NAMED).join(", ")}${all.length > NAMED ? ", …" : ""})`];
-  return `: ${[`${inState("Landed").length} of ${keys.length} landed`, ...some("failed", failed), ...some("held", held)].join(", ")}`;
+  return `: ${[`${inState("Landed").length} of ${keys.length} landed`, ...some("failed", failed), ...some("held", held)].join(", ")}${describeGone(gone)}`;
 }
 
 const NAMED = 5;
@@ -44,18 +77,25 @@ const NAMED = 5;
 export function describeOpen(wave: PlannedWave, state: RolloutState, blockers: Pick<Blockers, "silenceOf">): string {
   const { name, targets } = wave;
   const counts = countStates(wave, state);
-  const { Landed, Released, Waiting, Failed } = counts;
+  const { Landed, Released, Waiting, NotReady, Failed } = counts;
   const silent = targets.filter(
     ({ key }) => state.targets.get(key)?.state === "Released" && blockers.silenceOf(key) !== undefined,
   ).length;
   const quiet = silent === 0 ? "" : ` (${silent} silent)`;
   const parts = [`${Landed} of ${targets.length} landed`, `${Released} on the way${quiet}`];
   if (Waiting > 0) parts.push(`${Waiting} waiting`);
+  if (NotReady > 0) parts.push(describeNotReady(wave, state));
   if (Failed > 0) parts.push(`${Failed} failed${notTheirOwn(wave, state)}`);
-  return `wave ${name} is open: ${parts.join(", ")}`;
+  return `wave ${name} is open: ${parts.join(", ")}${describeGone(goneFrom(state, name))}`;
 }
 
-/** How many failed only for what they depend on. */
+/** `2 not ready (eu-1/shop, eu-2/shop)` */
+function describeNotReady({ targets }: PlannedWave, state: RolloutState): string {
+  const keys = targets.map(({ key }) => key).filter((key) => isNotReady(state.targets.get(key)));
+  return `${keys.length} not ready (${nameSome(keys)})`;
+}
+
+/** The number of targets that failed only because a dependency did, as a text. */
 function notTheirOwn({ targets }: PlannedWave, state: RolloutState): string {
   const count = targets.filter(({ key }) => state.targets.get(key)?.reason === DEPENDENCY_FAILED).length;
   return count === 0 ? "" : ` (${count} for what they depend on)`;
@@ -92,7 +132,7 @@ export function describeBack(rollout: RolloutState, left: number): string {
   return parts.join(", ");
 }
 
-/** Why an attempt was stopped, where what keeps the rollout says so. */
+/** The reason why an attempt was stopped, where the blocker of the rollout names it. */
 export function stopIn(blocker: Blocker | undefined): Stopped | AbortedAttempt | undefined {
   if (blocker?.kind === "Stopped" || blocker?.kind === "Aborted") return blocker;
   return blocker?.kind === "RollingBack" || blocker?.kind === "RolledBack" ? blocker.because : undefined;
@@ -105,7 +145,7 @@ const WHOSE: Readonly<Record<NonNullable<Stopped["scope"]>, (name: string) => st
   shared: () => "",
 };
 
-/** Why an attempt was stopped, with a target that failed for an example: `2 of wave a failed (c1), 0 tolerated`. */
+/** Why an attempt was stopped, with what failed by name: `2 of wave a failed (c1, c2), 0 tolerated`. */
 export function describeStop(stop: Stopped | AbortedAttempt, plan: Plan, state: RolloutState): string {
   if (stop.kind === "Aborted") {
     const who = stop.by === undefined ? [] : [`aborted by ${stop.by}`];
@@ -119,15 +159,29 @@ export function describeStop(stop: Stopped | AbortedAttempt, plan: Plan, state: 
     return `targets of ${failures} failure domains failed (${name}), ${tolerated} tolerated`;
   const isApart = reason === "TooManyInfrastructureFailures";
   const how = isApart ? "failed by the infrastructure" : "failed";
-  const first = wave === undefined ? undefined : firstFailed(plan.waves[wave], state, isApart);
-  const example = first === undefined ? "" : ` (${first})`;
+  const failed = failedIn(plan, state, { wave, domain: scope === "domain" ? name : undefined, isApart });
+  const example = failed.length === 0 ? "" : ` (${nameSome(failed)})`;
   const by = scope === "shared" ? ` by budget ${name}` : "";
   return `${failures}${WHOSE[scope](name)} ${how}${example}, ${tolerated} tolerated${by}`;
 }
 
-function firstFailed(wave: PlannedWave | undefined, { targets }: RolloutState, isApart: boolean): string | undefined {
+/** Whose failures a stop counts. */
+interface Counted {
+  /** The number of a wave, or the name of a failure domain, where only its targets count. */
+  readonly wave: number | undefined;
+  readonly domain: string | undefined;
+  /** Whether it counts failures by the infrastructure alone. */
+  readonly isApart: boolean;
+}
+
+/** The targets whose failures made a stop, in the order of the plan; of the whole rollout where neither wave nor domain says less. */
+function failedIn({ waves }: Plan, { targets }: RolloutState, { wave, domain, isApart }: Counted): readonly string[] {
   const counts = (cause: FailureClass | undefined): boolean =>
     isApart ? cause === "infrastructure" || cause === "invalid" : cause !== "preexisting";
-  const isIt = (target: TargetState | undefined): boolean => target?.state === "Failed" && counts(target.cause);
-  return wave?.targets.find(({ key }) => isIt(targets.get(key)))?.key;
+  const isIt = (target: TargetState | undefined): boolean =>
+    target?.state === "Failed" && target.reason !== DEPENDENCY_FAILED && target.joined !== true && counts(target.cause);
+  const planned = wave === undefined ? waves.flatMap((one) => one.targets) : (waves[wave]?.targets ?? []);
+  return planned
+    .filter((one) => (domain === undefined || (one.domain ?? "") === domain) && isIt(targets.get(one.key)))
+    .map(({ key }) => key);
 }

@@ -6,24 +6,25 @@ import type {
   BlockerKind,
   GoingBack,
   ProofLost,
-  Standing,
+  StandstillBlocker,
   Stopped,
   WaveEmptied,
 } from "../model/blocker.ts";
+import { nameSome } from "../model/name-some.ts";
 import type { Plan } from "../model/plan.ts";
 import type { FailureClass } from "../model/policies.ts";
 import type { RolloutState, TargetState } from "../model/state.ts";
 import { describeStop } from "./facts.ts";
 
-/** What is the matter with something, and what lets it go on. */
+/** The two halves of an explanation: why a subject waits, and what lets it go on. */
 export interface Sentence {
-  /** What comes after its name. Without times: what may be stored. */
+  /** The text after the name of the subject. It has no times, so that it may be stored. */
   readonly says: string;
-  /** What comes after "goes on". */
+  /** The text after "goes on". */
   readonly releasedBy: string;
 }
 
-/** What a blocker is told of. */
+/** The subject and surroundings that a blocker is explained with. */
 export interface About {
   readonly subject: "rollout" | "wave" | "target";
   readonly plan: Plan;
@@ -40,7 +41,7 @@ type Of<Kind extends BlockerKind, One = Blocker> = One extends Blocker
     : never
   : never;
 
-/** What is said of each blocker. */
+/** The sentence of each kind of blocker. */
 const SENTENCES: { readonly [Kind in BlockerKind]: (blocker: Of<Kind>, about: About) => Sentence } = {
   EarlierWave: ({ name }, { subject, wave }) => ({
     says: `${subject === "target" ? `of wave ${wave} ` : ""}waits for wave ${name}`,
@@ -66,10 +67,17 @@ const SENTENCES: { readonly [Kind in BlockerKind]: (blocker: Of<Kind>, about: Ab
     says: subject === "target" && keptBack(gate) !== "release" ? `waits: wave ${wave} ${says}` : says,
     releasedBy,
   }),
-  Cap: ({ scope, name, cap }) => ({
-    says: `waits: ${cap} of ${ROOMS[scope]} ${name || "(none)"} may be on the way at once`,
-    releasedBy: "when one of them has landed",
-  }),
+  Cap: ({ scope, name, cap, gone = [], who }) => {
+    const left = gone.length === 0 ? "" : `; ${nameSome(gone)} left the inventory on the way`;
+    const ends = [
+      ...(who.some(({ by }) => by === "report" || by === "rollout") ? ["one of them has landed"] : []),
+      ...(gone.length === 0 ? [] : ["what left the inventory is back and lands, or its deadline has passed"]),
+    ];
+    return {
+      says: `waits: ${cap} of ${ROOMS[scope]} ${name || "(none)"} may be on the way at once${left}`,
+      releasedBy: `when ${ends.join(", or ")}`,
+    };
+  },
   BudgetUnknown: ({ names }) => ({
     says: `waits for room in budget ${names.join(", ")}`,
     releasedBy: "when it is known what other rollouts use of it, and that leaves room",
@@ -79,8 +87,8 @@ const SENTENCES: { readonly [Kind in BlockerKind]: (blocker: Of<Kind>, about: Ab
     releasedBy: "when less of that counts: what failed is tried again, or its rollouts have ended",
   }),
   Dependency: ({ on }) => ({ says: `waits for ${on}, on which it depends`, releasedBy: `when ${on} has landed` }),
-  NotReady: ({ on }) => ({
-    says: on === undefined ? "waits: no report ever showed its cluster" : `waits: ${on} is not ready`,
+  NotReady: ({ says }) => ({
+    says: `waits: ${says}`,
     releasedBy: "when a report shows its cluster ready, or somebody skips it",
   }),
   Paused: standing,
@@ -157,16 +165,16 @@ const SENTENCES: { readonly [Kind in BlockerKind]: (blocker: Of<Kind>, about: Ab
   }),
 };
 
-/** What is said of a blocker. */
+/** The sentence of a blocker. */
 export function sentenceOf(blocker: Blocker, about: About): Sentence {
   const say = SENTENCES[blocker.kind] as (blocker: Blocker, about: About) => Sentence;
   return say(blocker, about);
 }
 
-/** What lets go on that has ended for good. */
+/** The release of a subject that has ended for good. */
 export const NEW_ATTEMPT = "with a new attempt";
 
-/** What is added where a clock was ahead. */
+/** The note for a state in which a clock was ahead. */
 export const AHEAD = "a clock was ahead when that was decided";
 
 const UNBRAKED = "when the handbrake is taken back";
@@ -180,14 +188,14 @@ const ROOMS: Readonly<Record<Of<"Cap">["scope"], string>> = {
 
 const BUDGETS: ReadonlySet<BlockerKind> = new Set(["BudgetUnknown", "BudgetSpent"]);
 
-/** What is said of a failure that is not the change's. */
+/** The words for a failure that is not the change's. */
 const CAUSES: Readonly<Record<Exclude<FailureClass, "change">, string>> = {
   infrastructure: "by the infrastructure",
   invalid: "which can never work",
   preexisting: "and was broken before",
 };
 
-/** What lets a held target go, by the reason it is held for. */
+/** The release of a held target, by the reason it is held for. */
 const LET_GO: ReadonlyMap<string, string> = new Map([
   ["Skipped", "when it is skipped no more"],
   ["Pinned", "when it is pinned no more"],
@@ -209,10 +217,10 @@ function withThem(takes: readonly string[]): string {
   return `, and with it ${takes.length} that depend on it: ${takes.slice(0, NAMED).join(", ")}${more}`;
 }
 
-function standing(blocker: Standing, { subject }: About): Sentence {
+function standing(blocker: StandstillBlocker, { subject }: About): Sentence {
   const { kind, by } = blocker;
   const how = kind === "Paused" ? `paused${by === undefined ? "" : ` by ${by}`}` : `stopped by the handbrake of ${by}`;
-  const releasedBy = kind === "Paused" ? "when paused is taken back" : UNBRAKED;
+  const releasedBy = kind === "Paused" ? "when somebody resumes the rollout" : UNBRAKED;
   return { says: still(how, subject), releasedBy };
 }
 
@@ -242,12 +250,12 @@ function turnBack(revision = "", why: string, releasedBy: string): Sentence {
   return { says: `waits to be sent back to ${revision}: ${why}`, releasedBy };
 }
 
-/** What a standstill of the rollout is for it, and for what is in it. */
+/** The words for a standstill, about the rollout itself or about a part of it. */
 function still(how: string, subject: About["subject"]): string {
   return subject === "rollout" ? `is ${how}` : `waits: the rollout is ${how}`;
 }
 
-/** What lets go on that has ended. */
+/** The release of a rollout that has ended. */
 const FORWARD = "with a new revision, or with a restart when the cause is removed";
 
 const SEEN_THERE = "when newer reports show them there";

@@ -1,6 +1,6 @@
 import { CHANGED_BY_HAND, ROLLBACK_FAILED, type RolloutState, type TargetState } from "../model/state.ts";
 
-/** What people say to a rollout: `retry` of targets, `restart` of all of it. */
+/** The verbs that people have for a rollout: `retry` is for targets, `restart` for all of it. */
 export type SaidVerb =
   | "pause"
   | "handbrake"
@@ -34,7 +34,7 @@ export type TargetPoint =
   | "RolledBack"
   | "RollbackFailed";
 
-/** What a verb does, or why it is refused and which verbs would work. */
+/** The effect of a verb, or the reason why it is refused and the verbs that would work. */
 export type VerbAnswer = { readonly does: string } | { readonly refuses: string; readonly works: readonly SaidVerb[] };
 
 const no = (refuses: string, ...works: readonly SaidVerb[]): VerbAnswer => ({ refuses, works });
@@ -57,7 +57,10 @@ const always = (answer: VerbAnswer): Row => {
 
 type Row = Readonly<Record<Standpoint, VerbAnswer>>;
 
-/** What each verb does to a rollout that stands so; of a target or a wave, whether it is heard at all. */
+/**
+ * The effect of each verb on a rollout, by its standpoint; for a verb of a target or a wave, whether it is heard at
+ * all.
+ */
 export const VERBS: Readonly<Record<SaidVerb, Row>> = {
   pause: {
     Running: yes("nothing more is released; what is on the way goes on"),
@@ -161,7 +164,7 @@ const TARGET_POINTS: readonly TargetPoint[] = [
   "RollbackFailed",
 ];
 
-/** What a verb of a target refuses by how that stands: `undefined` where it is heard. */
+/** The refusal of a verb of a target, by the target's state: `undefined` where the verb is heard. */
 export const TARGET_VERBS: Readonly<
   Record<"accept" | "skip" | "retry", { readonly [point in TargetPoint]?: VerbAnswer }>
 > = {
@@ -196,12 +199,12 @@ export const TARGET_VERBS: Readonly<
   },
 };
 
-/** How a rollout stands for what people say. */
+/** The standpoint of a rollout, by which verbs are allowed or refused. */
 export function standpointOf({ phase, aborted }: Pick<RolloutState, "phase" | "aborted">): Standpoint {
   return phase === "Stopped" && aborted !== undefined ? "Aborted" : phase;
 }
 
-/** How a target stands for what people say. */
+/** The standpoint of a target, by which verbs are allowed or refused. */
 export function targetPointOf({ state, reason = "" }: TargetState): TargetPoint {
   if (state === "Failed") return reason === ROLLBACK_FAILED ? "RollbackFailed" : "Failed";
   if (state !== "Held") return state;
@@ -209,7 +212,7 @@ export function targetPointOf({ state, reason = "" }: TargetState): TargetPoint 
   return known.find((one) => one === reason) ?? "Held";
 }
 
-/** What a verb does to a rollout, and to a target of it where it is about one: the first that refuses it. */
+/** The effect of a verb on a rollout, and on the target that it is about: the first that refuses it answers. */
 export function judgeVerb(
   verb: SaidVerb,
   state: Pick<RolloutState, "phase" | "aborted">,

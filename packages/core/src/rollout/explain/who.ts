@@ -1,9 +1,9 @@
 import type { Releaser, Verb } from "../model/blocker.ts";
 
-/** Somebody who says something. */
+/** A person who can release a blocker with a verb. */
 export type Person = Extract<Releaser, { readonly by: "person" }>;
 
-/** What is said of each verb that people have: `whoever approves wave rest`. */
+/** The words for each verb that people have: `whoever approves wave rest`. */
 const ASKED: Readonly<Record<Verb, string>> = {
   accept: "accepts",
   approve: "approves",
@@ -20,8 +20,8 @@ const ASKED: Readonly<Record<Verb, string>> = {
 };
 
 /**
- * Who can end what a blocker keeps: `its clusters, by newer reports`. `asked` says what a person does, for those who have
- * a command for it; default: in words.
+ * Describes who can end a blocker: `its clusters, by newer reports`. `asked` describes the deed of a person, for
+ * callers that have a command for it; default: in words.
  */
 export function describeReleaser(releaser: Releaser, asked: (person: Person) => string = describePerson): string {
   switch (releaser.by) {

@@ -5,7 +5,7 @@ import type { DecideInputs } from "../model/inputs.ts";
 import type { Plan } from "../model/plan.ts";
 import type { StrategySpec } from "../model/spec.ts";
 import { MINUTE, planOf, START, seen, strategyOf, targetsOf, tick } from "../testing/fleet.ts";
-import { explain } from "./explain.ts";
+import { explainRollout } from "./explain.ts";
 import type { Explanation } from "./explanation.ts";
 
 type Look = readonly [minute: number, evidence: { readonly [key: string]: Evidence }, more?: Partial<DecideInputs>];
@@ -22,10 +22,10 @@ function play(plan: Plan, looks: readonly Look[]): Decision {
   return last;
 }
 
-function told(plan: Plan, looks: readonly Look[], subject?: Parameters<typeof explain>[3]): Explanation {
+function told(plan: Plan, looks: readonly Look[], subject?: Parameters<typeof explainRollout>[3]): Explanation {
   const { state, blockers } = play(plan, looks);
   const [minute = 0] = looks.at(-1) ?? [];
-  return explain(plan, state, START + minute * MINUTE, subject, blockers);
+  return explainRollout(plan, state, START + minute * MINUTE, subject, blockers);
 }
 
 const FAILED = { health: "Failed", landed: false, reason: "Crash" } as const;
@@ -68,7 +68,7 @@ test("a wave that soaks says when it is through at the earliest", () => {
     [0, {}],
     [1, { a: seen("v2", 1) }],
   ]);
-  expect(explain(plan, state, START + 600 * MINUTE, undefined, blockers).releasedBy).toContain("08:11:00Z");
+  expect(explainRollout(plan, state, START + 600 * MINUTE, undefined, blockers).releasedBy).toContain("08:11:00Z");
   expect(line).toContain("at the earliest at 2026-11-21T08:11:00Z");
 });
 
@@ -130,7 +130,7 @@ describe("silence is told, and since when", () => {
   });
   test("and nothing of it where the reports are not known", () => {
     const { state } = play(plan, [[0, {}]]);
-    expect(explain(plan, state, START, { target: "a" })).not.toHaveProperty("silent");
+    expect(explainRollout(plan, state, START, { target: "a" })).not.toHaveProperty("silent");
   });
 });
 
@@ -138,7 +138,85 @@ test("where no report can count yet, it is said from when on one can", () => {
   const plan = made([canary({ soak: "10m" }), rest()]);
   const { state } = play(plan, [[10, {}]]);
   const { blockers } = tick(plan, state, 5, {});
-  const { releasedBy, until } = explain(plan, state, START + 5 * MINUTE, { target: "a" }, blockers);
+  const { releasedBy, until } = explainRollout(plan, state, START + 5 * MINUTE, { target: "a" }, blockers);
   expect(until).toBe(START + 10 * MINUTE);
   expect(releasedBy).toContain("at the earliest at 2026-11-21T08:10:00Z");
+});
+
+describe("since when nothing starts is since that began, whatever its targets do meanwhile", () => {
+  const by = { by: "ana" };
+  const attempt = 1;
+  const landed = (minute: number) => ({ a: seen("v2", minute), b: seen("v2", minute) });
+  const bad = { a: seen("v2", 2, FAILED), b: seen("v1", 2) };
+  test.each<[string, readonly Look[], number]>([
+    [
+      "paused",
+      [
+        [0, {}],
+        [1, {}, { paused: by }],
+        [4, landed(4), { paused: by }],
+      ],
+      1,
+    ],
+    [
+      "under the handbrake",
+      [
+        [0, {}],
+        [1, {}, { handbrake: by }],
+        [4, landed(4), { handbrake: by }],
+      ],
+      1,
+    ],
+    [
+      "under it also in the next attempt",
+      [
+        [0, {}],
+        [1, {}, { handbrake: by }],
+        [4, {}, { handbrake: by, restart: 1 }],
+      ],
+      1,
+    ],
+    [
+      "stopped",
+      [
+        [0, {}],
+        [2, bad],
+        [5, { b: seen("v2", 5) }],
+      ],
+      2,
+    ],
+    [
+      "aborted",
+      [
+        [0, {}],
+        [2, {}, { abort: { ...by, attempt } }],
+        [5, landed(5)],
+      ],
+      2,
+    ],
+    [
+      "on the way back",
+      [
+        [0, {}],
+        [1, landed(1)],
+        [2, {}, { rollback: { ...by, attempt } }],
+        [5, { a: seen("v1", 5) }],
+      ],
+      2,
+    ],
+    [
+      "completed",
+      [
+        [0, {}],
+        [1, { ...landed(1), c: seen("v2", 1) }],
+        [9, { ...landed(9), c: seen("v1", 9) }],
+      ],
+      1,
+    ],
+  ])("%s", (_, looks, minute) => {
+    const plan = made([rest()]);
+    const withLastGood: Look = [0, { a: seen("v1", 0), b: seen("v1", 0), c: seen("v1", 0) }];
+    const answer = told(plan, [withLastGood, ...looks.slice(1)]);
+    expect((answer.since ?? 0) - START).toBe(minute * MINUTE);
+  });
 });

@@ -26,14 +26,19 @@ import type { GateMemory, RolloutState, TargetState, WaveState } from "../model/
  * A wave that somebody promoted, and one without targets, asks nothing.
  */
 export interface Gate {
-  /** Its name in blockers. */
+  /** The name of the gate in blockers. */
   readonly kind: string;
   readonly keeps: "opening" | "landing" | "passing" | "release";
-  /** What a wave of a strategy, or the strategy, asks: its own fields and no others; none where nothing is asked. */
+  /**
+   * Reads the demands of a wave of a strategy, or of the strategy: the gate's own fields and no others; none where
+   * nothing is asked.
+   */
   readonly read: (spec: GateSpec, field: string, problems: Problem[]) => Asked;
-  /** The same for a wave of so many targets. Default: what was read. */
+  /** The demands for a wave of so many targets. Default: as they were read. */
   readonly plan?: (asked: Asked, size: number) => Asked;
-  /** What is asked, in a few words, for those who read a plan: `soaks 1h`. `undefined` where nothing is. */
+  /**
+   * Describes the demands in a few words, for those who read a plan: `soaks 1h`. `undefined` where nothing is asked.
+   */
   readonly describe: (asked: Asked) => string | undefined;
   /** Only with `landing`: counts what is seen of a target. `undefined` where nothing is asked. */
   readonly watch?: (asked: Asked) => Watch | undefined;
@@ -43,11 +48,11 @@ export interface Gate {
    * somebody wants them.
    */
   readonly judge: (asked: Asked, facts: GateFacts) => Because | undefined;
-  /** What the state of a wave remembers of it when it lets the wave pass. Default: nothing. */
+  /** The memory that the state of a wave keeps of the gate when it lets the wave pass. Default: nothing. */
   readonly remember?: (asked: Asked, facts: GateFacts) => GateMemory;
   /** How that is written to a RolloutPlan and read back: a codec for each field that `remember` gives. */
   readonly stores?: Partial<Table<GateMemory, GateRow>>;
-  /** When time alone changes its answer after `now`, and what happens then, for people. */
+  /** The next time after `now` at which its answer changes, with the event for people. */
   readonly turns?: (asked: Asked, now: number) => Turning | undefined;
   /** How people and meters behave in a simulation, and when next. Default: there is nothing to be said. */
   readonly simulate?: (asked: Asked, wave: SimulatedWave) => Simulated;
@@ -55,48 +60,48 @@ export interface Gate {
   readonly check: GateCheck;
 }
 
-/** Where a RolloutPlan keeps what gates remember of a wave. */
+/** The fields of a RolloutPlan in which gates keep their memory of a wave. */
 export type GateRow = Pick<NonNullable<NonNullable<RolloutPlan["status"]>["waves"]>[number], keyof GateMemory>;
 
-/** What gates are read from: a wave, or the strategy. */
+/** The spec that gates are read from: a wave, or the strategy. */
 export type GateSpec = Partial<WaveSpec & StrategySpec>;
 
-/** Counts what is seen of the targets of one wave. */
+/** Counts the evidence of the targets of one wave. */
 export interface Watch {
   /** The same object if nothing changes. */
   readonly count: (target: TargetState, evidence: Evidence | undefined, moment: Moment) => TargetState;
-  /** Whether a landed target has proved what is asked. */
+  /** Whether a landed target has given the proof that is asked for. */
   readonly isProved: (target: TargetState) => boolean;
 }
 
 /** Why a gate is shut, in its own words. */
 export type Because = () => Omit<GateShut, "kind" | "gate" | "since">;
 
-/** What gates judge by. Times in milliseconds. */
+/** The facts by which gates judge. Times in milliseconds. */
 export interface GateFacts {
-  /** Name of the wave; empty for what the strategy asks. */
+  /** Name of the wave; empty for the demands of the strategy. */
   readonly wave: string;
   readonly size: number;
   readonly revision: string;
   readonly attempt: number;
   readonly now: number;
   readonly staleAfter: number;
-  /** What is known of the wave. */
+  /** The state of the wave. */
   readonly state: WaveState | undefined;
-  /** Those of its targets that have landed. */
+  /** The targets of the wave that have landed. */
   readonly landed: () => readonly TargetState[];
   /** Their keys. */
   readonly landedKeys: () => ReadonlySet<string>;
-  /** For this attempt, by the wave. */
+  /** The approvals for this attempt, by the wave. */
   readonly approvals: ReadonlyMap<string, Approval>;
-  /** By the name: whatever was measured, of whatever. */
+  /** The measurements by name: of targets, of the wave, or of the whole. */
   readonly metrics: ReadonlyMap<string, readonly Measurement[]>;
 }
 
 /** When the answer of a gate changes by time alone. */
 export interface Turning {
   readonly at: number;
-  /** What happens then: `a window opens or closes`. */
+  /** The event at that time: `a window opens or closes`. */
   readonly what: string;
 }
 
@@ -112,13 +117,13 @@ export interface SimulatedWave {
   /** Whether it is that now, and whether one of its targets has landed. */
   readonly isDue: boolean;
   readonly hasLanded: boolean;
-  /** How long people take. */
+  /** The time that people take, in milliseconds. */
   readonly patience: number;
   /** How often targets report. */
   readonly reportsEvery: number;
 }
 
-/** What is said in a simulation. */
+/** The words of people and meters in a simulation. */
 export interface Simulated {
   readonly approvals?: readonly Approval[];
   readonly metrics?: readonly Measurement[];
@@ -130,13 +135,13 @@ export interface Simulated {
 export interface GateCheck {
   /** Reports what does not hold of one wave, or of the rollout, in one step. */
   readonly step: (asked: Asked, step: GateStep, report: Report) => void;
-  /** Only with `release`: whether something may be released. */
+  /** For a gate that keeps back releases: whether something may be released. */
   readonly allows?: (asked: Asked, now: number) => boolean;
 }
 
 /** One decision, as far as a gate has to do with it. */
 export interface GateStep {
-  /** Number of the wave; -1 for what the strategy asks. */
+  /** Number of the wave; -1 for the demands of the strategy. */
   readonly wave: number;
   readonly name: string;
   readonly targets: readonly PlannedTarget[];
@@ -149,9 +154,9 @@ export interface GateStep {
   readonly approvals: readonly Approval[];
   readonly metrics: readonly Measurement[];
   readonly staleAfter: number;
-  /** As it was given, which may be before that of the state. */
+  /** The time as it was given, which may be before that of the state. */
   readonly now: number;
-  /** By the handbrake too; and whether that ends with this decision. */
+  /** Whether the rollout is paused, by the handbrake too; `resumes`: whether that ends with this decision. */
   readonly isPaused: boolean;
   readonly resumes: boolean;
 }

@@ -19,17 +19,17 @@ const THAT_KEEP: Readonly<Record<Gate["keeps"], readonly Gate[]>> = {
   release: GATES.filter(({ keeps }) => keeps === "release"),
 };
 
-/** What a wave asks of gates. */
+/** The demands of a wave on gates. */
 export function askedByWave(spec: GateSpec, field: string, problems: Problem[]): Asked {
   return joinAsked(GATES.map(({ keeps, read }) => (keeps === "release" ? {} : read(spec, field, problems))));
 }
 
-/** What the strategy itself asks of gates. */
+/** The demands of the strategy itself on gates. */
 export function askedByStrategy(spec: GateSpec, field: string, problems: Problem[]): Asked {
   return joinAsked(THAT_KEEP.release.map(({ read }) => read(spec, field, problems)));
 }
 
-/** What is asked of a wave of so many targets. */
+/** The demands on a wave of so many targets. */
 export function planAsked(asked: Asked, size: number): Asked {
   return joinAsked([asked, ...GATES.map(({ plan }) => plan?.(asked, size) ?? {})]);
 }
@@ -42,12 +42,12 @@ function joinAsked(all: readonly Asked[]): Asked {
   return { ...Object.assign({}, ...all), ...(gates !== undefined && { gates }) };
 }
 
-/** What counts the reports of the targets of a wave; empty where landed is enough. */
+/** The counters for the reports of the targets of a wave; none where landed is enough. */
 export function watchesOf(asked: Asked): readonly Watch[] {
   return THAT_KEEP.landing.flatMap(({ watch }) => watch?.(asked) ?? []);
 }
 
-/** A gate that is shut: what keeps something, when it is asked. */
+/** A gate that is shut: tells the reason when it is asked. */
 export type Shut = () => GateShut;
 
 /** The first gate that is shut; `undefined` if all let pass. */
@@ -68,12 +68,12 @@ export function nextTurning(asked: Asked, now: number): Turning | undefined {
   );
 }
 
-/** What people and meters would say of a wave. */
+/** The words of people and meters about a wave in a simulation. */
 export function simulateGates(asked: Asked, wave: SimulatedWave): readonly Simulated[] {
   return GATES.flatMap(({ simulate }) => simulate?.(asked, wave) ?? []);
 }
 
-/** What the state of a wave remembers of gates that let it pass. */
+/** The memory that the state of a wave keeps of the gates that let it pass. */
 export function rememberGates(what: Gate["keeps"], asked: Asked, facts: GateFacts): GateMemory {
   const all = THAT_KEEP[what].map(({ remember }) => remember?.(asked, facts) ?? {});
   const metrics = all.flatMap((one) => one.metrics ?? []);
@@ -85,12 +85,12 @@ export function storedByGates(): Partial<Table<GateMemory, GateRow>> {
   return Object.assign({}, ...GATES.map(({ stores }) => stores));
 }
 
-/** What is asked, gate by gate, for those who read a plan. */
+/** Describes the demands gate by gate, for those who read a plan. */
 export function describeAsked(asked: Asked): readonly string[] {
   return GATES.flatMap(({ describe }) => describe(asked) ?? []);
 }
 
-/** What a kind of gate keeps back; `undefined` for none of these. */
+/** The thing that a kind of gate keeps back: a landing, an opening or a release; `undefined` for an unknown kind. */
 export function keptBack(kind: string): Gate["keeps"] | undefined {
   return GATES.find((gate) => gate.kind === kind)?.keeps;
 }

@@ -11,7 +11,7 @@ import { keeperOfRetry, keeperOfTarget, keeperOfWave } from "./targets.ts";
 
 const WAITING: TargetState = { state: "Waiting" };
 
-/** What keeps a target of a wave; `undefined`: nothing, it has landed. */
+/** The blocker of a target of a wave; `undefined`: it has landed. */
 export function blockerOfTarget(judged: JudgedRollout, places: Places, { planned, wave }: Placed): Blocker | undefined {
   const { key } = planned;
   const known = judged.state.targets.get(key) ?? WAITING;
@@ -61,7 +61,10 @@ function inFlight(judged: JudgedRollout, key: string, known: TargetState): Block
   return { kind: "InFlight", since: known.since, ...countsFrom(judged, known), next: dueIn(judged, known), who };
 }
 
-/** Where the clock is behind the time at which a target was told: no report counts before that. */
+/**
+ * The blocker of a target that was told its revision at a time that the clock has not reached: no report counts before that
+ * time.
+ */
 function countsFrom({ clock }: JudgedRollout, { since: told }: TargetState): { readonly until?: number } {
   return told !== undefined && told > clock ? { until: told } : {};
 }

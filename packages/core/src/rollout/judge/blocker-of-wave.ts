@@ -1,20 +1,20 @@
 import type { Blocker } from "../model/blocker.ts";
 import type { PlannedWave } from "../model/plan.ts";
-import { isGoingBack, type TargetWord } from "../model/state.ts";
+import { isGoingBack, stillAt, type TargetWord } from "../model/state.ts";
 import { blockerOfTarget } from "./blocker-of-target.ts";
 import { isQueued } from "./goes-back.ts";
 import { type JudgedRollout, type Keeper, type Keeping, type Places, since } from "./judges.ts";
 import { NEW_ATTEMPT } from "./standstill.ts";
 import { earlierWave, keeperOfWave } from "./targets.ts";
 
-/** What keeps a wave; `undefined` for one that is through, or that the plan does not have. */
+/** The blocker of a wave; `undefined` for one that is through, or that the plan does not have. */
 export function blockerOfWave(judged: JudgedRollout, places: Places, wave: number): Blocker | undefined {
   const { plan, state, standing, waves, stop, standstill } = judged;
   const planned = plan.waves[wave];
   const { openedAt, landedAt } = standing.waves[wave] ?? {};
   if (planned === undefined) return undefined;
   if (isGoingBack(state.phase)) return goingBack(judged, wave, planned);
-  if (standstill !== undefined && stop?.wave === wave) return since(standstill, state.at);
+  if (standstill !== undefined && stop?.wave === wave) return since(standstill, stillAt(state));
   const passing = waves.passing(wave);
   if (landedAt !== undefined && passing === undefined) return undefined;
   if (openedAt === undefined || wave > state.wave) {
@@ -37,7 +37,7 @@ function firstBefore({ waves }: JudgedRollout, wave: number): number | undefined
   return undefined;
 }
 
-/** A standstill, with what keeps the wave beside it. */
+/** A standstill, with the blocker of the wave beside it. */
 function over(standstill: Keeper, beside: Keeper | undefined): Keeper {
   return beside === undefined ? standstill : () => ({ ...standstill(), over: since(beside, undefined) }) as Keeping;
 }
@@ -52,7 +52,7 @@ function dueSince({ state, standing }: JudgedRollout, wave: number): number | un
   return wave === 0 ? state.startedAt : standing.waves[wave - 1]?.landedAt;
 }
 
-/** What keeps the first of the waves up to the one that is due that is not through. */
+/** The blocker of the first wave that is not through, among those up to the wave that is due. */
 export function blockerOfOpenWave(judged: JudgedRollout, places: Places): Blocker | undefined {
   const { wave } = judged.state;
   return blockerOfWave(judged, places, firstBefore(judged, wave) ?? wave);
@@ -60,9 +60,10 @@ export function blockerOfOpenWave(judged: JudgedRollout, places: Places): Blocke
 
 function goingBack(judged: JudgedRollout, wave: number, planned: PlannedWave): Blocker {
   const { state } = judged;
-  if (has(judged, planned, "RollingBack")) return { kind: "RollingBack", since: state.at, who: [{ by: "report" }] };
+  const at = stillAt(state);
+  if (has(judged, planned, "RollingBack")) return { kind: "RollingBack", since: at, who: [{ by: "report" }] };
   const waits = planned.targets.find(({ key }) => isQueued(state, state.targets.get(key)));
   const turn = waits === undefined ? undefined : judged.turns()?.(wave, waits);
-  if (turn !== undefined) return since(turn, state.at);
-  return { kind: "RolledBack", since: state.at, who: [NEW_ATTEMPT] };
+  if (turn !== undefined) return since(turn, at);
+  return { kind: "RolledBack", since: at, who: [NEW_ATTEMPT] };
 }

@@ -104,7 +104,7 @@ function keeps(word: string, kind: BlockerKind | undefined): boolean {
 
 interface Acted {
   readonly state: RolloutState;
-  /** What was done, for people. */
+  /** The deeds so far, for people. */
   readonly said: readonly string[];
   /** How often a person had to say something. */
   readonly verbs: number;

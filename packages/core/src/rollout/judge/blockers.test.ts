@@ -7,7 +7,7 @@ import { MINUTE, planOf, START, seen, strategyOf, targetsOf, tick } from "../tes
 
 const at = (minute: number): number => START + minute * MINUTE;
 
-/** One look: the minute, what was seen, and what is said. */
+/** One look: the minute, the evidence, and the words of people. */
 type Look = readonly [minute: number, seen: { readonly [key: string]: Evidence }, told?: Partial<DecideInputs>];
 
 type Waves = StrategySpec["waves"];
@@ -18,7 +18,7 @@ const CANARY_REST: Waves = [
   { name: "rest", select: { rest: true } },
 ];
 
-/** What keeps a rollout of `a`, `b` and `c`, in this order, after some looks. */
+/** The blockers of a rollout of `a`, `b` and `c`, in this order, after some looks. */
 function keptAfter(waves: Waves, looks: readonly Look[], rest: Rest = {}): Blockers {
   const plan = planOf(
     strategyOf(waves, { order: "name", ...rest }),
@@ -137,6 +137,7 @@ describe("what keeps a target", () => {
         kind: "Gate",
         gate: "window",
         since: at(0),
+        shutSince: at(-22 * 60),
         says: "waits: its windows are closed",
         releasedBy: "when its windows open, at 2026-11-21T09:00:00Z",
         until: at(60),

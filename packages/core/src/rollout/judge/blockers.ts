@@ -2,7 +2,7 @@ import type { Blocker, Blockers, Silence, Superseding } from "../model/blocker.t
 import { isFresh, toSecond } from "../model/evidence.ts";
 import type { DecideInputs } from "../model/inputs.ts";
 import type { Plan } from "../model/plan.ts";
-import { isOnItsWay, type RolloutState, type TargetWord } from "../model/state.ts";
+import { isOnItsWay, type RolloutState, stillAt, type TargetWord } from "../model/state.ts";
 import { blockerOfTarget } from "./blocker-of-target.ts";
 import { blockerOfOpenWave, blockerOfWave } from "./blocker-of-wave.ts";
 import { DEPENDENCY_FAILED } from "./counters.ts";
@@ -14,17 +14,19 @@ import { keeperOfPhase, keeperOfRollback, NEW_ATTEMPT, stopOf } from "./standsti
 import { toldTo } from "./told.ts";
 import { judgeWaves } from "./waves.ts";
 
-/** A state, and what was known when it was decided. */
+/** The inputs by which a state was decided, as far as they are known. */
 export interface BlockersInput extends Partial<DecideInputs> {
+  /** Milliseconds since the epoch. */
   readonly now: number;
   /** A revision that was asked for and does not begin yet. */
   readonly superseding?: { readonly revision: string; readonly policy: "queue" | "refuse" } | undefined;
 }
 
 /**
- * What keeps a rollout, judged by the functions by which `decide` releases, on the state that it left. Of what is not
- * given, nothing is known: without `shared`, a shared budget keeps what it may; without `evidence`, what depends on
- * other packages waits, and it is not said that what landed has regressed or is silent. Nothing is worked out before it is asked.
+ * Judges the blockers of a rollout by the functions by which `decide` releases, on the state that it left. An input
+ * that is not given counts as unknown: without `shared`, a shared budget blocks whatever it may; without `evidence`,
+ * targets that depend on other packages wait, and no landed target counts as regressed or silent. Each blocker is
+ * computed when it is asked for.
  */
 export function blockersOf(plan: Plan, state: RolloutState, input: BlockersInput): Blockers {
   let made: JudgedRollout | undefined;
@@ -68,10 +70,10 @@ function once<Key>(find: (key: Key) => Blocker | undefined): (key: Key) => Block
   };
 }
 
-/** How long a chain of what waits for what is followed. */
+/** The longest chain of waits that is followed. */
 const LONGEST_CHAIN = 1000;
 
-/** What waits for an earlier wave or another target goes on by whoever lets these go on. */
+/** Follows a wait for an earlier wave or another target to whoever lets that one go on. */
 function leadOn(blocker: Blocker, { ofWave, ofTarget }: Pick<Blockers, "ofWave" | "ofTarget">): Blocker {
   if (blocker.kind !== "EarlierWave" && blocker.kind !== "Dependency") return blocker;
   let last: Blocker = blocker;
@@ -168,10 +170,10 @@ function blockerOfRollout(judged: JudgedRollout, places: Places): Blocker | unde
   const { state, stop } = judged;
   if (state.phase === "Completed") return undefined;
   const keeper = keeperOfRollback(state, stop) ?? judged.standstill;
-  return keeper === undefined ? blockerOfOpenWave(judged, places) : since(keeper, state.at);
+  return keeper === undefined ? blockerOfOpenWave(judged, places) : since(keeper, stillAt(state));
 }
 
-/** What keeps a target that no wave has. */
+/** The blocker of a target that no wave has. */
 function leftOut(plan: Plan, { targets }: RolloutState, key: string): Blocker | undefined {
   if (!plan.held.includes(key)) return undefined;
   const { since: time, reason = "NoWave", message } = targets.get(key) ?? {};

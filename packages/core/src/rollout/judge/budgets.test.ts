@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { explain } from "../explain/explain.ts";
+import { explainRollout } from "../explain/explain.ts";
 import type { Plan } from "../model/plan.ts";
 import type { StrategySpec } from "../model/spec.ts";
 import type { RolloutState } from "../model/state.ts";
@@ -22,7 +22,9 @@ describe("a budget of the rollout", () => {
     expect(one.phase).toBe("Running");
     const two = tick(plan, one, 2, { c1: bad(2) });
     expect([two.state.phase, wordsOf(two)]).toEqual(["Stopped", "c0:Failed c1:Failed c2:Waiting"]);
-    expect(explain(plan, two.state, two.state.at).message).toBe("rollout of v2 is stopped: 2 failed, 1 tolerated");
+    expect(explainRollout(plan, two.state, two.state.at).message).toBe(
+      "rollout of v2 is stopped: 2 failed (c0, c1), 1 tolerated",
+    );
   });
 });
 
@@ -44,7 +46,9 @@ describe("a budget of a failure domain", () => {
       ],
     ]);
     const two = tick(plan, one, 2, { b: bad(2) }).state;
-    expect(explain(plan, two, two.at).message).toBe("rollout of v2 is stopped: 2 of domain eu failed, 1 tolerated");
+    expect(explainRollout(plan, two, two.at).message).toBe(
+      "rollout of v2 is stopped: 2 of domain eu failed (a, b), 1 tolerated",
+    );
   });
 });
 
@@ -71,8 +75,8 @@ describe("a shared budget", () => {
   test("is overspent by one rollout alone: that one stops", () => {
     const start = tick(plan, undefined, 0, {}, use(0)).state;
     const { state } = tick(plan, start, 1, { c0: bad(1), c1: bad(1), c2: bad(1) }, use(0));
-    expect(explain(plan, state, state.at).message).toBe(
-      "rollout of v2 is stopped: 3 failed, 2 tolerated by budget edge",
+    expect(explainRollout(plan, state, state.at).message).toBe(
+      "rollout of v2 is stopped: 3 failed (c0, c1, c2), 2 tolerated by budget edge",
     );
   });
 

@@ -8,7 +8,7 @@ interface Overspent {
   readonly scope: "wave" | "domain" | "rollout" | "shared";
   /** The number of the wave. */
   readonly wave?: number;
-  /** Its name: of the wave, the domain or the shared budget. */
+  /** The name of the wave, the domain or the shared budget. */
   readonly name?: string;
   readonly failures: number;
   readonly tolerated: number;
@@ -100,7 +100,7 @@ function overspentRollout({ budgets }: Plan, waves: readonly WaveState[]): Overs
   return undefined;
 }
 
-/** What a rollout uses of the budgets that it shares. Failures of one that is completed or rolled back are over. */
+/** The use that a rollout makes of its shared budgets. Failures of a completed or rolled back rollout count no more. */
 export function useOf({ phase, waves, targets, gone = [] }: Spender): Omit<SharedUse, "name"> {
   let onTheWay = 0;
   for (const { state, joined } of targets.values())
@@ -111,7 +111,7 @@ export function useOf({ phase, waves, targets, gone = [] }: Spender): Omit<Share
   return { onTheWay, failures: isOver ? 0 : failures };
 }
 
-/** What uses budgets. */
+/** The part of a state that uses budgets. */
 export type Spender = Pick<RolloutState, "phase" | "waves" | "targets" | "gone">;
 
 /** A rollout that shares budgets, by their names. */
@@ -120,7 +120,7 @@ export interface Sharer {
   readonly state: RolloutState;
 }
 
-/** What other rollouts use of each budget that a plan shares: the input `shared` of `decide`. */
+/** The use that other rollouts make of each budget that a plan shares: the input `shared` of `decide`. */
 export function sharedUses(plan: Plan, others: readonly Sharer[]): readonly SharedUse[] {
   return (plan.budgets?.shared ?? []).map(({ name }) => {
     const uses = others.filter(({ budgets }) => budgets.includes(name)).map(({ state }) => useOf(state));
@@ -129,7 +129,7 @@ export function sharedUses(plan: Plan, others: readonly Sharer[]): readonly Shar
   });
 }
 
-/** What a shared budget leaves a rollout. */
+/** The room that a shared budget leaves a rollout. */
 export interface SharedRoom {
   readonly name: string;
   /** Whether it is known what others use, and whether they leave its failures below the bound. */
@@ -143,7 +143,7 @@ export interface SharedRoom {
   readonly others: number;
 }
 
-/** What each shared budget of a plan leaves, by what the rollout uses itself and what others use. */
+/** The room that each shared budget of a plan leaves, by the rollout's own use and that of others. */
 export function sharedRooms(plan: Plan, state: Spender, uses: readonly SharedUse[]): readonly SharedRoom[] {
   const shared = plan.budgets?.shared ?? [];
   if (shared.length === 0) return [];

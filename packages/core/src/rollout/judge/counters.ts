@@ -1,13 +1,16 @@
 import type { Plan } from "../model/plan.ts";
 import type { TargetState } from "../model/state.ts";
 
-/** Where a failure counts: see the fields of `WaveState`. */
+/** The counters of a wave in which a failure counts: see the fields of `WaveState`. */
 export type Counter = "failures" | "infrastructure" | "uncounted";
 
 /** Why a target failed that waited for one that failed: it was never released. */
 export const DEPENDENCY_FAILED = "DependencyFailed";
 
-/** Where the failure of a target counts. One that failed for what it depends on is no failure of its own. */
+/**
+ * The counter for the failure of a target. A target that failed because a target that it depends on failed has no failure of
+ * its own.
+ */
 export function counterOf(plan: Plan, wave: number, { cause, joined, reason }: TargetState): Counter {
   if (cause === "preexisting" || joined === true || reason === DEPENDENCY_FAILED) return "uncounted";
   const apart = plan.waves[wave]?.maxInfrastructureFailures !== undefined;

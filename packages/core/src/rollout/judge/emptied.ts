@@ -1,5 +1,5 @@
 import { asksProof, type Plan } from "../model/plan.ts";
-import type { Keeper, Standing } from "./judges.ts";
+import type { JudgedStanding, Keeper } from "./judges.ts";
 
 /** How many targets a blocker names. */
 const NAMED = 5;
@@ -10,7 +10,7 @@ const NAMED = 5;
  * targets, that somebody promoted, or of a rollout that was completed. An inventory that lost all of its targets proves
  * nothing of any wave.
  */
-export function findEmptied(standing: Standing, wave: number): Keeper | undefined {
+export function findEmptied(standing: JudgedStanding, wave: number): Keeper | undefined {
   const { plan, waves, tallies, completedAt } = standing;
   const planned = plan.waves[wave];
   const { landedAt, promotedBy } = waves[wave] ?? {};
@@ -43,7 +43,7 @@ export function hasNobody({ waves, held }: Plan): boolean {
 }
 
 /** The targets that left a wave in this attempt; where a wave is empty, those too of which nobody knows the wave. */
-function goneFrom({ plan, attempt, gone }: Standing, wave: number): readonly string[] {
+function goneFrom({ plan, attempt, gone }: JudgedStanding, wave: number): readonly string[] {
   const { name, targets = [] } = plan.waves[wave] ?? {};
   return gone.flatMap((one) => {
     const isOurs = one.wave === name || (one.wave === undefined && targets.length === 0);

@@ -1,14 +1,14 @@
 import type { GateFacts } from "../gates/gate.ts";
 import type { TargetState, WaveState } from "../model/state.ts";
-import type { Standing } from "./judges.ts";
+import type { JudgedStanding } from "./judges.ts";
 
 /** Whether the gates of a wave ask nothing any more: it has passed, or somebody lets it. */
 export function asksNothing(wave: WaveState | undefined): boolean {
   return wave?.landedAt !== undefined || wave?.promotedBy !== undefined;
 }
 
-/** What the gates of a wave judge by; of the strategy, for -1. */
-export function factsOf(standing: Standing, wave: number): GateFacts {
+/** The facts by which the gates of a wave judge; for -1, the gates of the strategy. */
+export function factsOf(standing: JudgedStanding, wave: number): GateFacts {
   const { plan, revision, attempt, now, told, waves, targetOf } = standing;
   const { name = "", targets = [] } = plan.waves[wave] ?? {};
   let landed: ReadonlyMap<string, TargetState> | undefined;

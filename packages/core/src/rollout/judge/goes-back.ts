@@ -38,21 +38,21 @@ export function isLeftBehind({ revision, movedTo }: TargetState, { tainted = [] 
   return movedTo !== undefined && movedTo === revision && isTainted(tainted, movedTo);
 }
 
-/** What a rollback makes of the targets of a rollout: their keys, sorted. */
+/** The targets of a rollout by their part in a rollback: their keys, sorted. */
 export interface Returning {
   /** They are to be sent back, and are not on their way: also from a revision before this one that went bad. */
   readonly goes: readonly string[];
   /** This rollout brought them to the revision, and there is nothing to go back to. */
   readonly stuck: readonly string[];
-  /** They would go back, and somebody pins them. */
+  /** Targets that would go back, but somebody pins them. */
   readonly pinned: readonly string[];
-  /** Somebody has changed them by hand. */
+  /** Targets that somebody has changed by hand. */
   readonly changed: readonly string[];
-  /** They had the revision before this rollout began. */
+  /** Targets that had the revision before this rollout began. */
   readonly before: readonly string[];
 }
 
-/** What goes back where a rollout is rolled back now, and what stays and why. */
+/** The targets that go back if a rollout is rolled back now, and those that stay, by the reason. */
 export function returningOf(state: Pick<RolloutState, "revision" | "tainted" | "targets">): Returning {
   const found = { goes: [], stuck: [], pinned: [], changed: [], before: [] } as Record<keyof Returning, string[]>;
   for (const [key, target] of state.targets) {
@@ -117,7 +117,7 @@ export function openTurns(plan: Plan, targets: ReadonlyMap<string, TargetState>)
   };
 }
 
-/** What keeps those that are to be sent back, by place; `undefined` where there is room for one more. */
+/** The blocker of the targets that wait to be sent back, by place; `undefined` where there is room for one more. */
 export function keeperOfTurns(
   plan: Plan,
   state: RolloutState,

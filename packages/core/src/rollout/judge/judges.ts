@@ -10,13 +10,13 @@ import type { Stop } from "./budgets.ts";
 /** A blocker without its time: many targets may have one in common. */
 export type Keeping = DistributiveOmit<Blocker, "since">;
 
-/** What keeps something, put into words only when somebody asks. */
+/** A blocker that is put into words only when somebody asks. */
 export type Keeper = () => Keeping;
 
 type DistributiveOmit<T, K extends PropertyKey> = T extends unknown ? Omit<T, K> : never;
 
-/** How a rollout stands while it is judged what keeps it. Times in milliseconds. */
-export interface Standing {
+/** The state of a rollout while its blockers are judged. Times in milliseconds. */
+export interface JudgedStanding {
   readonly plan: Plan;
   readonly revision: string;
   readonly attempt: number;
@@ -31,57 +31,57 @@ export interface Standing {
   readonly wave: number;
   readonly waves: readonly WaveState[];
   readonly targetOf: (key: string) => TargetState | undefined;
-  /** By wave. */
+  /** The tallies, by wave. */
   readonly tallies: readonly Tally[];
 }
 
 /** How many targets of a wave are where. */
 export interface Tally {
-  /** They landed and have proved what is asked, failed or are held. */
+  /** Targets that landed and have given the proof, failed or are held. */
   settled: number;
-  /** They landed, and have still to prove something. */
+  /** Targets that landed, and have still to give a proof. */
   proving: number;
   landed: number;
-  /** Those of them that this attempt released. */
+  /** Landed targets that this attempt released. */
   released: number;
-  /** Nothing was seen of them in time. */
+  /** Targets of which nothing was seen in time. */
   unreachable: number;
-  /** They failed in a way that says nothing of the revision. */
+  /** Targets that failed in a way that proves nothing about the revision. */
   unproved: number;
-  /** They take a place among those on the way. */
+  /** Targets that take a place among those on the way. */
   onTheWay: number;
 }
 
-/** What people, meters and other rollouts say that is about one attempt. */
+/** The words of people, meters and other rollouts that are about one attempt. */
 export interface Told {
   /** Who skips which target, and who pins it. */
   readonly skips: ReadonlyMap<string, string>;
   readonly pins: ReadonlyMap<string, string>;
-  /** What was asked to be tried again, by the key of the command. */
+  /** The commands to try again, by the key of the command. */
   readonly retries: ReadonlyMap<string, Command>;
   /** Who accepts which landed target as it is now. */
   readonly accepts: ReadonlyMap<string, string>;
-  /** By wave: who promotes it. */
+  /** The person who promotes each wave. */
   readonly promotions: ReadonlyMap<string, string>;
-  /** By wave: the first that was given. */
+  /** The first approval of each wave. */
   readonly approvals: ReadonlyMap<string, Approval>;
-  /** By name. */
+  /** The measurements, by name. */
   readonly metrics: ReadonlyMap<string, readonly Measurement[]>;
-  /** What others use of shared budgets. */
+  /** The use that others make of shared budgets. */
   readonly shared: readonly SharedUse[];
 }
 
-/** What keeps each wave, worked out once: what is asked again is remembered. */
+/** The blockers of each wave, computed once: a second question gets the same answer. */
 export interface WaveJudge {
-  /** What keeps a wave, that is open, from being through. */
+  /** The blocker that keeps an open wave from being through. */
   readonly passing: (wave: number) => Keeper | undefined;
-  /** What keeps a wave whose targets have gone, or prove nothing, from being leaned on. */
+  /** The blocker that keeps later waves from relying on a wave whose targets have gone, or prove nothing. */
   readonly emptied: (wave: number) => Keeper | undefined;
-  /** What keeps a wave from opening, when those before it have passed: its own gates. */
+  /** The blocker that keeps a wave from opening when those before it have passed: its own gates. */
   readonly opening: (wave: number) => Keeper | undefined;
-  /** What keeps later waves from leaning on what a wave, that was through, has proved. */
+  /** The blocker that keeps later waves from relying on the proof of a wave that was through. */
   readonly proof: (wave: number) => Keeper | undefined;
-  /** What keeps whatever could start: gates of the strategy. */
+  /** The blocker of everything that could start: gates of the strategy. */
   readonly release: () => Keeper | undefined;
 }
 
@@ -95,26 +95,26 @@ export interface Rooms {
   readonly take: (wave: number, planned: PlannedTarget) => void;
 }
 
-/** What waits may be released by. */
+/** The judges by which waiting targets may be released. */
 export interface Judges {
-  readonly standing: Standing;
+  readonly standing: JudgedStanding;
   readonly waves: WaveJudge;
   readonly rooms: Rooms;
 }
 
-/** A rollout that was decided, ready to be asked what keeps it. */
+/** A decided rollout whose blockers can be asked for. */
 export interface JudgedRollout extends Judges {
   readonly plan: Plan;
   readonly state: RolloutState;
   /** Why nothing starts any more in this attempt. */
   readonly stop: Stop | undefined;
-  /** What keeps all of it. */
+  /** The blocker of the whole rollout. */
   readonly standstill: Keeper | undefined;
   /** The time as it was given, which may be before that of the state. Milliseconds, whole seconds. */
   readonly clock: number;
-  /** By the key of a target that failed: those that failed for it, as they depend on it. */
+  /** The targets that failed because another one did, on which they depend, by the key of that other target. */
   readonly failedWith: () => ReadonlyMap<string, readonly string[]>;
-  /** What keeps a target that is to be sent back; `undefined` where none is. Worked out once. */
+  /** The blocker of a target that waits to be sent back; `undefined` where none waits. Computed once. */
   readonly turns: () => ((wave: number, planned: PlannedTarget) => Keeper | undefined) | undefined;
 }
 

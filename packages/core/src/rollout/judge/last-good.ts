@@ -15,7 +15,7 @@ export function withGood(target: TargetState, good: string): TargetState {
   return { ...rest, lastGood: good, ...(others.length > 0 && { earlier: others.slice(0, MOST_EARLIER) }) };
 }
 
-/** What a rollback goes back from, and never to. */
+/** The revision that a rollback leaves, and the revisions that it never goes back to. */
 export interface Aim {
   /** The revision that is rolled out. */
   readonly revision: string;

@@ -2,7 +2,7 @@ import { resolveIntOrPercent } from "../../object/index.ts";
 import { type Evidence, isFresh, isRevision, judgeEvidence, toSecond } from "../model/evidence.ts";
 import type { Plan, PlannedWave } from "../model/plan.ts";
 import { DEFAULT_SILENCE } from "../model/silence.ts";
-import type { Keeper, Standing } from "./judges.ts";
+import type { JudgedStanding, Keeper } from "./judges.ts";
 
 /** How many targets a blocker names. */
 const NAMED = 5;
@@ -13,7 +13,7 @@ const NAMED = 5;
  * approval) bears no silence; any other some, and one that somebody promoted any. What somebody accepts counts as it
  * landed.
  */
-export function findLoss(standing: Standing, wave: number): Keeper | undefined {
+export function findLoss(standing: JudgedStanding, wave: number): Keeper | undefined {
   const { plan } = standing;
   const planned = plan.waves[wave];
   if (planned === undefined || (plan.holdOn ?? "regression") !== "regression") return undefined;
@@ -30,8 +30,11 @@ interface SeenAgain {
   readonly silent: readonly string[];
 }
 
-/** What is seen now of the targets of a wave that have landed. */
-function lookAgain({ plan, revision, now, told, evidence, targetOf }: Standing, { targets }: PlannedWave): SeenAgain {
+/** The present state of the targets of a wave that have landed. */
+function lookAgain(
+  { plan, revision, now, told, evidence, targetOf }: JudgedStanding,
+  { targets }: PlannedWave,
+): SeenAgain {
   const isTarget = isRevision(revision);
   const regressed: string[] = [];
   const silent: string[] = [];
@@ -57,7 +60,7 @@ function silenceBorne(plan: Plan, wave: number, landed: number): number {
 }
 
 /** When the one was last seen of which nothing was seen for longest; `undefined`: never. */
-function longestSilence(keys: readonly string[], evidence: Standing["evidence"]): number | undefined {
+function longestSilence(keys: readonly string[], evidence: JudgedStanding["evidence"]): number | undefined {
   const seen = keys.map((key) => evidence.get(key)?.observedAt ?? Number.NEGATIVE_INFINITY);
   const first = seen.reduce((a, b) => Math.min(a, b), Number.POSITIVE_INFINITY);
   return Number.isFinite(first) ? toSecond(first) : undefined;

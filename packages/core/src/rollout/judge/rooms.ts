@@ -1,22 +1,23 @@
-import type { Releaser } from "../model/blocker.ts";
 import { rampedCap } from "../model/ramp.ts";
 import { takesPlace } from "../model/state.ts";
 import { type SharedRoom, type Spender, sharedRooms } from "./budgets.ts";
-import type { Keeper, Rooms, Standing } from "./judges.ts";
+import { absentOf, fullBudget, fullCap } from "./full-cap.ts";
+import type { JudgedStanding, Keeper, Rooms } from "./judges.ts";
 
-/** One room, and what is said when it is full. */
+/** One room, with its blocker when it is full. */
 interface Room {
   left: number;
   readonly keeper: Keeper;
 }
 
 /** The rooms of a rollout as it stands. `spender`: the same, as what uses the budgets that it shares. */
-export function openRooms(standing: Standing, spender: Spender): Rooms {
+export function openRooms(standing: JudgedStanding, spender: Spender): Rooms {
   const { plan, told } = standing;
   const waves = waveRooms(standing);
   const domains = domainRooms(standing);
   const budgets = sharedRooms(plan, spender, told.shared);
-  const shared = budgets.map((budget): Room => ({ left: budget.more, keeper: fullBudget(budget) }));
+  const absent = absentOf(standing);
+  const shared = budgets.map((budget) => roomOf((left) => fullBudget(budget, left, absent), budget.more));
   const roomIn = (domain: string | undefined): Room | undefined =>
     domains.size === 0 ? undefined : domains.get(domain ?? "");
   return {
@@ -29,38 +30,38 @@ export function openRooms(standing: Standing, spender: Spender): Rooms {
   };
 }
 
+/** A room whose blocker tells, when somebody asks, how much room is left. */
+function roomOf(keeper: (left: number) => Keeper, left: number): Room {
+  const room: Room = { left, keeper: () => keeper(room.left)() };
+  return room;
+}
+
 function isFull(room: Room | undefined): Room | undefined {
   return room === undefined || room.left > 0 ? undefined : room;
 }
 
-function fullCap(scope: "wave" | "ramp" | "domain", name: string, cap: number): Keeper {
-  return () => ({ kind: "Cap", scope, name, cap, who: [{ by: "report" }] });
-}
-
-/** Others end it where nothing of this rollout is on the way. */
-function fullBudget({ name, cap, own, others }: SharedRoom): Keeper {
-  const theirs: readonly Releaser[] = others > 0 ? [{ by: "rollout" }] : [];
-  const ours: readonly Releaser[] = own > 0 || others === 0 ? [{ by: "report" }] : [];
-  return () => ({ kind: "Cap", scope: "budget", name, cap, who: [...ours, ...theirs] });
-}
-
-function waveRooms({ plan, tallies, waves }: Standing): readonly Room[] {
+function waveRooms(standing: JudgedStanding): readonly Room[] {
+  const { plan, tallies, waves } = standing;
   return plan.waves.map(({ name, maxConcurrent, ramp }, wave) => {
     const { released = 0, onTheWay = 0 } = tallies[wave] ?? {};
     const cap = rampedCap(ramp, maxConcurrent, released - (waves[wave]?.rampedFrom ?? 0));
-    return { left: cap - onTheWay, keeper: fullCap(cap < maxConcurrent ? "ramp" : "wave", name, cap) };
+    const scope = cap < maxConcurrent ? "ramp" : "wave";
+    const absent = absentOf(standing, name);
+    return roomOf((left) => fullCap({ scope, name, cap, left, own: cap - left, absent }), cap - onTheWay);
   });
 }
 
 /** The room of each failure domain, where these are bounded. */
-function domainRooms({ plan, targetOf, gone }: Standing): ReadonlyMap<string, Room> {
+function domainRooms(standing: JudgedStanding): ReadonlyMap<string, Room> {
+  const { plan, targetOf } = standing;
   const rooms = new Map<string, Room>();
-  for (const { name, maxConcurrent } of plan.domains ?? [])
-    rooms.set(name, { left: maxConcurrent, keeper: fullCap("domain", name, maxConcurrent) });
+  // The domain of a removed target is unknown: it keeps a place in each.
+  const absent = absentOf(standing);
+  for (const { name, maxConcurrent: cap } of plan.domains ?? []) {
+    const keeper = (left: number): Keeper => fullCap({ scope: "domain", name, cap, left, own: cap - left, absent });
+    rooms.set(name, roomOf(keeper, cap - absent.targets.length));
+  }
   if (rooms.size === 0) return rooms;
-  // Nobody knows the domain of what is gone: it keeps a place in each.
-  const places = gone.filter(takesPlace).length;
-  for (const room of rooms.values()) room.left -= places;
   for (const { targets } of plan.waves)
     for (const { key, domain = "" } of targets) {
       const target = targetOf(key);

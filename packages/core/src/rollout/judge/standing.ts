@@ -11,9 +11,9 @@ import {
 } from "../model/state.ts";
 import { provesNothing } from "./counters.ts";
 import { asksNothing } from "./gate-facts.ts";
-import type { Standing, Tally } from "./judges.ts";
+import type { JudgedStanding, Tally } from "./judges.ts";
 
-/** What counts the targets of each wave: nothing in one that is through or promoted. */
+/** The counters for the targets of each wave: none for a wave that is through or promoted. */
 export function watchesIn(plan: Plan, waves: readonly WaveState[]): readonly (readonly Watch[])[] {
   return plan.waves.map((planned, index) => (asksNothing(waves[index]) ? NONE : watchesOf(planned)));
 }
@@ -57,8 +57,8 @@ export function countGone(tallies: readonly Tally[], plan: Plan, gone: readonly 
 export function standingIn(
   plan: Plan,
   state: RolloutState,
-  { now, told, evidence }: Pick<Standing, "now" | "told" | "evidence">,
-): Standing {
+  { now, told, evidence }: Pick<JudgedStanding, "now" | "told" | "evidence">,
+): JudgedStanding {
   const { revision, attempt, startedAt, completedAt, wave, targets, gone = [] } = state;
   const states = new Map(state.waves.map((one) => [one.name, one]));
   const waves = plan.waves.map(({ name }) => states.get(name) ?? { name, failures: 0 });

@@ -2,7 +2,7 @@ import type { AbortedAttempt, Releaser, Stopped } from "../model/blocker.ts";
 import type { Phase, RolloutState, TargetState } from "../model/state.ts";
 import { findStop, type Stop, useOf } from "./budgets.ts";
 import { DEPENDENCY_FAILED } from "./counters.ts";
-import type { Keeper, Standing } from "./judges.ts";
+import type { JudgedStanding, Keeper } from "./judges.ts";
 
 /** Whether anything may start in a phase. */
 export function standsStill(phase: Phase): boolean {
@@ -10,20 +10,20 @@ export function standsStill(phase: Phase): boolean {
 }
 
 /** Why nothing starts any more in an attempt: an abort, a budget, or a wave that ended and proves nothing. */
-export function stopOf(standing: Standing, state: Pick<RolloutState, "domains" | "aborted">): Stop | undefined {
+export function stopOf(standing: JudgedStanding, state: Pick<RolloutState, "domains" | "aborted">): Stop | undefined {
   const { plan, waves } = standing;
   return findStop(plan, { waves, domains: state.domains, aborted: state.aborted }, unprovedWave(standing));
 }
 
 /** The first wave that ended with nothing landed, by failures that prove nothing; or -1. Nothing of it can change. */
-function unprovedWave({ plan, tallies }: Standing): number {
+function unprovedWave({ plan, tallies }: JudgedStanding): number {
   return tallies.findIndex(
     ({ settled, landed, unreachable, unproved }, wave) =>
       unproved > 0 && landed === 0 && unreachable === 0 && settled === plan.waves[wave]?.targets.length,
   );
 }
 
-/** What keeps all of a rollout in its phase; `undefined` if something may start. */
+/** The blocker of a whole rollout by its phase; `undefined` if something may start. */
 export function keeperOfPhase(state: RolloutState, stop: Stop | undefined, clockMissing: boolean): Keeper | undefined {
   const { phase, brakedBy, pausedBy } = state;
   if (phase === "RollingBack" || phase === "RolledBack")
@@ -41,7 +41,7 @@ function causeOf(state: RolloutState, stop: Stop): Stopped | AbortedAttempt {
   return { kind: "Aborted", reason, message, by, who: endStop(state) };
 }
 
-/** What keeps a rollout that goes back, or is back: the clusters, or whoever pulled the handbrake. */
+/** The blocker of a rollout that goes back, or is back: the clusters, or whoever pulled the handbrake. */
 export function keeperOfRollback(state: RolloutState, stop: Stop | undefined): Keeper | undefined {
   const { phase, brakedBy } = state;
   if (phase !== "RollingBack" && phase !== "RolledBack") return undefined;
@@ -53,7 +53,7 @@ export function keeperOfRollback(state: RolloutState, stop: Stop | undefined): K
 const RESUME: Releaser = { by: "person", verb: "resume" };
 const NEW_REVISION: Releaser = { by: "person", verb: "revision" };
 
-/** Another attempt at the same revision. */
+/** The way out by another attempt at the same revision. */
 export const NEW_ATTEMPT: Releaser = { by: "person", verb: "restart" };
 
 function endStop(state: RolloutState): readonly Releaser[] {

@@ -4,7 +4,7 @@ import type { Clear } from "../model/inputs.ts";
 import type { Taint, TaintReason } from "../model/policies.ts";
 import { type Aborted, isGoingBack, type Phase, type RolloutState } from "../model/state.ts";
 
-/** So many revisions are remembered; of more, those that came last. */
+/** The number of revisions that are remembered; of more, those that came last. */
 export const MOST_TAINTS = 32;
 
 /** The list with a revision more, at its end; the same list where it says so already. */
@@ -16,14 +16,16 @@ export function taint(known: readonly Taint[], one: Taint): readonly Taint[] {
   return [...known.filter(({ revision }) => revision !== one.revision), one].slice(-MOST_TAINTS);
 }
 
-/** The list without what somebody clears: what was said of an attempt counts for that one and those before it. */
+/**
+ * The list without the taints that somebody clears: a word about an attempt counts for that one and those before it.
+ */
 export function clearTaints(known: readonly Taint[], clears: readonly Clear[]): readonly Taint[] {
   const isCleared = (one: Taint): boolean =>
     clears.some(({ revision, attempt }) => one.attempt <= attempt && isSameRevision(one.revision, revision));
   return known.some(isCleared) ? known.filter((one) => !isCleared(one)) : known;
 }
 
-/** What the attempts of a state tell that was stored before there was such a list. */
+/** The taints of a state that was stored before there was such a list, by its attempts. */
 export function taintsOf(history: History | undefined): readonly Taint[] {
   return (history?.runs ?? []).reduce<readonly Taint[]>((known, { revision, attempt, outcome }) => {
     const reason = OUTCOMES.get(outcome);
@@ -43,8 +45,8 @@ export function isTainted(known: readonly Taint[], revision: string): boolean {
 }
 
 /**
- * What no rollback goes back to, once the phase is known: a revision is on the list as soon as an attempt at it is
- * stopped, aborted or sent back, and stays there, also when that attempt goes on, until somebody clears it.
+ * The revisions that no rollback goes back to, once the phase is known: a revision is on the list as soon as an attempt
+ * at it is stopped, aborted or sent back, and stays there, also when that attempt goes on, until somebody clears it.
  */
 export function taintedIn(
   { revision, attempt, tainted, history }: RolloutState,

@@ -1,9 +1,9 @@
-import { isFresh, isNotReady } from "../model/evidence.ts";
+import { isFresh } from "../model/evidence.ts";
 import type { PlannedTarget } from "../model/plan.ts";
-import type { TargetState } from "../model/state.ts";
-import type { Judges, Keeper, Standing } from "./judges.ts";
+import { NOT_READY, type TargetState } from "../model/state.ts";
+import type { JudgedStanding, Judges, Keeper } from "./judges.ts";
 
-/** What keeps every target of a wave that waits; `undefined` if some may be released. */
+/** The blocker of every waiting target of a wave; `undefined` if some may be released. */
 export function keeperOfWave({ standing, waves }: Judges, wave: number): Keeper | undefined {
   if (wave > standing.wave) return earlierWave(standing, standing.wave);
   if (standing.waves[wave]?.openedAt === undefined) return waves.opening(wave) ?? NEXT_DECISION;
@@ -16,26 +16,25 @@ export function keeperOfWave({ standing, waves }: Judges, wave: number): Keeper 
   return waves.release();
 }
 
-/** What keeps one target of a wave that may release some; `undefined`: it is to be released. */
+/** The blocker of one target in a wave that may release some; `undefined`: it is to be released. */
 export function keeperOfTarget(
   { standing, rooms }: Judges,
   wave: number,
   planned: PlannedTarget,
-  { joined }: TargetState,
+  { joined, reason, message }: TargetState,
 ): Keeper | undefined {
   const { key, dependsOn, gone = false } = planned;
   if (gone) return isGone(key);
   const missing = dependsOn.length === 0 ? undefined : dependsOn.find((other) => isMissing(standing, other));
   if (missing !== undefined) return dependency(missing, false);
-  const seen = standing.evidence.get(key);
-  if (standing.plan.onUnreachable === "fail" && isNotReady(seen)) return notReady(key, seen?.blockedBy);
+  if (reason === NOT_READY) return notReady(key, message);
   const full = joined === true ? undefined : rooms.full(wave, planned);
   if (full !== undefined) return full;
   const elsewhere = dependsOn.length === 0 ? undefined : dependsOn.find((other) => isMissingElsewhere(standing, other));
   return elsewhere === undefined ? rooms.shut : dependency(elsewhere, true);
 }
 
-/** What keeps a target whose pause before another try is over: it has its place already. */
+/** The blocker of a target whose pause before another try is over: it has its place already. */
 export function keeperOfRetry({ waves, rooms }: Judges): Keeper | undefined {
   return waves.release() ?? rooms.shut;
 }
@@ -51,10 +50,10 @@ function isGone(target: string): Keeper {
 }
 
 /** It starts when a report shows its cluster ready, and nobody else waits for its place meanwhile. */
-function notReady(target: string, on: string | undefined): Keeper {
+function notReady(target: string, says = "its cluster is not ready"): Keeper {
   return () => ({
     kind: "NotReady",
-    on,
+    says,
     who: [
       { by: "report", target },
       { by: "person", verb: "skip", target },
@@ -64,7 +63,7 @@ function notReady(target: string, on: string | undefined): Keeper {
 
 const NEXT_DECISION: Keeper = () => ({ kind: "Turn", who: [{ by: "decision" }] });
 
-export function earlierWave({ plan }: Standing, wave: number): Keeper {
+export function earlierWave({ plan }: JudgedStanding, wave: number): Keeper {
   const { name = "" } = plan.waves[wave] ?? {};
   return () => ({ kind: "EarlierWave", wave, name, who: [{ by: "report" }] });
 }
@@ -74,13 +73,13 @@ function dependency(on: string, elsewhere: boolean): Keeper {
 }
 
 /** A target of this rollout has landed by its state. */
-function isMissing({ targetOf }: Standing, key: string): boolean {
+function isMissing({ targetOf }: JudgedStanding, key: string): boolean {
   const own = targetOf(key);
   return own !== undefined && own.state !== "Landed";
 }
 
 /** A target of another package has landed by fresh evidence. */
-function isMissingElsewhere({ targetOf, evidence, now, plan }: Standing, key: string): boolean {
+function isMissingElsewhere({ targetOf, evidence, now, plan }: JudgedStanding, key: string): boolean {
   if (targetOf(key) !== undefined) return false;
   const seen = evidence.get(key);
   return seen?.landed !== true || !isFresh(seen, now, plan.staleAfter);

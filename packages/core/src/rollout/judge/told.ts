@@ -5,7 +5,7 @@ import { type Approval, type DecideInputs, retryCommand, type Skip } from "../mo
 import type { RolloutState } from "../model/state.ts";
 import type { Told } from "./judges.ts";
 
-/** Whatever is said of one attempt; what is said of another is left out. */
+/** The words about one attempt; those about another are left out. */
 export function toldTo(
   { revision, attempt }: Pick<RolloutState, "revision" | "attempt">,
   inputs: Partial<DecideInputs>,

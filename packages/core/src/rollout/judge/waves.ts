@@ -1,13 +1,14 @@
 import { firstShut } from "../gates/table.ts";
 import type { Releaser } from "../model/blocker.ts";
+import { dueAt, earliest } from "../model/due.ts";
 import { provesTime } from "../model/evidence.ts";
 import { findEmptied } from "./emptied.ts";
 import { asksNothing, factsOf } from "./gate-facts.ts";
-import type { Keeper, Standing, WaveJudge } from "./judges.ts";
+import type { JudgedStanding, Keeper, WaveJudge } from "./judges.ts";
 import { findLoss } from "./proof.ts";
 
 /** Judges the waves as they stand: whether they are through does not change while targets are released. */
-export function judgeWaves(standing: Standing): WaveJudge {
+export function judgeWaves(standing: JudgedStanding): WaveJudge {
   const passing = new Map<number, Keeper | undefined>();
   const proof = new Map<number, Keeper | undefined>();
   let release: readonly [Keeper | undefined] | undefined;
@@ -29,8 +30,8 @@ export function judgeWaves(standing: Standing): WaveJudge {
   };
 }
 
-/** No report bears out the time; what somebody accepts as it is, is not asked. */
-function findNothingFresh({ plan, evidence, now, told }: Standing): Keeper | undefined {
+/** The blocker where no fresh report confirms the time; targets that somebody accepts as they are do not count. */
+function findNothingFresh({ plan, evidence, now, told }: JudgedStanding): Keeper | undefined {
   const open = told.accepts.size === 0 ? evidence : new Map([...evidence].filter(([key]) => !told.accepts.has(key)));
   if (provesTime(open, now, plan.staleAfter)) return undefined;
   return () => ({ kind: "NothingFresh", who: [{ by: "report" }] });
@@ -40,13 +41,17 @@ function findNothingFresh({ plan, evidence, now, told }: Standing): Keeper | und
  * Every target has landed and proved what is asked, failed or is held; where some say nothing of the revision, at least
  * one has landed, as silence proves nothing; and the gates let it pass.
  */
-function findPassing(standing: Standing, wave: number): Keeper | undefined {
+function findPassing(standing: JudgedStanding, wave: number): Keeper | undefined {
   const planned = standing.plan.waves[wave];
   const tally = standing.tallies[wave];
   if (planned === undefined || tally === undefined) return undefined;
   const { settled, proving, landed, unreachable, unproved, onTheWay } = tally;
   const size = planned.targets.length;
-  if (settled + proving < size) return () => ({ kind: "InFlight", landed, onTheWay, who: [{ by: "report" }] });
+  if (settled + proving < size)
+    return () => {
+      const next = firstDeadline(standing, wave);
+      return { kind: "InFlight", landed, onTheWay, ...(next !== undefined && { next }), who: [{ by: "report" }] };
+    };
   if (landed === 0 && unreachable + unproved > 0)
     return () => ({
       kind: "Unseen",
@@ -61,13 +66,22 @@ function findPassing(standing: Standing, wave: number): Keeper | undefined {
   return firstShut("passing", planned, factsOf(standing, wave));
 }
 
-/** Who can go on without what was not seen. */
-function skipUnseen({ plan, targetOf }: Standing, wave: number): readonly Releaser[] {
+/** The earliest deadline among the targets of a wave that are on the way. */
+function firstDeadline({ plan, targetOf }: JudgedStanding, wave: number): number | undefined {
+  const due = (plan.waves[wave]?.targets ?? []).map(({ key }) => {
+    const target = targetOf(key);
+    return target?.state === "Released" ? dueAt(target, plan.deadline) : undefined;
+  });
+  return due.reduce(earliest, undefined);
+}
+
+/** The person who can let the wave go on without an unseen target, by skipping it. */
+function skipUnseen({ plan, targetOf }: JudgedStanding, wave: number): readonly Releaser[] {
   const unseen = plan.waves[wave]?.targets.find(({ key }) => targetOf(key)?.reason === "Unreachable");
   return unseen === undefined ? [] : [{ by: "person", verb: "skip", target: unseen.key }];
 }
 
-function findOpening(standing: Standing, wave: number): Keeper | undefined {
+function findOpening(standing: JudgedStanding, wave: number): Keeper | undefined {
   const planned = standing.plan.waves[wave];
   if (planned === undefined || standing.waves[wave]?.promotedBy !== undefined) return undefined;
   if (planned.targets.length === 0) return findEmptied(standing, wave);

@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import { decide } from "../decide/decide.ts";
-import { explain } from "../explain/explain.ts";
+import { explainRollout } from "../explain/explain.ts";
 import type { Blocker, Subject } from "../model/blocker.ts";
 import type { Decision, Step } from "../model/decision.ts";
 import type { DecideInputs } from "../model/inputs.ts";
@@ -111,7 +111,7 @@ function blockerOf({ blockers }: Decision, subject: Subject): Blocker | undefine
   return "wave" in subject ? blockers.ofWave(subject.wave) : blockers.ofTarget(subject.target);
 }
 
-/** What a blocker says, without the times that pass. */
+/** The content of a blocker, without the times that pass. */
 function sense(blocker: Blocker | undefined): string {
   return JSON.stringify(blocker, (name, value: unknown) => (TIMES.has(name) ? undefined : value));
 }
@@ -148,8 +148,8 @@ function checkSentences(plan: Plan, decision: Decision, now: number): void {
   ];
   for (const subject of subjects) {
     const blocker = blockerOf(decision, subject);
-    const { who, releasedBy, message } = explain(plan, state, Math.max(now, state.at), subject, blockers);
-    // What is through or has landed needs nobody; all else says what lets it go on, and who.
+    const { who, releasedBy, message } = explainRollout(plan, state, Math.max(now, state.at), subject, blockers);
+    // A subject that is through or has landed needs nobody; every other one names what lets it go on, and who.
     const isTold =
       blocker === undefined
         ? who.length === 0 && releasedBy === undefined
@@ -164,10 +164,10 @@ function checkStored(plan: Plan, state: RolloutState): void {
   const [page] = writePlan({ rollout: "shop", plan, state });
   const blockers = blockersOf(plan, state, { now: state.at });
   const status = page?.status;
-  const { message } = explain(plan, state, state.at, undefined, blockers);
+  const { message } = explainRollout(plan, state, state.at, undefined, blockers);
   if (status?.message !== message) throw new Error(`stored is ${status?.message}, and told ${message}`);
   for (const [wave, row] of (status.waves ?? []).entries()) {
-    const told = explain(plan, state, state.at, { wave }, blockers).message;
+    const told = explainRollout(plan, state, state.at, { wave }, blockers).message;
     if (row.message !== told) throw new Error(`stored is ${row.message}, and told ${told}`);
   }
 }

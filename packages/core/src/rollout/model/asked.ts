@@ -6,7 +6,7 @@ import type { IntOrPercent, Json } from "../../object/index.ts";
  */
 export type MetricJudge = "worst" | "all" | "quorum";
 
-/** What a metric must be, before a wave is through. */
+/** The bounds that a metric must keep before a wave is through. */
 export interface MetricGate {
   readonly name: string;
   readonly min?: number | undefined;
@@ -25,8 +25,9 @@ export interface MetricGate {
 export interface Window {
   /** Days on which it begins, 0 is Sunday; none: every day. */
   readonly days: readonly number[];
-  /** Minutes of the day. An end that is not after the start is on the next day. */
+  /** When it begins, in minutes since midnight. */
   readonly from: number;
+  /** When it ends, in minutes since midnight. An end that is not after the start is on the next day. */
   readonly to: number;
   /** IANA name. */
   readonly timeZone: string;
@@ -38,7 +39,7 @@ export interface Windows {
   readonly deny: readonly Window[];
 }
 
-/** What the gates of a wave, or of the whole rollout, ask for: a field each, absent where nothing is asked. */
+/** The demands of the gates of a wave, or of the whole rollout: a field for each, absent where nothing is asked. */
 export interface Asked {
   /** How long the targets of a wave must be seen healthy before it is through; milliseconds. */
   readonly soak?: number;
@@ -46,11 +47,11 @@ export interface Asked {
   readonly minSamples?: number;
   /** Whether somebody must approve that a wave opens. */
   readonly approval?: boolean;
-  /** What must be measured before a wave is through. */
+  /** The metrics that must be measured before a wave is through. */
   readonly metrics?: readonly MetricGate[];
   /** When targets may be released. */
   readonly windows?: Windows;
-  /** What other gates ask, by their kind: plain data, which each reads itself. */
+  /** The demands of other gates, by their kind: plain data, which each gate reads itself. */
   readonly gates?: { readonly [kind: string]: Json };
 }
 

@@ -1,9 +1,15 @@
 import type { FailureClass } from "./policies.ts";
 
-/** What is kept: a target by its key, a wave by its number from 0, or, where it is `undefined`, the whole rollout. */
+/**
+ * The subject of a blocker: a target by its key, a wave by its number from 0, or, where it is `undefined`, the whole
+ * rollout.
+ */
 export type Subject = { readonly target: string } | { readonly wave: number } | undefined;
 
-/** What people can say. `restart` begins a new attempt at the same revision; `revision` asks for another one; `clock` says what time it is. */
+/**
+ * The verbs that people have. `restart` begins a new attempt at the same revision; `revision` asks for another one;
+ * `clock` tells the time.
+ */
 export type Verb =
   | "accept"
   | "approve"
@@ -38,9 +44,9 @@ export type Releaser =
   | { readonly by: "rollout" }
   | { readonly by: "decision" };
 
-/** What every blocker says. Times in milliseconds. */
+/** Fields that every blocker has. Times in milliseconds. */
 interface Common {
-  /** Since when. Absent where nobody wrote it down. */
+  /** The time since when it blocks. Absent where it was not recorded. */
   readonly since?: number | undefined;
   /** The earliest time at which it can end without anybody acting, reports that keep coming apart. Absent: time does not end it. */
   readonly until?: number | undefined;
@@ -96,27 +102,31 @@ export interface TargetGone extends Common {
 /** A gate of a wave, or of the rollout, that does not let it pass. Its words are the gate's own. */
 export interface GateShut extends Common {
   readonly kind: "Gate";
+  /** Since when it is shut, where it knows that itself: since its windows closed. */
+  readonly shutSince?: number | undefined;
   /** Which kind of gate: `approval`, `soak`. */
   readonly gate: string;
-  /** What comes after the name of what is kept: `waits for approval`. Without times that pass. */
+  /** The text after the name of the subject: `waits for approval`. It has no times that pass. */
   readonly says: string;
-  /** What comes after "goes on": `when it is approved for attempt 1 at v2`. */
+  /** The text after "goes on": `when it is approved for attempt 1 at v2`. */
   readonly releasedBy: string;
 }
 
-/** Nothing fresh is seen of a target now. */
+/** The silence of a target: no fresh evidence of it is there now. */
 export interface Silence {
-  /** When it was seen last; absent: it never was. */
+  /** When it was seen last, in milliseconds; absent: it never was. */
   readonly since?: number;
 }
 
-/** As many are on the way as may be. */
+/** The blocker of a full cap: as many targets are on the way as may be. */
 export interface CapFull extends Common {
   readonly kind: "Cap";
   readonly scope: "wave" | "ramp" | "domain" | "budget";
   /** Name of the wave, the failure domain or the shared budget. */
   readonly name: string;
   readonly cap: number;
+  /** Targets of these that left the inventory: each keeps its place until its deadline. Absent: none did. */
+  readonly gone?: readonly string[];
 }
 
 /** It is not known what others use of a shared budget, or they use so much of it that nothing may start. */
@@ -134,7 +144,10 @@ export interface DependencyMissing extends Common {
   readonly elsewhere: boolean;
 }
 
-/** What keeps a wave beside the standstill of its rollout: what will keep it when that is over. */
+/**
+ * A blocker that stands for a standstill of the whole rollout; `over` is the one that will block the wave when that is
+ * over.
+ */
 interface Standstill extends Common {
   readonly over?: Blocker | undefined;
 }
@@ -142,18 +155,18 @@ interface Standstill extends Common {
 /** The cluster of a target that waits is not ready, or was never seen: nothing is started there. */
 export interface ClusterNotReady extends Common {
   readonly kind: "NotReady";
-  /** What it waits for, as the report has it: `cluster/eu-1`. Absent: no report ever showed the target. */
-  readonly on?: string | undefined;
+  /** The words of a report: `cluster/eu-1 is not ready`. */
+  readonly says: string;
 }
 
 /** Somebody stopped the rollout for a while: it was paused, or the handbrake was pulled. */
-export interface Standing extends Standstill {
+export interface StandstillBlocker extends Standstill {
   readonly kind: "Paused" | "Braked";
   /** Who, where that is known. */
   readonly by?: string | undefined;
 }
 
-/** Nobody says what time it is, and what could start needs one. */
+/** The time is unknown, and everything that could start needs it. */
 export interface ClockMissing extends Standstill {
   readonly kind: "ClockMissing";
 }
@@ -214,7 +227,7 @@ export interface RetryLater extends Common {
   /** How often it was tried. */
   readonly tries: number;
   readonly message?: string | undefined;
-  /** What keeps the next try beside time. */
+  /** The blocker of the next try beside time. */
   readonly over?: Blocker | undefined;
 }
 
@@ -253,18 +266,18 @@ export interface WaveUnseen extends Common {
 export interface ClockAhead extends Common {
   readonly kind: "ClockAhead";
   readonly until: number;
-  /** What keeps it beside that. */
+  /** The blocker beside that. */
   readonly over: Blocker;
 }
 
-/** Another revision was asked for, and begins when this one has ended. */
+/** The blocker of another revision that was asked for: it begins when this one has ended. */
 export interface Superseding extends Common {
   readonly kind: "Superseding";
   readonly revision: string;
   readonly policy: "queue" | "refuse";
 }
 
-/** Nothing is in the way: it starts with the next decision. */
+/** The blocker of a subject that is free: it starts with the next decision. */
 export interface Turn extends Common {
   readonly kind: "Turn";
 }
@@ -280,7 +293,7 @@ export type Blocker =
   | BudgetShut
   | DependencyMissing
   | ClusterNotReady
-  | Standing
+  | StandstillBlocker
   | ClockMissing
   | NothingFresh
   | Stopped
@@ -300,14 +313,14 @@ export type Blocker =
 export type BlockerKind = Blocker["kind"];
 
 /**
- * What keeps a rollout, its waves and its targets. Nothing is worked out before it is asked; `undefined` is the answer
- * for what nothing keeps: what has landed, or is through.
+ * The blockers of a rollout, its waves and its targets, each computed when it is asked for. `undefined` means that
+ * nothing blocks the subject: it has landed, or is through.
  */
 export interface Blockers {
   readonly ofRollout: () => Blocker | undefined;
   readonly ofWave: (wave: number) => Blocker | undefined;
   readonly ofTarget: (key: string) => Blocker | undefined;
-  /** What keeps a revision that was asked for from beginning. */
+  /** The blocker of a revision that was asked for and cannot begin. */
   readonly ofWish: () => Superseding | undefined;
   /** Whether nothing fresh is seen of a target that was released or is to go back. `undefined`: it is seen, or that is not known. */
   readonly silenceOf: (key: string) => Silence | undefined;

@@ -27,6 +27,6 @@ export interface Change {
   readonly wave?: number;
   readonly reason?: string;
   readonly message?: string;
-  /** What the failure of a target is taken for. */
+  /** The class of a target's failure. */
   readonly cause?: FailureClass;
 }

@@ -1,7 +1,7 @@
 import { isSameRevision, type TargetLine } from "../../aggregate/index.ts";
 import { parseTime } from "../../object/index.ts";
 
-/** What was last seen of a target. `observedAt` in milliseconds; of these whole seconds count. */
+/** The last observation of a target. `observedAt` in milliseconds, of which whole seconds count. */
 export interface Evidence {
   /** The revision it is at, and the one its delivery object asks for. */
   readonly observed?: string | undefined;
@@ -17,8 +17,8 @@ export interface Evidence {
   readonly message?: string | undefined;
 }
 
-/** What evidence says about a revision. */
-export type Verdict = "landed" | "failed" | "elsewhere" | "unclear";
+/** The verdict of evidence about a revision. */
+export type EvidenceVerdict = "landed" | "failed" | "elsewhere" | "unclear";
 
 /** Whether a revision is the one that is rolled out. */
 export type RevisionTest = (observed: string | undefined) => boolean;
@@ -42,7 +42,7 @@ export function isRevision(wanted: string): RevisionTest {
  * apply of it that failed; `elsewhere` is Current at another one. A target that waits for its cluster is never
  * failed. All else is `unclear`.
  */
-export function judgeEvidence(evidence: Evidence, isTarget: RevisionTest): Verdict {
+export function judgeEvidence(evidence: Evidence, isTarget: RevisionTest): EvidenceVerdict {
   const { observed, wanted, health, actuation, blockedBy } = evidence;
   if (blockedBy !== undefined) return "unclear";
   if (actuation === "Failed" && isTarget(wanted)) return "failed";
@@ -75,21 +75,18 @@ export function provesTime(evidence: ReadonlyMap<string, Evidence>, now: number,
   return false;
 }
 
-/** Whether a target is broken at another revision, or its cluster is not ready. */
-export function isBroken(
-  { health, actuation, blockedBy, observed, wanted }: Evidence,
-  isTarget: RevisionTest,
-): boolean {
-  if (blockedBy !== undefined) return true;
+/** Whether a target is broken at another revision. */
+export function isBroken({ health, actuation, observed, wanted }: Evidence, isTarget: RevisionTest): boolean {
   return (health === "Failed" || actuation === "Failed") && !isTarget(observed) && !isTarget(wanted);
 }
 
 /**
- * Whether a report says that a target cannot take anything: its cluster is not ready, or was never seen. What no report
- * names at all may start: nobody looks at it yet.
+ * Why a target cannot take anything, as a report says: its cluster is not ready, or was never seen. `undefined`: it can; also
+ * what no report names at all may start, as nobody looks at it yet.
  */
-export function isNotReady(evidence: Evidence | undefined): boolean {
-  return evidence !== undefined && (evidence.blockedBy !== undefined || evidence.freshness === "never-seen");
+export function notReadyIn({ blockedBy, freshness }: Evidence): string | undefined {
+  if (blockedBy !== undefined) return `${blockedBy} is not ready`;
+  return freshness === "never-seen" ? "no report ever showed its cluster" : undefined;
 }
 
 /** The line of a FleetReport as evidence; its time is cut to whole seconds. */

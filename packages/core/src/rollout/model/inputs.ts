@@ -2,9 +2,9 @@ import type { Actor, Command } from "../../run/index.ts";
 import type { Measurement } from "./asked.ts";
 import type { Evidence } from "./evidence.ts";
 
-/** What `decide` is told. Everything is a state that lasts as long as it is said; said again it changes nothing. */
+/** The inputs of `decide`. Each is a state that lasts as long as it is given; given again it changes nothing. */
 export interface DecideInputs extends Wish {
-  /** What was last seen of each target, by its key; of targets of other packages too, where they are depended on. */
+  /** The last observation of each target, by its key; also of targets of other packages that are depended on. */
   readonly evidence: ReadonlyMap<string, Evidence>;
   /**
    * Milliseconds; cut to whole seconds. Within an attempt a time before that of the state counts as the state's; a new attempt
@@ -12,13 +12,13 @@ export interface DecideInputs extends Wish {
    */
   readonly now: number;
   /**
-   * Nobody says what time it is, and `now` is only the last time that is known (that of the state, or 0): nothing starts
-   * and no deadline runs out until somebody says it. What people say counts. Default: false.
+   * Whether the time is unknown, so that `now` is only the last known time (that of the state, or 0): nothing starts
+   * and no deadline runs out until somebody tells it. The words of people count. Default: false.
    */
   readonly clockMissing?: boolean | undefined;
-  /** Release nothing more; what is on the way is still watched. Default: false. */
+  /** Release nothing more; targets that are on the way are still watched. Default: false. */
   readonly paused?: boolean | Actor;
-  /** What was approved. Default: nothing. */
+  /** The approvals. Default: none. */
   readonly approvals?: readonly Approval[];
   /** Targets to go on without. Default: none. */
   readonly skips?: readonly Skip[];
@@ -30,7 +30,7 @@ export interface DecideInputs extends Wish {
   readonly promotions?: readonly Approval[];
   /** Landed targets that are not as they landed, and that later releases may lean on all the same. Default: none. */
   readonly accepts?: readonly Accept[];
-  /** What was measured: the value a name that counts is the newest. Default: nothing, and gates hold. */
+  /** The measurements: for each name the newest one counts. Default: none, and gates hold. */
   readonly metrics?: readonly Measurement[];
   /** Roll an attempt back. Default: not, unless the strategy says so for a rollout that stops. */
   readonly rollback?: Rollback | undefined;
@@ -40,7 +40,10 @@ export interface DecideInputs extends Wish {
   readonly abort?: Abort | undefined;
   /** Targets that failed, to try again. Default: none. */
   readonly retries?: readonly Retry[];
-  /** What other rollouts use of shared budgets. One that the plan names and that is missing here lets nothing start. */
+  /**
+   * The use that other rollouts make of shared budgets. A budget that the plan names and that is missing here lets
+   * nothing start.
+   */
   readonly shared?: readonly SharedUse[];
   /** Version of the time zone data that windows are read with, for the log: `process.versions.tz`, say. */
   readonly tz?: string | undefined;
@@ -81,7 +84,7 @@ export interface Retry extends Actor {
   readonly tries?: number | undefined;
 }
 
-/** What others use of a budget. */
+/** The use that other rollouts make of a budget. */
 export interface SharedUse {
   readonly name: string;
   readonly onTheWay: number;
@@ -93,7 +96,7 @@ export function retryCommand({ target, ...retry }: Retry): Command<"retry"> {
   return { ...retry, verb: "retry", subject: target };
 }
 
-/** What is asked for: another revision, or a higher count of restarts, begins a new attempt. */
+/** The wish of a person: another revision, or a higher count of restarts, begins a new attempt. */
 export interface Wish {
   readonly revision: string;
   readonly restart: number;

@@ -1,4 +1,4 @@
-/** What the engine promises, by the numbers and names that tests, logs and the model check use. */
+/** The promises of the engine, by the numbers and names that tests, logs and the model check use. */
 export const INVARIANTS = {
   1: "Partition: every target is in exactly one wave, or held",
   2: "Determinism: a plan does not depend on the order of its input",
@@ -56,10 +56,10 @@ export interface Violation {
   readonly message: string;
 }
 
-/** Collects what is wrong: `violated(6, ...)`. */
+/** Collects a violation: `violated(6, ...)`. */
 export type Report = (invariant: InvariantId, message: string) => void;
 
-/** What a checker says. */
+/** Collects the violations that a check reports. */
 export function collect(check: (report: Report) => void): readonly Violation[] {
   const found: Violation[] = [];
   check((invariant, message) => found.push({ invariant, message }));

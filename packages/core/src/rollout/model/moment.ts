@@ -1,7 +1,7 @@
 import type { RevisionTest } from "./evidence.ts";
 import type { FailureRules, Taint } from "./policies.ts";
 
-/** What the next state of a target depends on, beside itself and what was seen of it. Times in milliseconds. */
+/** The facts that the next state of a target depends on, beside itself and its evidence. Times in milliseconds. */
 export interface Moment {
   readonly revision: string;
   readonly isTarget: RevisionTest;
@@ -16,7 +16,7 @@ export interface Moment {
   readonly tainted: readonly Taint[];
   /** Who pulled the handbrake: then no deadline runs out. */
   readonly brakedBy: string | undefined;
-  /** Whether the rollout stands still and leaves what it has touched to people. */
+  /** Whether the rollout stands still and leaves the targets it has touched to people. */
   readonly leaves: boolean;
   /** Whether it is known what time it is: somebody says it, and some report is fresh by it, if there are reports at all. */
   readonly isTimeKnown: boolean;

@@ -12,7 +12,7 @@ import type {
 } from "./policies.ts";
 import type { Ramp } from "./ramp.ts";
 
-/** Whether what is decided is carried out, or only judged, planned and reported. */
+/** Whether decisions are carried out, or only judged, planned and reported. */
 export type Mode = "live" | "shadow";
 
 /** A plan that is only judged: as nothing of it is ordered, no deadline runs, and nothing is sent back. */
@@ -27,16 +27,16 @@ export interface PlannedTarget {
   readonly dependsOn: readonly string[];
   /** The failure domain it is in, where these are bounded. */
   readonly domain?: string;
-  /** What it weighs. Default: 1. */
+  /** The weight of the target. Default: 1. */
   readonly weight?: number;
   /** With `inventory: frozen`: the inventory has it no more. It is waited for, and not released. Default: it is there. */
   readonly gone?: boolean;
 }
 
-/** A wave of a plan, its limits as numbers, and what its gates ask. */
+/** A wave of a plan, with its limits as numbers and the demands of its gates. */
 export interface PlannedWave extends Asked {
   readonly name: string;
-  /** In the order of release: nothing stands before what it depends on. */
+  /** The targets in the order of release: none stands before its dependencies. */
   readonly targets: readonly PlannedTarget[];
   readonly maxConcurrent: number;
   /** How `maxConcurrent` is reached. Default: at once. */
@@ -67,33 +67,38 @@ export interface Plan extends Pick<Asked, "windows" | "gates"> {
   readonly removed: readonly string[];
   readonly deadline: number | undefined;
   readonly staleAfter: number;
-  /** What happens when the rollout stops. Default: what is not through is held. */
+  /** How the rollout ends when it stops. Default: targets that are not through are held. */
   readonly onFailure: "hold" | "rollback";
-  /** What becomes of what it has touched when the rollout stops. Default: `leave`. */
+  /** How the targets that it has touched are left when the rollout stops. Default: `leave`. */
   readonly onStop?: OnStop;
-  /** What becomes of a target of which nothing was seen until its deadline. */
+  /** How a target ends of which nothing was seen until its deadline. */
   readonly onUnreachable: "fail" | "skip";
-  /** What becomes of a target that missed its deadline and is seen landed after all. Default: `leave`. */
+  /** How a target goes on that missed its deadline and is seen landed after all. Default: `leave`. */
   readonly onRecovery?: OnRecovery;
-  /** What of a landed target holds later releases. Default: `regression`. */
+  /** The changes of a landed target that hold later releases. Default: `regression`. */
   readonly holdOn?: HoldOn;
   /** How many landed targets of a wave that is no gate may be silent; a percentage is of those that landed, at least 1. Default: 2%. */
   readonly maxSilent?: IntOrPercent;
   /** How many targets may be on their way back at once. */
   readonly rollbackConcurrent: number;
-  /** What of each failure domain may be on the way at once, and may fail, over all waves. Default: no bound. */
+  /**
+   * The bounds of each failure domain over all waves: how much of it may be on the way at once, and may fail. Default:
+   * no bound.
+   */
   readonly domains?: readonly PlannedDomain[];
   /** How many failure domains may have a target that failed. Default: no bound. */
   readonly maxFailingDomains?: number;
-  /** What becomes of another revision while this one is on its way. Default: `restart`. */
+  /** How another revision begins while this one is on its way. Default: `restart`. */
   readonly onSupersede?: SupersedePolicy;
   /** Bounds over all waves. Default: none. */
   readonly budgets?: PlannedBudgets;
-  /** What a failure is taken for. Default: no rules, and what was broken before is ignored. */
+  /** The classes of failures. Default: no rules, and failures of targets that were broken before are ignored. */
   readonly failures?: FailureRules;
   /** How often a target is tried before it counts as failed, and the salt of the jitter. Default: once. */
   readonly retry?: RetryRule & { readonly salt: string };
-  /** Default: what comes joins and counts, what goes is forgotten. */
+  /**
+   * How added and removed targets are treated. Default: an added target joins and counts, a removed one is forgotten.
+   */
   readonly membership?: Membership;
 }
 
@@ -112,10 +117,10 @@ export interface PlannedBudgets {
   readonly shared?: readonly SharedBudget[];
 }
 
-/** What the plan of the same attempt was before. */
+/** The plan of the same attempt before this one. */
 export interface PreviousPlan {
   readonly strategyHash: string;
-  /** As of the plan. Absent: it was not kept. */
+  /** The text of the strategy when the plan was made. Absent: it was not kept. */
   readonly strategyText?: string;
   readonly waves: readonly { readonly name: string; readonly targets: readonly string[] }[];
   /** Targets that no wave took: they stay held, unless labels of theirs are chosen now. */

@@ -2,8 +2,8 @@ import type { IntOrPercent } from "../../object/index.ts";
 import type { RetryPolicy } from "../../run/index.ts";
 
 /**
- * What a failure is taken for. `change`: the new revision is bad. `infrastructure`: something under it is. `invalid`: it
- * can never work. `preexisting`: the target was broken before this attempt released it.
+ * The class of a failure. `change`: the new revision is bad. `infrastructure`: something under it is. `invalid`: it can
+ * never work. `preexisting`: the target was broken before this attempt released it.
  */
 export type FailureClass = "change" | "infrastructure" | "invalid" | "preexisting";
 
@@ -11,13 +11,17 @@ export type FailureClass = "change" | "infrastructure" | "invalid" | "preexistin
 export interface FailureRules {
   /** By the reason of a report; the first that fits counts. */
   readonly classes: readonly { readonly class: FailureClass; readonly reasons: readonly string[] }[];
-  /** Whether what was broken before counts as any other failure. */
+  /**
+   * How the failure of a target that was broken before this rollout released it counts. `ignore`: no budget counts it. `count`: it
+   * counts as any other failure.
+   */
   readonly preexisting: "ignore" | "count";
 }
 
 /**
- * What becomes of a target that missed its deadline and is seen landed after all. `leave`: it has failed until somebody asks
- * to try it again. `count`: it has landed, and its failure stays counted. `retry`: the same, and its failure counts no more.
+ * How a target goes on that missed its deadline and is seen landed after all. `leave`: it has failed until somebody
+ * asks to try it again. `count`: it has landed, and its failure stays counted. `retry`: it has landed, and its failure
+ * counts no more.
  */
 export type OnRecovery = "leave" | "count" | "retry";
 
@@ -48,21 +52,21 @@ export interface Budgets {
   readonly shared: readonly SharedBudget[];
 }
 
-/** Where a target says what it weighs. */
+/** The label with the weight of a target. */
 export interface WeightRule {
   readonly label: string;
   readonly default: number;
 }
 
 /**
- * What of a target that has landed holds later releases. `regression`: whatever is not Current at the revision any more,
- * and silence. `failure`: only what failed or left the revision. `never`: nothing.
+ * The changes of a landed target that hold later releases. `regression`: the target is not Current at the revision any
+ * more, or is silent. `failure`: it has failed or left the revision. `never`: none.
  */
 export type HoldOn = "regression" | "failure" | "never";
 
 /**
- * What becomes of what a rollout has touched when it is stopped or aborted. `leave`: nothing is written there. `restore`: it
- * is brought to the revision that it was told, as in a rollout that goes on.
+ * How the targets that a rollout has touched are left when it is stopped or aborted. `leave`: nothing is written there.
+ * `restore`: each is brought to the revision that it was told, as in a rollout that goes on.
  */
 export type OnStop = "leave" | "restore";
 
@@ -71,16 +75,16 @@ export interface RetryRule extends RetryPolicy {
   readonly classes: readonly FailureClass[];
 }
 
-/** What becomes of targets that come and go underway. */
+/** How targets are treated that are added or removed while the rollout is under way. */
 export interface Membership {
   readonly added: "join" | "hold";
-  /** Whether what joins counts against the limits, and when it fails. */
+  /** Whether an added target counts against the limits, also when it fails. */
   readonly addedCounts: boolean;
   readonly removed: "forget" | "fail";
 }
 
 /**
- * What becomes of a new revision while another one is on its way. `restart`: it begins at once, from the first wave.
+ * How a new revision begins while another one is on its way. `restart`: it begins at once, from the first wave.
  * `fastForward`: so too, but waves that were through need neither soak, metrics nor approval again; every target must
  * still land. `queue`: it begins when the other has ended. `refuse`: so too, and it is an error until then.
  */
@@ -94,4 +98,5 @@ export interface Taint {
   readonly reason: TaintReason;
 }
 
+/** How the attempt ended that made a revision tainted. */
 export type TaintReason = "Stopped" | "Aborted" | "RolledBack";

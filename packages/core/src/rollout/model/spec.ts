@@ -1,6 +1,6 @@
 import type { RolloutStrategy } from "../../schemas/generated/rollout-strategy.ts";
 
-/** What a RolloutStrategy says, and the field `strategy` of the function config ComputeWave. */
+/** The spec of a RolloutStrategy, and of the field `strategy` of the function config ComputeWave. */
 export type StrategySpec = RolloutStrategy["spec"];
 
 /** A wave as a strategy says it. */

@@ -5,11 +5,14 @@ import type { FailureClass, OnStop, Taint } from "./policies.ts";
 /** Waiting → Released → Landed or Failed; then perhaps RollingBack → RolledBack. Held: for a reason of its own. */
 export type TargetWord = "Waiting" | "Released" | "Landed" | "Failed" | "Held" | "RollingBack" | "RolledBack";
 
-/** Messages in a state are of at most so many characters: so they are stored as they are. */
+/** The largest length of a message in a state, in characters: so it can be stored without being cut. */
 export const LONGEST_MESSAGE = 256;
 
 /** Why a target is held that somebody brought to another revision while the rollout stood still. */
 export const CHANGED_BY_HAND = "ChangedByHand";
+
+/** Why a target waits, beside all else: its cluster is not ready, or was never seen. */
+export const NOT_READY = "NotReady";
 
 /** Why a target has failed that did not come back. */
 export const ROLLBACK_FAILED = "RollbackFailed";
@@ -38,7 +41,7 @@ export interface TargetState {
   readonly evidenceAt?: number | undefined;
   /** In a wave that counts them: how often it was seen healthy without a break. */
   readonly samples?: number | undefined;
-  /** What the failure of a target is taken for. Default: `change`. */
+  /** The class of the target's failure. Default: `change`. */
   readonly cause?: FailureClass | undefined;
   /** How often this attempt has tried it. Default: once. */
   readonly tries?: number | undefined;
@@ -48,7 +51,7 @@ export interface TargetState {
   readonly brokenBefore?: boolean | undefined;
   /** It joined while the attempt was on its way, and does not count. */
   readonly joined?: boolean | undefined;
-  /** Somebody pins it, whatever state it is in: nothing is written there. */
+  /** Whether somebody pins it, whatever state it is in: nothing is written there. */
   readonly pinned?: boolean | undefined;
   /** The revision that an attempt before this one brought it to, or that it is sent back from. */
   readonly movedTo?: string | undefined;
@@ -61,7 +64,7 @@ export interface TargetState {
  * same wave. Of earlier attempts only what it was told last, and its last known good, are kept.
  */
 export interface GoneTarget extends TargetState {
-  /** Its key. */
+  /** The key of the target. */
   readonly target: string;
   /** The name of the wave it was in; absent where that is not known, or was of an earlier attempt. */
   readonly wave?: string | undefined;
@@ -71,7 +74,9 @@ export interface GoneTarget extends TargetState {
   readonly goneAt: number;
 }
 
-/** So many targets that are gone are remembered; of more, those that went last. */
+/**
+ * The largest number of targets that are remembered after they left the inventory; of more, those that left last are kept.
+ */
 export const MOST_GONE = 10_000;
 
 /** Whether a target takes one of the places that caps of waves and domains leave. */
@@ -88,13 +93,18 @@ export function isSettled(target: TargetState | undefined): boolean {
   return target?.state === "Landed" || target?.state === "Failed";
 }
 
-/** What of a target outlives the state it is in; `brokenBefore` only while it has neither landed nor failed. */
+/** Whether a target waits for its cluster, which is not ready or was never seen. */
+export function isNotReady(target: TargetState | undefined): boolean {
+  return target?.state === "Waiting" && target.reason === NOT_READY;
+}
+
+/** The part of a target that outlives its state; `brokenBefore` lasts only while it has neither landed nor failed. */
 export function keep(target: TargetState): Omit<TargetState, "state"> {
   const { revision, lastGood, releasedAt, tries, joined, movedTo, earlier } = target;
   return { revision, lastGood, releasedAt, tries, joined, movedTo, earlier };
 }
 
-/** What gates remember of a wave that they let pass: each writes and reads its own. */
+/** The memory of gates of a wave that they let pass: each writes and reads its own field. */
 export interface GateMemory {
   /** Who approved that it opened. */
   readonly approvedBy?: string | undefined;
@@ -102,14 +112,14 @@ export interface GateMemory {
   readonly metrics?: readonly Measurement[] | undefined;
 }
 
-/** How far one wave is. */
+/** How far one wave is. Times are in milliseconds since 1970. */
 export interface WaveState extends GateMemory {
   readonly name: string;
   /** How often one of its targets failed in this attempt, as `maxFailures` counts: never falls. */
   readonly failures: number;
   /** Failures by the infrastructure, where they count apart. Default: 0. */
   readonly infrastructure?: number | undefined;
-  /** Failures of what was broken before, and of what joined and does not count. Default: 0. */
+  /** Failures of targets that were broken before, and of added targets that do not count. Default: 0. */
   readonly uncounted?: number | undefined;
   /** How many of the first two were forgiven: somebody asked to try the target again. Default: 0. */
   readonly forgiven?: number | undefined;
@@ -130,16 +140,21 @@ export function isGoingBack(phase: Phase): boolean {
   return phase === "RollingBack" || phase === "RolledBack";
 }
 
-/** How far a rollout is: all that `decide` remembers. Stored before anything it decided is carried out. */
+/**
+ * How far a rollout is: all that `decide` remembers. Stored before anything it decided is carried out. Times are in
+ * milliseconds since 1970.
+ */
 export interface RolloutState {
   readonly revision: string;
   /** Counts up with every new revision and every restart; from 1. */
   readonly attempt: number;
   /** The caller's count of restarts at which this attempt began. */
   readonly restart: number;
-  /** When it last changed. Within an attempt time never goes back behind it. */
+  /** When it last changed, in milliseconds. Within an attempt time never goes back behind it. */
   readonly at: number;
   readonly phase: Phase;
+  /** Since when nothing starts, by its phase or the handbrake, or it goes back. Default: `at`. */
+  readonly stillSince?: number | undefined;
   /** When this attempt was last completed: the health of what had landed by then is no longer its business. */
   readonly completedAt?: number | undefined;
   /** When this attempt began. */
@@ -148,7 +163,7 @@ export interface RolloutState {
   readonly brakedBy?: string | undefined;
   /** Who paused it, where that is known. */
   readonly pausedBy?: string | undefined;
-  /** What becomes of what it has touched when it stops, for whoever reads its orders. Default: `leave`. */
+  /** How the targets that it has touched are left when it stops, for whoever reads its orders. Default: `leave`. */
   readonly onStop?: OnStop | undefined;
   /** This attempt was aborted: it is never taken back. */
   readonly aborted?: Aborted | undefined;
@@ -169,7 +184,12 @@ export interface RolloutState {
   readonly gone?: readonly GoneTarget[] | undefined;
 }
 
-/** When, why and by whom an attempt was aborted. */
+/** Since when a rollout that nothing starts in stands so, or goes back. */
+export function stillAt({ stillSince, at }: Pick<RolloutState, "stillSince" | "at">): number {
+  return stillSince ?? at;
+}
+
+/** When (milliseconds), why and by whom an attempt was aborted. */
 export interface Aborted {
   readonly at: number;
   readonly reason: string;

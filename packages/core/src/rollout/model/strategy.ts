@@ -36,7 +36,7 @@ export interface StrategyWave {
   readonly maxFailures: IntOrPercent;
   /** `undefined`: these count among `maxFailures`. */
   readonly maxInfrastructureFailures: IntOrPercent | undefined;
-  /** What its gates ask. */
+  /** The demands of its gates. */
   readonly gates: Asked;
   /** How many of its targets must have landed, where it asks for a proof. */
   readonly minProof: number;
@@ -72,7 +72,7 @@ export interface Strategy {
   /** How many targets may be on their way back at once. */
   readonly rollbackConcurrent: IntOrPercent;
   readonly domains: DomainBounds | undefined;
-  /** What is asked before anything is released. */
+  /** The demands that must be met before anything is released. */
   readonly gates: Asked;
   readonly onSupersede: SupersedePolicy;
   readonly budgets: Budgets;

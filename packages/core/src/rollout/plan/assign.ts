@@ -7,7 +7,7 @@ import { type Room, roomsOf } from "./room.ts";
 
 type Targets = ReadonlyMap<string, RolloutTarget>;
 
-/** What an assignment starts from. */
+/** The input of an assignment. */
 export interface AssignmentInput {
   readonly strategy: Strategy;
   /** Every target by its key, in the order in which sizes take. */

@@ -6,7 +6,7 @@ import type { RolloutTarget } from "../model/targets.ts";
 import { domainPart } from "./domains.ts";
 import type { Assignment, Levels, Weights } from "./found.ts";
 
-/** What was found out about each target. */
+/** The facts that were found about each target. */
 interface Found {
   readonly assignment: Assignment;
   readonly levels: Levels;

@@ -1,4 +1,11 @@
-import { DEPENDS_ON, type Problem, type Result, success, topologicalLevels } from "../../object/index.ts";
+import {
+  DEPENDS_ON,
+  type Problem,
+  type ProblemCode,
+  type Result,
+  success,
+  topologicalLevels,
+} from "../../object/index.ts";
 import type { StrategyWave } from "../model/strategy.ts";
 import type { RolloutTarget } from "../model/targets.ts";
 import type { Assignment, Levels } from "./found.ts";
@@ -56,7 +63,7 @@ function checkEdge(
   return [problem("DependencyOnLaterWave", message, target, `move ${other} to wave ${name(wave)} or before`)];
 }
 
-function problem(code: string, message: string, target: RolloutTarget | undefined, hint: string): Problem {
+function problem(code: ProblemCode, message: string, target: RolloutTarget | undefined, hint: string): Problem {
   const ref = target?.ref;
   return { code, severity: "error", message, field: FIELD, hint, ...(ref !== undefined && { ref }) };
 }

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { codesOf, planOf, seen, strategyOf, targetsOf, tick, wavesOf, wordsOf } from "../testing/fleet.ts";
-import { plan as makePlan } from "./plan.ts";
+import { planRollout } from "./plan.ts";
 
 const FLEET = targetsOf({
   a1: { region: "a", version: "31" },
@@ -35,7 +35,7 @@ describe("invariant 5: failure domains are bounded", () => {
 
   test("a wave that takes all it chooses, and more than the bound, is a warning", () => {
     const strategy = strategyOf([rest], { failureDomains: domains });
-    expect(codesOf(makePlan(strategy, FLEET, { rollout: "shop" }))).toEqual(["DomainBoundExceeded"]);
+    expect(codesOf(planRollout(strategy, FLEET, { rollout: "shop" }))).toEqual(["DomainBoundExceeded"]);
   });
 
   test("a domain that is smaller than its bound has room for one", () => {

@@ -2,12 +2,12 @@ import { describe, expect, test } from "vitest";
 import type { StrategySpec } from "../model/spec.ts";
 import type { RolloutTarget } from "../model/targets.ts";
 import { manyTargets, strategyOf, targetsOf } from "../testing/fleet.ts";
-import { plan } from "./plan.ts";
+import { planRollout } from "./plan.ts";
 
 type Spec = Omit<StrategySpec, "waves">;
 
 function doubts(waves: StrategySpec["waves"], targets: readonly RolloutTarget[], rest: Spec = {}): readonly string[] {
-  const { problems } = plan(strategyOf(waves, rest), targets, { rollout: "shop" });
+  const { problems } = planRollout(strategyOf(waves, rest), targets, { rollout: "shop" });
   return problems.map(({ code, field, message }) => `${code} ${field}: ${message}`);
 }
 

@@ -8,9 +8,9 @@ import type { Weights } from "./found.ts";
 type Targets = ReadonlyMap<string, RolloutTarget>;
 
 /**
- * What a strategy says that comes out otherwise in this fleet, all warnings: `ToleranceRoundsToZero`, a percentage of
- * failures that tolerates none; `UnevenWeight`, a wave of which one target is more than its share; `CoverageCut`, a wave
- * that covers fewer combinations than there are, as its count is less.
+ * Warnings about settings of a strategy that come out otherwise in this fleet: `ToleranceRoundsToZero`, a percentage of
+ * failures that tolerates none; `UnevenWeight`, a wave of which one target is more than its share; `CoverageCut`, a
+ * wave that covers fewer combinations than there are, because its count is lower.
  */
 export function doubtsOf(strategy: Strategy, targets: Targets, weights: Weights, made: Plan): readonly Problem[] {
   if (targets.size === 0) return [];
@@ -45,7 +45,7 @@ function roundedAway({ waves, budgets, domains }: Strategy, size: number, made: 
   return problems;
 }
 
-/** Where the fields of the strategy begin: `spec.`. */
+/** The path at which the fields of the strategy begin: `spec.`. */
 function rootOf([first]: readonly StrategyWave[]): string {
   return (first?.field ?? "").replace(/waves\[0\]$/, "");
 }
@@ -81,19 +81,33 @@ function unevenWaves({ waves }: Strategy, weights: Weights, planned: readonly Pl
 }
 
 function cutCoverage({ waves }: Strategy, targets: Targets, planned: readonly PlannedWave[]): readonly Problem[] {
-  const gone = new Set<string>();
-  return waves.flatMap(({ name, field, coverage, share, matches }, index): readonly Problem[] => {
-    const own = new Set((planned[index]?.targets ?? []).map(({ key }) => key));
-    const left = [...targets].filter(([key, { labels }]) => !gone.has(key) && matches(key, labels));
-    for (const key of own) gone.add(key);
-    if (coverage === undefined || share.kind !== "count" || !Number.isFinite(share.count)) return [];
-    const kindOf = kindBy(coverage);
-    const all = new Set(left.map(([, target]) => kindOf(target)));
-    const covered = new Set(left.flatMap(([key, target]) => (own.has(key) ? [kindOf(target)] : [])));
-    if (covered.size >= all.size || own.size < share.count) return [];
-    const what = coverage.join(", ");
-    const message = `wave ${name} covers ${covered.size} of ${all.size} combinations of ${what}: its count is ${share.count}`;
-    const hint = `raise the count to ${all.size}, or leave it out`;
-    return [{ code: "CoverageCut", severity: "warning", message, hint, field: `${field}.select.count` }];
+  // Waves without coverage are passed over, because a fleet is large.
+  return waves.flatMap((wave, index) => {
+    const { coverage, share } = wave;
+    const own = planned[index]?.targets ?? [];
+    if (coverage === undefined || share.kind !== "count" || own.length < share.count) return [];
+    const gone = new Set(planned.slice(0, index).flatMap(keysOf));
+    const left = [...targets].filter(([key, { labels }]) => !gone.has(key) && wave.matches(key, labels));
+    return cutWave(wave, coverage, new Set(keysOf(planned[index])), left);
   });
+}
+
+function keysOf(wave: PlannedWave | undefined): readonly string[] {
+  return (wave?.targets ?? []).map(({ key }) => key);
+}
+
+function cutWave(
+  { name, field }: StrategyWave,
+  coverage: readonly string[],
+  own: ReadonlySet<string>,
+  left: readonly (readonly [string, RolloutTarget])[],
+): readonly Problem[] {
+  const kindOf = kindBy(coverage);
+  const all = new Set(left.map(([, target]) => kindOf(target)));
+  const covered = new Set(left.flatMap(([key, target]) => (own.has(key) ? [kindOf(target)] : [])));
+  if (covered.size >= all.size) return [];
+  const what = coverage.join(", ");
+  const message = `wave ${name} covers ${covered.size} of ${all.size} combinations of ${what}: its count is ${own.size}`;
+  const hint = `raise the count to ${all.size}, or leave it out`;
+  return [{ code: "CoverageCut", severity: "warning", message, hint, field: `${field}.select.count` }];
 }

@@ -4,5 +4,5 @@ export type Assignment = ReadonlyMap<string, number | undefined>;
 /** The topological level of each target that has or is a dependency; all others are at level 0. */
 export type Levels = ReadonlyMap<string, number>;
 
-/** What each target weighs, by its key; `undefined`: all weigh the same. */
+/** The weight of each target, by its key; `undefined`: all weigh the same. */
 export type Weights = ReadonlyMap<string, number> | undefined;

@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import type { RolloutTarget } from "../model/targets.ts";
 import { codesOf, manyTargets, planOf, strategyOf, targetsOf, wavesOf } from "../testing/fleet.ts";
-import { plan } from "./plan.ts";
+import { planRollout } from "./plan.ts";
 
 const FLEET = targetsOf({ a: { rank: "2" }, b: {}, c: { rank: "-1" }, d: { rank: "10" }, e: { rank: "2" } });
 const first = { name: "first", select: { count: 2 } };
@@ -14,7 +14,9 @@ describe("order by a label", () => {
   });
 
   test.each(["high", "1.5", "", "1e3", "NaN", "9999999999999999"])("%j is no number to order by", (rank) => {
-    const made = plan(strategyOf([rest], { orderLabel: "rank" }), targetsOf({ a: { rank } }), { rollout: "shop" });
+    const made = planRollout(strategyOf([rest], { orderLabel: "rank" }), targetsOf({ a: { rank } }), {
+      rollout: "shop",
+    });
     expect(codesOf(made)).toEqual(["InvalidOrder"]);
   });
 });
@@ -41,7 +43,7 @@ describe("AC-F8: order and membership of one's own are plain functions", () => {
   });
 
   test("a wave that the strategy does not have is refused", () => {
-    const made = plan(strategy, FLEET, { rollout: "shop", waveOf: () => "nowhere" });
+    const made = planRollout(strategy, FLEET, { rollout: "shop", waveOf: () => "nowhere" });
     expect(new Set(codesOf(made))).toEqual(new Set(["NoSuchWave"]));
   });
 

@@ -11,7 +11,7 @@ interface Ranked {
   readonly rank: number;
 }
 
-/** What an order by hash is salted with, where the strategy has no salt of its own; and by the revision if it says so. */
+/** The salt of an order by hash where the strategy has none of its own; with the revision if the strategy says so. */
 interface Salted {
   readonly rollout: string;
   readonly revision?: string | undefined;

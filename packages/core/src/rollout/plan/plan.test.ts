@@ -4,7 +4,7 @@ import type { StrategySpec } from "../model/spec.ts";
 import type { RolloutTarget } from "../model/targets.ts";
 import { readStrategy } from "../strategy/read-strategy.ts";
 import { codesOf, manyTargets, planOf, strategyOf, targetsOf, wavesOf } from "../testing/fleet.ts";
-import { plan } from "./plan.ts";
+import { planRollout } from "./plan.ts";
 
 const FLEET = targetsOf({
   "c-1": { tier: "canary", region: "eu" },
@@ -82,7 +82,7 @@ describe("membership", () => {
     ],
   ];
   test.each(mistakes)("%s", (_, waves, code, field) => {
-    const made = plan(strategyOf(waves), FLEET, { rollout: "shop" });
+    const made = planRollout(strategyOf(waves), FLEET, { rollout: "shop" });
     expect(made.ok).toBe(false);
     expect(made.problems[0]).toMatchObject({ code, field, severity: "error" });
   });
@@ -96,7 +96,7 @@ describe("membership", () => {
   });
 
   test("a target that is listed twice is a problem", () => {
-    expect(codesOf(plan(strategyOf([REST]), [...FLEET, ...FLEET.slice(1, 2)], { rollout: "shop" }))).toEqual([
+    expect(codesOf(planRollout(strategyOf([REST]), [...FLEET, ...FLEET.slice(1, 2)], { rollout: "shop" }))).toEqual([
       "DuplicateTarget",
     ]);
   });
@@ -213,14 +213,14 @@ describe("dependencies", () => {
   });
 
   test("AC-P8: a cycle is refused, and named", () => {
-    const made = plan(strategyOf(waves), fleet({ "a-1": ["a-2"], "a-2": ["a-1"] }), { rollout: "shop" });
+    const made = planRollout(strategyOf(waves), fleet({ "a-1": ["a-2"], "a-2": ["a-1"] }), { rollout: "shop" });
     expect(made.problems).toMatchObject([
       { code: "DependencyCycle", message: "targets depend on each other: a-1 → a-2 → a-1", ref: { name: "a-1" } },
     ]);
   });
 
   test("an edge to a later wave is refused, at the object that has it", () => {
-    const made = plan(strategyOf(waves), fleet({ "a-1": ["b-1"] }), { rollout: "shop" });
+    const made = planRollout(strategyOf(waves), fleet({ "a-1": ["b-1"] }), { rollout: "shop" });
     expect(made.problems).toMatchObject([
       {
         code: "DependencyOnLaterWave",
@@ -232,7 +232,9 @@ describe("dependencies", () => {
 
   test("an edge to a held target is refused", () => {
     const held = strategyOf([{ name: "a", select: { targets: ["a-1"] } }], { leftover: "hold" });
-    expect(codesOf(plan(held, fleet({ "a-1": ["b-1"] }), { rollout: "shop" }))).toEqual(["DependencyOnHeldTarget"]);
+    expect(codesOf(planRollout(held, fleet({ "a-1": ["b-1"] }), { rollout: "shop" }))).toEqual([
+      "DependencyOnHeldTarget",
+    ]);
   });
 
   test("are not looked at where the strategy ignores them", () => {
@@ -339,6 +341,6 @@ describe("a plan that has begun", () => {
   });
 
   test("refuses a strategy without a wave that has released targets", () => {
-    expect(codesOf(plan(strategyOf([REST]), FLEET, { rollout: "shop", previous }))).toEqual(["StartedWaveGone"]);
+    expect(codesOf(planRollout(strategyOf([REST]), FLEET, { rollout: "shop", previous }))).toEqual(["StartedWaveGone"]);
   });
 });

@@ -14,6 +14,7 @@ import { planPolicies } from "./policies.ts";
 import { strategyEdited } from "./strategy-edited.ts";
 import { weightsOf } from "./weight.ts";
 
+/** The facts beside strategy and targets that decide the order of targets and their waves. */
 export interface PlanOptions {
   /** Name of the rollout: the salt of the order, unless the strategy has one. */
   readonly rollout: string;
@@ -35,8 +36,19 @@ export interface PlanOptions {
  * `NoSuchWave`, of a previous plan; a warning `DomainBoundExceeded` for a wave that takes all it chooses, and so more of
  * a failure domain than the bound; warnings `ToleranceRoundsToZero`, `UnevenWeight`, `CoverageCut` for what comes out
  * otherwise than the strategy seems to say.
+ *
+ * @example
+ * ```ts
+ * import { planRollout, readStrategy } from "@landfall/core/rollout";
+ *
+ * const strategy = readStrategy({ waves: [{ name: "canary", select: { count: 1 } }, { name: "rest", select: { rest: true } }] });
+ * if (!strategy.ok) throw new Error(strategy.problems[0]?.message);
+ * const targets = ["eu-1", "eu-2", "us-1"].map((cluster) => ({ target: { cluster }, labels: {} }));
+ * const plan = planRollout(strategy.value, targets, { rollout: "shop" });
+ * if (plan.ok) console.log(plan.value.waves.map((wave) => `${wave.name}: ${wave.targets.length}`)); // canary: 1, rest: 2
+ * ```
  */
-export function plan(strategy: Strategy, targets: readonly RolloutTarget[], options: PlanOptions): Result<Plan> {
+export function planRollout(strategy: Strategy, targets: readonly RolloutTarget[], options: PlanOptions): Result<Plan> {
   const { rollout } = options;
   const previous = hasMembers(options.previous) ? options.previous : undefined;
   const byKey = indexTargets(targets);
@@ -79,7 +91,10 @@ export function plan(strategy: Strategy, targets: readonly RolloutTarget[], opti
   return success(made, [...strategyEdited(previous, made), ...crowdedWaves(strategy, ordered, waves), ...doubts]);
 }
 
-/** What has passed takes nobody more by an edit of the strategy; whom no other wave takes then stays in the one it was in. */
+/**
+ * The waves that take no more targets after an edit of the strategy because they have passed, and the wave of each
+ * target before the edit, in which it stays where no other wave takes it.
+ */
 function closedBy(
   { waves, hash }: Strategy,
   previous: PreviousPlan | undefined,

@@ -6,7 +6,7 @@ import { planRemovals, type Removal, type RemovalInputs } from "./removals.ts";
 
 /** c0 in the first wave, c1 and c2 in the second, c3 in the third. */
 const shop = planFor(4);
-/** As above; c1 and c3 depend on c0, c2 on c1. */
+/** The same targets; c1 and c3 depend on c0, and c2 on c1. */
 const linked = planFor(4, { c1: ["c0"], c2: ["c1"], c3: ["c0"] });
 
 function planFor(size: number, edges: { readonly [target: string]: readonly string[] } = {}): Plan {

@@ -1,31 +1,34 @@
 import { compareText } from "../../object/index.ts";
 import type { Plan, PlannedTarget } from "../model/plan.ts";
 
-/** What is to go, and what is known of it; all by the key of the target. */
+/** The targets to remove, and the facts about them; all by the key of the target. */
 export interface RemovalInputs {
   /** Targets that go: what left the inventory, as `Plan.removed` of the next plan names it, or all of a rollout that ends. */
   readonly targets: Iterable<string>;
-  /** Those whose deletion has begun. Default: none. */
+  /** Targets whose deletion has begun. Default: none. */
   readonly removing?: ReadonlySet<string>;
-  /** Those of which nothing is left. Default: none. */
+  /** Targets of which nothing is left. Default: none. */
   readonly gone?: ReadonlySet<string>;
   /**
-   * Those that must not be deleted now, with the reason for people: what somebody suspended or pinned. Leave out what a hold
-   * with `allowDeletion` is on. Default: none.
+   * Targets that must not be deleted now, with the reason for people: somebody suspended or pinned them. Leave out
+   * those with a hold that has `allowDeletion`. Default: none.
    */
   readonly held?: ReadonlyMap<string, string>;
   /** How many may be on their way out at once; at 0 none begins. Default: 1. */
   readonly maxConcurrent?: number;
 }
 
-/** What becomes of one target that goes. */
+/** The removal of one target. */
 export interface Removal {
   readonly target: string;
   /** `Removed`: nothing is left. `Removing`: it goes now, begun or to begin. `Waiting`: later. `Held`: not before somebody acts. */
   readonly state: "Removed" | "Removing" | "Waiting" | "Held";
-  /** One word for programs: `Gone`, `Begun`, `Released`, `ConcurrencyLimit`, `Dependents`, `DependentStays`, `Suspended`. */
+  /**
+   * The reason for programs: `Gone`, `Begun`, `Released`, `ConcurrencyLimit`, `Dependents`, `DependentStays`,
+   * `Suspended`.
+   */
   readonly reason: string;
-  /** For people. */
+  /** The reason for people. */
   readonly message: string;
 }
 
@@ -59,7 +62,7 @@ export function planRemovals(plan: Plan, inputs: RemovalInputs): readonly Remova
   return [...states.values()];
 }
 
-/** By target, what depends on it, sorted. */
+/** The targets that depend on each target, sorted. */
 function dependentsOf({ waves }: Plan): ReadonlyMap<string, readonly string[]> {
   const found = new Map<string, string[]>();
   for (const { key, dependsOn } of waves.flatMap((wave): readonly PlannedTarget[] => wave.targets))
@@ -72,7 +75,7 @@ function dependentsOf({ waves }: Plan): ReadonlyMap<string, readonly string[]> {
   return found;
 }
 
-/** What goes, the last of the plan first; before it what the plan does not have, by name. */
+/** The targets to remove, the last of the plan first; before them, by name, those that the plan does not have. */
 function backwards({ waves }: Plan, going: ReadonlySet<string>): readonly string[] {
   const planned = waves.flatMap((wave) => wave.targets.map(({ key }) => key));
   const known = new Set(planned);

@@ -3,7 +3,7 @@ import type { Strategy } from "../model/strategy.ts";
 import type { RolloutTarget } from "../model/targets.ts";
 import type { Weights } from "./found.ts";
 
-/** What one wave still takes. */
+/** The room that one wave still has. */
 export interface Room {
   /** How many more at most. */
   readonly count: number;
@@ -11,7 +11,7 @@ export interface Room {
   readonly takes: ((key: string) => boolean) | undefined;
 }
 
-/** What waves hold while they are filled, in order. */
+/** The content of the waves while they are filled, in order. */
 export interface Filled {
   /** The targets of the waves before. */
   readonly before: readonly string[];

@@ -5,7 +5,7 @@ import { readPlan } from "../store/read-plan.ts";
 import { writePlan } from "../store/write-plan.ts";
 import { strategyOf, targetsOf, valueOf } from "../testing/fleet.ts";
 import { fieldsEdited } from "./fields-edited.ts";
-import { plan as makePlan } from "./plan.ts";
+import { planRollout } from "./plan.ts";
 
 const targets = targetsOf({ a: {}, b: {}, c: {} });
 const canaries = (count: number) =>
@@ -17,9 +17,9 @@ const canaries = (count: number) =>
     { order: "name" },
   );
 
-/** What the plan of a strategy says, after one canary was planned and perhaps released. */
+/** The problems of planning a strategy after one canary was planned and perhaps released. */
 function saidAfter(count: number, more: Partial<PreviousPlan> = {}): readonly string[] {
-  const first = valueOf(makePlan(canaries(1), targets, { rollout: "shop" }));
+  const first = valueOf(planRollout(canaries(1), targets, { rollout: "shop" }));
   const previous: PreviousPlan = {
     strategyHash: first.strategyHash,
     waves: first.waves.map(({ name, targets: own }) => ({ name, targets: own.map(({ key }) => key) })),
@@ -27,7 +27,7 @@ function saidAfter(count: number, more: Partial<PreviousPlan> = {}): readonly st
     started: new Set(),
     ...more,
   };
-  const made = makePlan(canaries(count), targets, { rollout: "shop", previous });
+  const made = planRollout(canaries(count), targets, { rollout: "shop", previous });
   return made.problems.filter(({ code }) => code === "StrategyEdited").map(({ message }) => message);
 }
 const EDITED = "the strategy was edited while this attempt is on its way: ";
@@ -74,10 +74,10 @@ describe("what an edit says otherwise", () => {
     ],
   ])("%s", (_, waves, more, said) => {
     const [old, now] = [strategyOf([canary, rest], { order: "name" }), strategyOf(waves, { order: "name", ...more })];
-    const first = valueOf(makePlan(old, targets, { rollout: "shop" }));
+    const first = valueOf(planRollout(old, targets, { rollout: "shop" }));
     const pages = writePlan({ rollout: "shop", plan: first, state: NOTHING_YET });
     const previous = valueOf(readPlan(JSON.parse(JSON.stringify(pages)) as typeof pages))?.previous;
-    const made = makePlan(now, targets, { rollout: "shop", previous });
+    const made = planRollout(now, targets, { rollout: "shop", previous });
     expect(made.problems.filter(({ code }) => code === "StrategyEdited").map(({ message }) => message)).toEqual(said);
   });
 

@@ -2,7 +2,7 @@ import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import type { StrategySpec } from "../model/spec.ts";
 import { codesOf, manyTargets, planOf, strategyOf, targetsOf, wavesOf } from "../testing/fleet.ts";
-import { plan } from "./plan.ts";
+import { planRollout } from "./plan.ts";
 
 const weight = { label: "nodes" };
 const shares = (...percents: number[]): StrategySpec["waves"] => [
@@ -43,7 +43,7 @@ describe("waves by weight", () => {
   test.each(["0", "-1", "1.5", "NaN", "many", "", "1000000001", "99999999999"])(
     "a weight of %j is refused",
     (nodes) => {
-      const made = plan(strategyOf(shares(50), { weight }), targetsOf({ a: { nodes } }), { rollout: "shop" });
+      const made = planRollout(strategyOf(shares(50), { weight }), targetsOf({ a: { nodes } }), { rollout: "shop" });
       expect(made.problems).toMatchObject([{ code: "InvalidWeight", field: 'metadata.labels["nodes"]' }]);
       expect(codesOf(made)).toEqual(["InvalidWeight"]);
     },

@@ -1,7 +1,7 @@
 import { decide } from "../decide/decide.ts";
 import type { Simulated } from "../gates/gate.ts";
 import { simulateGates } from "../gates/table.ts";
-import type { Decision } from "../model/decision.ts";
+import { type Decision, requeueTime } from "../model/decision.ts";
 import type { Evidence } from "../model/evidence.ts";
 import type { DecideInputs } from "../model/inputs.ts";
 import type { Plan, PlannedTarget } from "../model/plan.ts";
@@ -19,11 +19,11 @@ export interface FleetModel {
   readonly approvesAfter?: number;
   /** How often targets report. Default: a minute, or `staleAfter` if that is shorter. */
   readonly reportsEvery?: number;
-  /** No longer than this is looked ahead. Default: 90 days. */
+  /** The longest time to look ahead, in milliseconds. Default: 90 days. */
   readonly horizon?: number;
 }
 
-/** What would happen. Times in milliseconds. */
+/** The simulated course of a rollout. Times in milliseconds. */
 export interface Timeline {
   readonly waves: readonly {
     readonly name: string;
@@ -42,6 +42,7 @@ export interface Timeline {
 
 /** How much of the fleet has the new revision, or is on its way there. */
 export interface Exposure {
+  /** Milliseconds. */
   readonly at: number;
   readonly targets: number;
   /** The same as a part of all weight, from 0 to 1. */
@@ -57,6 +58,20 @@ const OLD = "old";
 /**
  * The timeline of a rollout before anyone runs it: `decide` itself, told what a fleet like this would report. It jumps
  * from one time at which something changes to the next. Metrics are always good, and nobody steps in.
+ *
+ * @example
+ * ```ts
+ * import { planRollout, readStrategy, simulate } from "@landfall/core/rollout";
+ *
+ * const strategy = readStrategy({ waves: [{ name: "all", select: { rest: true }, maxConcurrent: 1 }] });
+ * if (!strategy.ok) throw new Error(strategy.problems[0]?.message);
+ * const targets = ["eu-1", "eu-2"].map((cluster) => ({ target: { cluster }, labels: {} }));
+ * const plan = planRollout(strategy.value, targets, { rollout: "shop" });
+ * if (!plan.ok) throw new Error(plan.problems[0]?.message);
+ * const start = Date.parse("2026-11-21T09:00:00Z");
+ * const { phase, endsAt = start } = simulate(plan.value, { start, landsAfter: () => 5 * 60_000 });
+ * console.log(phase, (endsAt - start) / 60_000); // Completed 10
+ * ```
  */
 export function simulate(plan: Plan, model: FleetModel): Timeline {
   const { start, horizon = 90 * DAY } = model;
@@ -72,7 +87,7 @@ export function simulate(plan: Plan, model: FleetModel): Timeline {
     if (!isOnItsWay(state)) break;
     const due = plan.waves[state.wave];
     if (due !== undefined && !reached.has(due.name)) reached.set(due.name, now);
-    now = nextTime(plan, state, model, { now, reached, look: decision.nextLook });
+    now = nextTime(plan, state, model, { now, reached, look: requeueTime(decision, now) });
   }
   const { phase = "Running", waves = [] } = state ?? {};
   return {
@@ -108,7 +123,7 @@ function inputsAt(plan: Plan, state: RolloutState | undefined, model: FleetModel
   return { revision: NEW, restart: 0, now: clock.now, evidence, approvals, metrics, shared };
 }
 
-/** What people and meters say of each wave, as its gates have it. */
+/** The words of people and meters about each wave, as its gates simulate them. */
 function saidAt(
   plan: Plan,
   state: RolloutState | undefined,
@@ -134,7 +149,7 @@ function everyOf({ staleAfter }: Plan, { reportsEvery = MINUTE }: FleetModel): n
   return Math.min(reportsEvery, staleAfter);
 }
 
-/** What a target reports: silence while it never lands. */
+/** The report of a target: `undefined`, silence, while it never lands. */
 function reportOf(key: string, known: TargetState | undefined, model: FleetModel, now: number): Evidence | undefined {
   const told = known?.revision === NEW ? NEW : OLD;
   const due = dueFor(key, known, model);

@@ -6,7 +6,7 @@ import type { DecideInputs } from "../model/inputs.ts";
 import type { RolloutState } from "../model/state.ts";
 import { hashInputs, hashMembers, hashPlan, hashState, type Members, plain } from "./hashes.ts";
 
-/** One decision, in less than a KiB: what changed by kind, and the hashes of what it was made of. */
+/** One decision, in less than a KiB: the changes by kind, and the hashes of its inputs. */
 export interface DecisionRecord {
   /** RFC 3339. */
   readonly at: string;
@@ -73,7 +73,7 @@ export function appendDecision(log: DecisionLog | undefined, step: Step): Decisi
   return { forgotten: forgotten + over, anchor: all[over - 1]?.hash ?? anchor, entries: all.slice(over) };
 }
 
-/** What a log is about. */
+/** The rollout and plan that a log is about. */
 export interface LoggedPlan {
   readonly state: RolloutState;
   /** Who is in which wave. */

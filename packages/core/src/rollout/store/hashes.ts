@@ -47,7 +47,7 @@ const plannedRow = rowWriter<PlannedTarget>(PLANNED, 4);
 /** A piece of evidence as a text: the same for the same one. */
 export const evidenceRow: (evidence: Evidence) => string = rowWriter<Evidence>(EVIDENCE, 10);
 
-/** As JSON keeps it: without what is undefined. */
+/** The value as JSON keeps it: without undefined fields. */
 export function plain<T>(value: T): T & Json {
   return JSON.parse(JSON.stringify(value)) as T & Json;
 }
@@ -66,7 +66,7 @@ export function hashPlan(plan: Plan): string {
   return hash.hex();
 }
 
-/** Who is where in a plan: what RolloutPlans store of it. */
+/** The members of the waves of a plan, as RolloutPlans store them. */
 export interface Members {
   readonly strategyHash: string;
   readonly waves: readonly { readonly name: string; readonly targets: readonly (string | PlannedTarget)[] }[];

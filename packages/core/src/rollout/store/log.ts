@@ -9,14 +9,14 @@ import type { Plan } from "../model/plan.ts";
 import type { RolloutState, TargetState } from "../model/state.ts";
 import { evidenceRow, hashPlan, hashState, plain } from "./hashes.ts";
 
-/** One decision as data: what `decide` was told, as far as that is new, and what it answered. */
+/** One decision as data: the inputs of `decide` that are new, and its answer. */
 export interface RolloutLogBody {
   /** The state that the first entry went on from, if there was one. */
   readonly before?: StoredState;
   /** Where it is another one than in the entry before. */
   readonly plan?: Plan;
   readonly inputs: Omit<DecideInputs, "evidence">;
-  /** What was seen that had not been seen so in the entry before. */
+  /** The evidence that differs from that of the entry before. */
   readonly seen: readonly (readonly [target: string, evidence: Evidence])[];
   /** Targets nothing is known of any more. */
   readonly unseen: readonly string[];
@@ -25,6 +25,7 @@ export interface RolloutLogBody {
   readonly state: string;
 }
 
+/** One entry of the decision log of a rollout, chained to the entry before by its hash. */
 export type RolloutLogEntry = LogEntry<RolloutLogBody>;
 
 /** A state with its targets as a list, sorted: plain data. */

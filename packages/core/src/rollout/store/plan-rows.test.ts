@@ -87,6 +87,7 @@ const HEAD: FieldsOf<Head> = {
   startedAt: time,
   phase: fc.constantFrom("Running", "Paused", "Stopped", "Completed", "RollingBack", "RolledBack"),
   completedAt: time,
+  stillSince: time,
   brakedBy: word,
   pausedBy: word,
   onStop: fc.constantFrom("leave", "restore"),
@@ -110,7 +111,7 @@ const targets = recordOf(TARGET, ["state"]);
 const waves = recordOf(WAVE, ["name", "failures"]);
 const heads = recordOf(HEAD, ["at", "phase", "wave"]);
 
-/** What a page with that status is found to be. */
+/** The verdict of the validator on a page with that status. */
 function judge(status: object): unknown {
   const spec = { format: 1, rollout: "shop", strategy: { hash: "h" }, revision: "v2", attempt: 1, waves: [] };
   const page = { apiVersion: "landfall.dev/v1alpha1", kind: "RolloutPlan", metadata: { name: "shop" }, spec, status };

@@ -59,7 +59,7 @@ export const TARGET_FIELDS: Table<TargetState, TargetFields> = {
   evidenceAt: TIME,
 };
 
-/** What gates have no part in. */
+/** The columns of a wave without those of gates. */
 const WAVE: Table<Omit<WaveState, keyof GateMemory>, Omit<WaveRow, keyof GateRow>> = {
   name: same(),
   openedAt: TIME,
@@ -100,7 +100,9 @@ const RUN: Table<PastRun, History["runs"][number]> = {
   endedAt: SURE_TIME,
 };
 
-/** What of a state stands in the status of the first page; the rest is in `spec`, and in the rows of waves and targets. */
+/**
+ * The fields of a state in the status of the first page; the rest is in `spec`, and in the rows of waves and targets.
+ */
 export type Head = Omit<RolloutState, "revision" | "attempt" | "restart" | "waves" | "targets" | "gone">;
 
 type HeadRow = Status & Required<Pick<Status, "at" | "phase" | "wave">>;
@@ -109,6 +111,7 @@ const HEAD: Table<Head, HeadRow> = {
   at: SURE_TIME,
   startedAt: TIME,
   phase: same(),
+  stillSince: TIME,
   completedAt: TIME,
   brakedBy: same(),
   pausedBy: same(),
@@ -131,7 +134,7 @@ export function readHead(row: Status): Head {
   return { ...FIRST, ...(HEAD_ROW.read(row as HeadRow) as Partial<Head>) };
 }
 
-/** The row of a wave, but for what is only for people. */
+/** The row of a wave, without the fields that are for people only. */
 export const WAVE_ROW: RowCodec<WaveState, WaveRow> = rowCodec({ ...WAVE, ...storedByGates() } as Table<
   WaveState,
   WaveRow

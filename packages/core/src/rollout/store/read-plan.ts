@@ -14,7 +14,7 @@ import type { RolloutState, TargetState } from "../model/state.ts";
 import type { DecisionLog } from "./decision-log.ts";
 import { GONE_ROW, PLAN_FORMAT, readHead, readTarget, WAVE_ROW } from "./plan-rows.ts";
 
-/** What RolloutPlans say. */
+/** The rollout and its state, as RolloutPlans hold them. */
 export interface StoredPlan {
   readonly rollout: string;
   readonly package: string | undefined;
@@ -86,7 +86,7 @@ function checkPages(pages: readonly RolloutPlan[], { spec }: RolloutPlan): Probl
   return inconsistent(`target ${twice} stands twice in the pages of rollout ${spec.rollout}`, "spec.waves");
 }
 
-/** What all pages of a plan say alike. */
+/** The fields that all pages of a plan have in common. */
 const TORN: readonly {
   readonly field: string;
   readonly what: string;

@@ -1,10 +1,10 @@
 import { describe, expect, test } from "vitest";
 import type { KubeObject } from "../../object/index.ts";
 import { type RolloutPlan, validateRolloutPlan } from "../../schemas/generated/rollout-plan.ts";
-import type { Decision } from "../model/decision.ts";
+import { type Decision, requeueTime } from "../model/decision.ts";
 import type { Plan } from "../model/plan.ts";
 import type { RolloutState } from "../model/state.ts";
-import { plan } from "../plan/plan.ts";
+import { planRollout } from "../plan/plan.ts";
 import { MINUTE, manyTargets, planOf, START, seen, strategyOf, targetsOf, tick, valueOf } from "../testing/fleet.ts";
 import { readPlan } from "./read-plan.ts";
 import { type PlanContent, writePlan } from "./write-plan.ts";
@@ -23,7 +23,7 @@ function contentOf(more: Partial<PlanContent> = {}): PlanContent {
     package: "shop",
     plan: PLAN,
     state: FIRST.state,
-    nextLook: FIRST.nextLook,
+    next: requeueTime(FIRST, START),
     ...more,
   };
 }
@@ -95,7 +95,7 @@ describe("a rollout as RolloutPlans", () => {
     const stored = valueOf(readPlan(pages.toReversed()));
     expect(stored?.state).toEqual(state);
     expect(stored?.state.targets).toEqual(state.targets);
-    const again = valueOf(plan(strategy, targets, { rollout: "shop", previous: stored?.previous }));
+    const again = valueOf(planRollout(strategy, targets, { rollout: "shop", previous: stored?.previous }));
     expect(again).toEqual(large);
   });
 
@@ -119,14 +119,16 @@ describe("a rollout as RolloutPlans", () => {
     const all = { c: seen("v2", 1), e1: seen("v2", 1), e2: seen("v2", 1) };
     const windows = { allow: [{ days: [], from: 600, to: 720, timeZone: "UTC" }], deny: [] };
     const closed = planOf({ ...STRATEGY, gates: { windows } }, targetsOf({ c: {}, e1: {}, e2: {} }));
-    const why = (made: Plan, { state, nextLook }: Decision): unknown =>
-      writePlan(contentOf({ plan: made, state, nextLook }))[0]?.status?.next;
+    const why = (made: Plan, minute: number, decision: Decision): unknown => {
+      const next = requeueTime(decision, START + minute * MINUTE);
+      return writePlan(contentOf({ plan: made, state: decision.state, next }))[0]?.status?.next;
+    };
     expect([
-      why(PLAN, FIRST),
-      why(queued, tick(queued, undefined, 1, all, { revision: "v2" })),
-      why(queued, tick(queued, tick(queued, undefined, 1, all).state, 1, all, { revision: "v3" })),
-      why(closed, tick(closed, undefined, 0, {})),
-      why(PLAN, tick(PLAN, FIRST.state, 1, { c: seen("v2", 2) })),
+      why(PLAN, 0, FIRST),
+      why(queued, 1, tick(queued, undefined, 1, all, { revision: "v2" })),
+      why(queued, 1, tick(queued, tick(queued, undefined, 1, all).state, 1, all, { revision: "v3" })),
+      why(closed, 0, tick(closed, undefined, 0, {})),
+      why(PLAN, 1, tick(PLAN, FIRST.state, 1, { c: seen("v2", 2) })),
     ]).toEqual([
       { at: "2026-11-21T08:30:00Z", reason: "the deadline of a released target" },
       undefined,
@@ -144,7 +146,7 @@ describe("a rollout as RolloutPlans", () => {
     ] as const;
     const reasons = [row, row.toReversed()].map((targets) => {
       const state: RolloutState = { ...FIRST.state, targets: new Map(targets) };
-      return writePlan(contentOf({ state, nextLook: due }))[0]?.status?.next?.reason;
+      return writePlan(contentOf({ state, next: due }))[0]?.status?.next?.reason;
     });
     expect(reasons).toEqual(Array(2).fill("the deadline of a released target; a target is tried again"));
   });
@@ -204,5 +206,20 @@ describe("a rollout as RolloutPlans", () => {
 
   test("no pages are no plan", () => {
     expect(valueOf(readPlan([]))).toBeUndefined();
+  });
+});
+
+describe("whatever is said fits where it is stored", () => {
+  const LONG = Array.from({ length: 8 }, (_, at) => `${"c".repeat(250)}-${at}/${"p".repeat(500)}`);
+  const labels = targetsOf(Object.fromEntries(LONG.map((key) => [key, {}])));
+
+  test("where targets have the longest names", () => {
+    const made = planOf(strategyOf([{ name: "all", select: { rest: true } }], { order: "name" }), labels);
+    const begun = tick(made, undefined, 0, {}).state;
+    const bad = { health: "Failed", landed: false } as const;
+    const { state } = tick(made, begun, 1, Object.fromEntries(LONG.map((key) => [key, seen("v2", 1, bad)])));
+    const pages = structuredClone(writePlan({ rollout: "shop", plan: made, state })) as unknown as KubeObject[];
+    expect(pages.flatMap((page) => validateRolloutPlan(page))).toEqual([]);
+    expect(readPlan(pages).ok).toBe(true);
   });
 });

@@ -1,25 +1,18 @@
-import { type Condition, formatTime } from "../../object/index.ts";
+import { type Condition, formatTime, truncate } from "../../object/index.ts";
 import { writeConditions } from "../../run/write-conditions.ts";
 import type { RolloutPlan } from "../../schemas/generated/rollout-plan.ts";
-import { explain } from "../explain/explain.ts";
-import { countStates, stopIn } from "../explain/facts.ts";
+import { explainRollout } from "../explain/explain.ts";
+import { type CountedWord, countStates, stopIn } from "../explain/facts.ts";
 import { nextTurning } from "../gates/table.ts";
 import { blockersOf } from "../judge/blockers.ts";
 import type { Blockers } from "../model/blocker.ts";
 import { dueAt } from "../model/due.ts";
 import type { Mode, Plan, PlannedTarget } from "../model/plan.ts";
-import {
-  type GoneTarget,
-  isGoingBack,
-  isOnItsWay,
-  isSettled,
-  type RolloutState,
-  type TargetWord,
-} from "../model/state.ts";
+import { type GoneTarget, isGoingBack, isOnItsWay, isSettled, type RolloutState } from "../model/state.ts";
 import type { DecisionLog } from "./decision-log.ts";
 import { GONE_ROW, PLAN_FORMAT, targetWriter, WAVE_ROW, writeHead } from "./plan-rows.ts";
 
-/** What RolloutPlans are written from. */
+/** The content of RolloutPlans. */
 export interface PlanContent {
   readonly rollout: string;
   /** Name of the RolloutStrategy, if it has one. */
@@ -29,13 +22,13 @@ export interface PlanContent {
   readonly mode?: Mode | undefined;
   readonly plan: Plan;
   readonly state: RolloutState;
-  /** Milliseconds. */
-  readonly nextLook?: number | undefined;
+  /** When time alone will change something, in milliseconds since 1970: stored as `status.next.at`. Default: never. */
+  readonly next?: number | undefined;
   /** Conditions of the first page as it was, so that `lastTransitionTime` stays. */
   readonly conditions?: readonly Condition[] | undefined;
   /** The decision log, with the decision that led to this state: `appendDecision`. Default: none is stored. */
   readonly log?: DecisionLog | undefined;
-  /** Whether nobody said what time it is: what is written then names that. Default false. */
+  /** Whether the time was unknown: the plan then names that. Default false. */
   readonly clockMissing?: boolean | undefined;
   /** Never fewer pages: those that are not needed any more hold no targets. Default 1. */
   readonly minPages?: number | undefined;
@@ -45,6 +38,8 @@ type Spec = RolloutPlan["spec"];
 type Status = NonNullable<RolloutPlan["status"]>;
 
 const TARGETS_A_PAGE = 250;
+/** The largest length of a stored sentence, in characters: names of targets can be long. */
+const LONGEST_SENTENCE = 1024;
 
 /** The name of a page: `<rollout>`, then `<rollout>-2`. */
 export function planPageName(rollout: string, index: number): string {
@@ -117,15 +112,17 @@ function writeSpec(content: PlanContent, page: readonly Slot[], index: number, c
 
 /** The status of the first page, without targets. */
 export function writeSummary(content: PlanContent): Omit<Status, "targets"> {
-  const { plan, state, nextLook, log, clockMissing } = content;
+  const { plan, state, log, clockMissing } = content;
   const { wave, domains, history, ...head } = writeHead(state);
-  // By the state alone: what was said, seen or used since is not stored.
+  // The blockers by the state alone: later words, evidence and budgets are not stored.
   const blockers = blockersOf(plan, state, { now: state.at, clockMissing });
-  const { message } = explain(plan, state, state.at, undefined, blockers);
+  const message = truncate(explainRollout(plan, state, state.at, undefined, blockers).message, LONGEST_SENTENCE);
   const reason = reasonOf(state, blockers);
   const counts = writeCounts(plan, state);
   const next =
-    nextLook === undefined ? undefined : { at: formatTime(nextLook), reason: reasonToLook(plan, state, nextLook) };
+    content.next === undefined
+      ? undefined
+      : { at: formatTime(content.next), reason: reasonToLook(plan, state, content.next) };
   return {
     ...head,
     reason,
@@ -142,13 +139,13 @@ export function writeSummary(content: PlanContent): Omit<Status, "targets"> {
 }
 
 /** All that there is to see at the next look, in an order of its own: the targets may stand in any. */
-function reasonToLook(plan: Plan, state: RolloutState, nextLook: number): string {
-  const due = [...state.targets.values()].filter((target) => dueAt(target, plan.deadline) === nextLook);
-  const turning = isOnItsWay(state) ? nextTurning(plan, nextLook - 1) : undefined;
+function reasonToLook(plan: Plan, state: RolloutState, next: number): string {
+  const due = [...state.targets.values()].filter((target) => dueAt(target, plan.deadline) === next);
+  const turning = isOnItsWay(state) ? nextTurning(plan, next - 1) : undefined;
   const reasons = [
     ...(due.some(({ retryAt }) => retryAt === undefined) ? ["the deadline of a released target"] : []),
     ...(due.some(({ retryAt }) => retryAt !== undefined) ? ["a target is tried again"] : []),
-    ...(turning?.at === nextLook ? [turning.what] : []),
+    ...(turning?.at === next ? [turning.what] : []),
   ];
   if (reasons.length > 0) return reasons.join("; ");
   return isOnItsWay(state) ? "a report is of a time to come" : "another revision begins";
@@ -183,14 +180,15 @@ function writeWave(
     state: stop?.kind === "Stopped" && stop.wave === index ? "Stopped" : word,
     total: targets.length,
     landed,
-    message: explain(plan, state, state.at, { wave: index }, blockers).message,
+    message: truncate(explainRollout(plan, state, state.at, { wave: index }, blockers).message, LONGEST_SENTENCE),
   };
 }
 
 type Counts = NonNullable<Status["counts"]>;
 
-const COUNT_OF: Readonly<Record<TargetWord, Exclude<keyof Counts, "total" | "gone">>> = {
+const COUNT_OF: Readonly<Record<CountedWord, Exclude<keyof Counts, "total" | "gone">>> = {
   Waiting: "waiting",
+  NotReady: "notReady",
   Released: "released",
   Landed: "landed",
   Failed: "failed",
@@ -201,15 +199,17 @@ const COUNT_OF: Readonly<Record<TargetWord, Exclude<keyof Counts, "total" | "gon
 
 function writeCounts(plan: Plan, state: RolloutState): Counts {
   const all = { total: plan.held.length, waiting: 0, released: 0, landed: 0, failed: 0, held: plan.held.length };
-  const counts = { ...all, rollingBack: 0, rolledBack: 0 };
+  const counts = { ...all, notReady: 0, rollingBack: 0, rolledBack: 0 };
   for (const wave of plan.waves) {
     counts.total += wave.targets.length;
-    for (const [word, count] of Object.entries(countStates(wave, state))) counts[COUNT_OF[word as TargetWord]] += count;
+    for (const [word, count] of Object.entries(countStates(wave, state)))
+      counts[COUNT_OF[word as CountedWord]] += count;
   }
-  const { rollingBack, rolledBack, ...forward } = counts;
+  const { notReady, rollingBack, rolledBack, ...forward } = counts;
   const gone = (state.gone ?? []).filter(({ attempt }) => attempt === state.attempt).length;
   return {
     ...forward,
+    ...(notReady > 0 && { notReady }),
     ...(gone > 0 && { gone }),
     ...(rollingBack > 0 && { rollingBack }),
     ...(rolledBack > 0 && { rolledBack }),

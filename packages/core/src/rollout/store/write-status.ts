@@ -39,7 +39,9 @@ export function writeRolloutStatus(content: PlanContent & { readonly pages: numb
 
 type Named = readonly [target: string, state: TargetState];
 
-/** Failed before what is tried again, before held; then the oldest, then by name. */
+/**
+ * The exceptions: failed targets before those that are tried again, before held ones; then the oldest, then by name.
+ */
 function exceptionsOf({ targets }: RolloutState): readonly Named[] {
   const rank = ({ state, retryAt }: TargetState): number =>
     state === "Failed" ? 0 : retryAt !== undefined ? 1 : state === "Held" ? 2 : 3;

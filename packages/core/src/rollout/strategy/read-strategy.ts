@@ -20,6 +20,19 @@ const ALL: IntOrPercent = { percent: 100 };
  * Checks a strategy that is valid by its schema and makes it ready to be asked. What a file says is checked with
  * `validateRolloutStrategy` before; a value of another shape is a mistake and throws. Problems name the field below `at`:
  * `InvalidStrategy`, `InvalidSelector`, `InvalidIntOrPercent`, `InvalidDuration`, `InvalidWindow`.
+ *
+ * @example
+ * ```ts
+ * import { readStrategy } from "@landfall/core/rollout";
+ *
+ * const strategy = readStrategy({
+ *   waves: [
+ *     { name: "canary", select: { count: 1 }, soak: "1h" },
+ *     { name: "rest", select: { rest: true }, maxFailures: "10%" },
+ *   ],
+ * });
+ * if (!strategy.ok) throw new Error(strategy.problems[0]?.message);
+ * ```
  */
 export function readStrategy(spec: StrategySpec, at = "spec"): Result<Strategy> {
   const problems: Problem[] = [];
@@ -90,7 +103,7 @@ function readChoices(spec: StrategySpec, at: string, problems: Problem[]): Choic
   };
 }
 
-/** What a strategy says about waves and their members. */
+/** The part of a strategy that is about waves and their members. */
 function membershipOf(spec: StrategySpec): Json {
   const { waves, leftover = "error", order = "hash", orderLabel, salt, saltBy, failureDomains, weight } = spec;
   return {

@@ -6,7 +6,7 @@ import type { Plan } from "../model/plan.ts";
 import type { RolloutState } from "../model/state.ts";
 import { MINUTE } from "./fleet.ts";
 
-/** What the first of those who can end a blocker would say. */
+/** The inputs with which the first of those who can end a blocker would end it. */
 export function act(blocker: Blocker, plan: Plan, state: RolloutState, told: DecideInputs): DecideInputs {
   const now = Math.max(told.now, state.at) + MINUTE;
   const later = { ...told, now };
@@ -35,7 +35,7 @@ export function act(blocker: Blocker, plan: Plan, state: RolloutState, told: Dec
   }
 }
 
-/** What is said where all that a person can say is meant; a word that holds something is taken back. */
+/** The inputs by which a person carries out a verb; a word that holds something is taken back. */
 function says({ verb, wave, target }: Person, state: RolloutState): Partial<DecideInputs> {
   const { attempt, revision, restart } = state;
   switch (verb) {
@@ -68,7 +68,7 @@ function triedAgain({ targets, attempt }: RolloutState): readonly Retry[] {
   return failed.map(([key, { tries = 1 }]) => ({ target: key, attempt, tries, by: "ana" }));
 }
 
-/** Reports keep coming while time passes, and say what they said. */
+/** The evidence at a later time: reports keep coming, with the same content. */
 function seenAgain(evidence: DecideInputs["evidence"], now: number): DecideInputs["evidence"] {
   return new Map([...evidence].map(([key, one]) => [key, { ...one, freshness: "fresh", observedAt: now }]));
 }

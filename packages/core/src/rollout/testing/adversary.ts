@@ -3,14 +3,14 @@ import type { KubeObject } from "../../object/index.ts";
 import { beginsAttempt } from "../decide/attempts.ts";
 import { decide } from "../decide/decide.ts";
 import { ordersOf } from "../decide/orders.ts";
-import type { Step } from "../model/decision.ts";
+import { requeueTime, type Step } from "../model/decision.ts";
 import type { Evidence } from "../model/evidence.ts";
 import type { DecideInputs } from "../model/inputs.ts";
 import type { PreviousPlan } from "../model/plan.ts";
 import type { StrategySpec } from "../model/spec.ts";
 import type { RolloutState } from "../model/state.ts";
 import type { RolloutTarget } from "../model/targets.ts";
-import { plan } from "../plan/plan.ts";
+import { planRollout } from "../plan/plan.ts";
 import { readPlan } from "../store/read-plan.ts";
 import { writePlan } from "../store/write-plan.ts";
 import { readStrategy } from "../strategy/read-strategy.ts";
@@ -72,7 +72,7 @@ function play(dice: Dice): readonly Turn[] {
     const inputs: DecideInputs = { ...words, revision, restart, now: clock, evidence: new Map(evidence) };
     const strategy = valueOf(readStrategy(spec));
     const previous = beginsAttempt(state, inputs, strategy.onSupersede, clock) ? undefined : stored?.previous;
-    const made = plan(strategy, targets, { rollout: "adversary", previous });
+    const made = planRollout(strategy, targets, { rollout: "adversary", previous });
     if (!made.ok) return turns;
     const step: Step = { plan: made.value, before: state, inputs, decision: decide(made.value, state, inputs) };
     turns.push({ ...step, stored: stored?.state, previous, spec, targets });
@@ -90,10 +90,11 @@ interface Stored {
   readonly previous: PreviousPlan;
 }
 
-/** What is read back of a decision. */
-function store({ plan: made, decision }: Step): Stored | undefined {
-  const { state, nextLook } = decision;
-  const pages = JSON.stringify(writePlan({ rollout: "adversary", plan: made, state, nextLook }));
+/** The plan and state that are read back after a decision was stored. */
+function store({ plan: made, inputs, decision }: Step): Stored | undefined {
+  const pages = JSON.stringify(
+    writePlan({ rollout: "adversary", plan: made, state: decision.state, next: requeueTime(decision, inputs.now) }),
+  );
   return valueOf(readPlan(JSON.parse(pages) as readonly KubeObject[]));
 }
 
@@ -152,7 +153,7 @@ function edited({ waves, ...rest }: StrategySpec, number: number, { pick, int }:
   };
 }
 
-/** What people and meters say until they say something else. */
+/** The words of people and meters, which last until they are replaced. */
 function newWords(state: RolloutState | undefined, now: number, { pick, int, often }: Dice): Partial<DecideInputs> {
   const { attempt = 1, revision = "v2", waves = [], targets = new Map() } = state ?? {};
   const by = "ana";

@@ -5,13 +5,13 @@ import type { Dice } from "./dice.ts";
 export interface Cluster {
   at: string;
   wanted: string;
-  /** When it gets to what is wanted. */
+  /** The time at which it gets to the wanted revision. */
   movesAt: number;
   health: Evidence["health"];
   silent: boolean;
   /** Whether it breaks at the new revision. */
   readonly bad: boolean;
-  /** By how much its clock is ahead. */
+  /** The milliseconds by which its clock is ahead. */
   readonly ahead: number;
 }
 
@@ -20,7 +20,7 @@ export function newCluster({ often, int }: Dice): Cluster {
   return { at: "v1", wanted: "v1", movesAt: 0, health: "Current", silent: false, bad: often(15), ahead };
 }
 
-/** What happens to a cluster until `now`. */
+/** Plays the events of a cluster until `now`. */
 export function live(cluster: Cluster, now: number, { often, pick }: Dice): void {
   if (cluster.at !== cluster.wanted && now >= cluster.movesAt) {
     cluster.at = cluster.wanted;
@@ -37,7 +37,7 @@ export function orderTo(cluster: Cluster | undefined, revision: string, now: num
   cluster.movesAt = now + int(0, 180_000);
 }
 
-/** What a cluster says of itself. */
+/** The report of a cluster on itself. */
 export function reportOf({ at, wanted, health, ahead }: Cluster, now: number): Evidence {
   const moves = at !== wanted;
   return {

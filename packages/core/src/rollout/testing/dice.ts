@@ -1,9 +1,9 @@
 import fc, { type GeneratorValue } from "fast-check";
 
-/** Chance, as a story needs it; what falls can be shrunk. */
+/** Random choices for a story; each can be shrunk. */
 export interface Dice {
   readonly int: (min: number, max: number) => number;
-  /** In so many of a hundred cases. */
+  /** True in `percent` of a hundred cases. */
   readonly often: (percent: number) => boolean;
   readonly pick: <T>(all: readonly T[]) => T;
 }

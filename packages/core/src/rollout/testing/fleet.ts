@@ -8,7 +8,7 @@ import type { StrategySpec } from "../model/spec.ts";
 import type { RolloutState } from "../model/state.ts";
 import type { Strategy } from "../model/strategy.ts";
 import type { RolloutTarget } from "../model/targets.ts";
-import { type PlanOptions, plan } from "../plan/plan.ts";
+import { type PlanOptions, planRollout } from "../plan/plan.ts";
 import { readStrategy } from "../strategy/read-strategy.ts";
 
 /** 2026-11-21T08:00:00Z, from which tests count minutes. */
@@ -43,7 +43,7 @@ export function planOf(
   targets: readonly RolloutTarget[],
   options: Partial<PlanOptions> = {},
 ): Plan {
-  return valueOf(plan(strategy, targets, { rollout: "shop", ...options }));
+  return valueOf(planRollout(strategy, targets, { rollout: "shop", ...options }));
 }
 
 /** Waves as lists of keys. */

@@ -5,7 +5,9 @@ import type { RolloutState, TargetState, WaveState } from "../model/state.ts";
 
 const targetOf = (key: string): PlannedTarget => ({ key, dependsOn: [] });
 
-/** What a gate of wave `w`, with targets `a`, `b`, …, judges by, at second 100; of which nothing is known but what is given. */
+/**
+ * The facts for a gate of wave `w`, with targets `a`, `b`, …, at second 100; nothing else is known but what is given.
+ */
 export function factsWith(
   known: Partial<Omit<GateFacts, "landed" | "landedKeys">> & { readonly landed?: readonly TargetState[] },
 ): GateFacts {
@@ -68,7 +70,7 @@ export function stepWith({
   };
 }
 
-/** What the check of a gate reports: `16: what is wrong`. */
+/** The report of a gate's check: `16: what is wrong`. */
 export function reported({ check }: Gate, asked: Asked, step: GateStep): readonly string[] {
   const found: string[] = [];
   check.step(asked, step, (invariant, message) => found.push(`${invariant}: ${message}`));

@@ -8,7 +8,7 @@ import type { StrategySpec } from "../model/spec.ts";
 import type { RolloutState } from "../model/state.ts";
 import { MINUTE, planOf, START, seen, strategyOf } from "./fleet.ts";
 
-/** Any rollout of up to eight targets, and what happens to it. */
+/** Any rollout of up to eight targets, and its events. */
 export interface Story {
   readonly plan: Plan;
   readonly moments: readonly Moment[];
@@ -29,7 +29,7 @@ const BEHAVIOURS = [
   "notReady",
 ] as const;
 
-/** What a cluster does from one look to the next. */
+/** The behaviour of a cluster from one look to the next. */
 export type Behaviour = (typeof BEHAVIOURS)[number];
 
 interface Moment {
@@ -48,7 +48,7 @@ interface Told {
   readonly rollback: boolean;
   readonly abort: boolean;
   readonly retry: number | undefined;
-  /** What others use of the shared budget. */
+  /** The use that others make of the shared budget. */
   readonly others: { readonly onTheWay: number; readonly failures: number } | undefined;
   /** Whether the last target is out of the inventory. */
   readonly gone: boolean;
@@ -179,7 +179,7 @@ export const stories: fc.Arbitrary<Story> = fc.record({
   moments: fc.array(moment, { minLength: 1, maxLength: 14 }),
 });
 
-/** What a report says of a target at a minute, by what the target was told and how it behaves; `undefined`: nothing. */
+/** The report on a target at a minute, by the revision that it was told and its behaviour; `undefined`: none. */
 export function evidenceFor(
   state: RolloutState | undefined,
   key: string,
@@ -209,7 +209,7 @@ export function evidenceFor(
   }
 }
 
-/** What people and meters say; who approves and promotes does so for whatever attempt there is. */
+/** The words of people and meters; approvals and promotions are for whatever attempt there is. */
 export function inputsOf(
   plan: Plan,
   state: RolloutState | undefined,
@@ -244,7 +244,7 @@ function without(plan: Plan, gone: string): Plan {
   return { ...plan, waves };
 }
 
-/** Plays a story: every decision, with what it was made of. */
+/** Plays a story: every decision, with its inputs. */
 export function play({ plan, moments }: Story): readonly Step[] {
   const steps: Step[] = [];
   let state: RolloutState | undefined;

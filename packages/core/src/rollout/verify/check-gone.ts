@@ -3,7 +3,7 @@ import { asksProof } from "../model/plan.ts";
 import { MOST_GONE } from "../model/state.ts";
 import type { CheckedStep } from "./checked-step.ts";
 
-/** Invariants 27 and 28: what is gone opens nothing, and what comes back goes on from where it was. */
+/** Invariants 27 and 28: a removed target opens nothing, and one that comes back goes on from where it was. */
 export function checkGone(step: CheckedStep, report: Report): void {
   const { plan, released, after, same } = step;
   for (const [index, { name, targets }] of plan.waves.entries()) {

@@ -3,22 +3,22 @@ import { collect, type Report, type Violation } from "../model/invariants.ts";
 import type { Plan } from "../model/plan.ts";
 import type { Strategy } from "../model/strategy.ts";
 import type { RolloutTarget } from "../model/targets.ts";
-import type { plan } from "../plan/plan.ts";
+import type { planRollout } from "../plan/plan.ts";
 
-/** What a plan is made of. */
+/** The input of a plan. */
 export interface PlanCase {
   readonly strategy: Strategy;
   readonly targets: readonly RolloutTarget[];
 }
 
-/** What a plan is made by. */
+/** The engine that makes plans. */
 interface PlanningEngine {
-  readonly plan: typeof plan;
+  readonly plan: typeof planRollout;
 }
 
 const ROLLOUT = "checked";
 
-/** What a plan does not keep of the invariants: see `checkPlan`. */
+/** The invariants that a plan breaks: see `checkPlan`. */
 export function violationsOfPlan({ strategy, targets }: PlanCase, engine: PlanningEngine): readonly Violation[] {
   return collect((report) => {
     const made = engine.plan(strategy, targets, { rollout: ROLLOUT });

@@ -1,8 +1,8 @@
-import { isBroken, isFresh, isRevision } from "../model/evidence.ts";
+import { isBroken, isFresh, isRevision, notReadyIn } from "../model/evidence.ts";
 import type { Report } from "../model/invariants.ts";
 import type { PlannedTarget, PlannedWave } from "../model/plan.ts";
 import { rampedCap } from "../model/ramp.ts";
-import { type GoneTarget, isSettled, type RolloutState } from "../model/state.ts";
+import { type GoneTarget, isSettled, NOT_READY, type RolloutState } from "../model/state.ts";
 import { isClockKnown } from "./check-clock.ts";
 import { budgetsOf } from "./check-failures.ts";
 import { allowsRelease } from "./check-gates.ts";
@@ -10,7 +10,7 @@ import { firstEmptied } from "./check-gone.ts";
 import { firstLost } from "./check-proof.ts";
 import type { CheckedStep } from "./checked-step.ts";
 
-/** Invariants 5 to 8, 11, 20, 31, 33 and 38: what starts, and what is tried again. */
+/** Invariants 5 to 8, 11, 20, 31, 33 and 38: the targets that start, and those that are tried again. */
 export function checkStarts(step: CheckedStep, report: Report): void {
   const { plan, after, released, retried, isPaused } = step;
   if (released.size + retried.size === 0) return;
@@ -37,10 +37,12 @@ export function checkStarts(step: CheckedStep, report: Report): void {
   checkBrokenBefore(step, report);
 }
 
-/** Whether the last report of a target says that its cluster takes nothing now. */
-function isUnready({ plan, inputs }: CheckedStep, key: string): boolean {
-  const { blockedBy, freshness } = inputs.evidence.get(key) ?? {};
-  return plan.onUnreachable === "fail" && (blockedBy !== undefined || freshness === "never-seen");
+/** Whether the last report of a target says that its cluster takes nothing now; it may be one of an earlier look. */
+function isUnready({ plan, inputs, same }: CheckedStep, key: string): boolean {
+  const seen = inputs.evidence.get(key);
+  const was = same?.targets.get(key);
+  if (seen === undefined) return was?.state === "Waiting" && was.reason === NOT_READY;
+  return plan.onUnreachable === "fail" && (seen.blockedBy !== undefined || seen.freshness === "never-seen");
 }
 
 /** Invariant 31. */
@@ -54,7 +56,7 @@ function isOnTheWay(state: RolloutState, key: string): boolean {
   return target?.state === "Released" && target.joined !== true;
 }
 
-/** With those that left the inventory, and keep their places. */
+/** Counts the targets of a wave that are on the way, with removed ones that keep their places. */
 function countInWave(state: RolloutState, { name, targets }: PlannedWave): number {
   return countOnTheWay(state, targets) + placesOfGone(state, name);
 }
@@ -96,7 +98,7 @@ function checkShared({ plan, after, released, inputs }: CheckedStep, report: Rep
   }
 }
 
-/** What is tried again had failed, its pause is over, and it has tries left. */
+/** Checks that a target that is tried again had failed, that its pause is over, and that it has tries left. */
 function checkRetries({ plan, same, after, retried }: CheckedStep, report: Report): void {
   for (const key of retried) {
     const due = same?.targets.get(key)?.retryAt;
@@ -112,8 +114,9 @@ function checkBrokenBefore({ plan, after, released, same, inputs }: CheckedStep,
     const isKnown = was?.brokenBefore === true || was?.cause === "preexisting";
     if (after.targets.get(key)?.brokenBefore !== true || isKnown) continue;
     const seen = inputs.evidence.get(key);
-    const isSick = seen !== undefined && isFresh(seen, after.at, plan.staleAfter);
-    if (!isSick || !isBroken(seen, isRevision(after.revision)))
+    const isFreshNow = seen !== undefined && isFresh(seen, after.at, plan.staleAfter);
+    const isSick = isFreshNow && isBroken(seen, isRevision(after.revision));
+    if (!isSick && (seen === undefined || notReadyIn(seen) === undefined))
       report(8, `${key} counts as broken before, and was not seen so`);
   }
 }

@@ -1,5 +1,5 @@
 import type { Change } from "../model/change.ts";
-import type { Step } from "../model/decision.ts";
+import { requeueTime, type Step } from "../model/decision.ts";
 import { isFresh, isRevision, judgeEvidence, provesTime } from "../model/evidence.ts";
 import { collect, type Report, type Violation } from "../model/invariants.ts";
 import type { RolloutState } from "../model/state.ts";
@@ -17,7 +17,7 @@ import { checkStop } from "./check-stop.ts";
 import { checkWays } from "./check-ways.ts";
 import type { CheckedStep, DecidingEngine } from "./checked-step.ts";
 
-/** What one decision does not keep of the invariants: see `checkStep`. */
+/** The invariants that one decision breaks: see `checkStep`. */
 export function violationsOfStep(step: Step, engine: DecidingEngine): readonly Violation[] {
   const { decision, before, inputs } = step;
   const after = decision.state;
@@ -97,9 +97,8 @@ function checkStall(
 ): void {
   if (!isTerminal(after) && (engine.explain(plan, after, inputs.now).releasedBy ?? "") === "")
     report(17, `nothing is said of what a rollout that is ${after.phase} waits for`);
-  const { nextLook } = decision;
-  if (nextLook !== undefined && nextLook <= after.at && nextLook <= inputs.now)
-    report(17, "the next look is in the past");
+  const next = requeueTime(decision, inputs.now);
+  if (next !== undefined && next <= after.at && next <= inputs.now) report(17, "the next look is in the past");
   const now = Math.max(after.at, inputs.now);
   for (const target of after.targets.values()) {
     if (target.message !== undefined && target.message.length > 256)
@@ -115,7 +114,7 @@ function checkStall(
       !provesTime(inputs.evidence, now, plan.staleAfter + (plan.deadline ?? 0)) ||
       due === Number.POSITIVE_INFINITY ||
       (target.retryAt !== undefined && due <= now);
-    if (moves && !isKept && (nextLook === undefined || nextLook > due)) report(17, "no look is due at a deadline");
+    if (moves && !isKept && (next === undefined || next > due)) report(17, "no look is due at a deadline");
   }
 }
 

@@ -12,7 +12,7 @@ export function checkStop(step: CheckedStep, engine: DecidingEngine, report: Rep
   checkPace(step, report);
 }
 
-/** Whether a state leaves what was touched to people. */
+/** Whether a state leaves the touched targets to people. */
 function isStill({ plan }: CheckedStep, { phase, brakedBy }: RolloutState): boolean {
   return brakedBy !== undefined || (phase === "Stopped" && plan.onStop !== "restore");
 }

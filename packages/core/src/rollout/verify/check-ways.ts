@@ -30,7 +30,10 @@ interface Moved {
   readonly target: TargetState;
 }
 
-/** What a released target failed by was observed after it was told; what a landed one failed by, after it was seen well. */
+/**
+ * Checks that the report by which a target failed is newer than its release or, for a landed one, than the last good
+ * report.
+ */
 function checkReport({ inputs, after }: CheckedStep, { key, was, target }: Moved, report: Report): void {
   const seen = inputs.evidence.get(key);
   if (target.state !== "Failed" || seen?.observedAt === undefined) return;

@@ -1,4 +1,5 @@
 import { describe, expect, test } from "vitest";
+import { requeueTime } from "../model/decision.ts";
 import type { StrategySpec } from "../model/spec.ts";
 import { readPlan } from "../store/read-plan.ts";
 import { writePlan } from "../store/write-plan.ts";
@@ -25,7 +26,10 @@ const TOLD: Moment["told"] = {
   metric: undefined,
 };
 
-/** A look after so many minutes: every cluster lands what it was told, but for some, by their number. */
+/**
+ * One look, the given number of minutes after the start: every cluster lands its order, except for some that are chosen by
+ * their number.
+ */
 function after(
   minutes: number,
   told: Partial<Moment["told"]> = {},
@@ -76,8 +80,13 @@ describe.each(HISTORIES)("$name", ({ spec, moments }) => {
   });
 
   test("what is stored can be read again", () => {
-    for (const { plan: here, decision } of steps) {
-      const pages = writePlan({ rollout: "shop", plan: here, state: decision.state, nextLook: decision.nextLook });
+    for (const { plan: here, inputs, decision } of steps) {
+      const pages = writePlan({
+        rollout: "shop",
+        plan: here,
+        state: decision.state,
+        next: requeueTime(decision, inputs.now),
+      });
       expect(readPlan(JSON.parse(JSON.stringify(pages)) as typeof pages)).toMatchObject({ ok: true });
     }
   });

@@ -3,7 +3,7 @@ import { beforeAll, describe, expect, test } from "vitest";
 import { decide } from "../decide/decide.ts";
 import { findRivals } from "../decide/rivals.ts";
 import type { Blocker } from "../model/blocker.ts";
-import type { Step } from "../model/decision.ts";
+import { requeueTime, type Step } from "../model/decision.ts";
 import type { Evidence } from "../model/evidence.ts";
 import type { Approval, DecideInputs } from "../model/inputs.ts";
 import { INVARIANTS, type InvariantId, type Violation } from "../model/invariants.ts";
@@ -102,8 +102,13 @@ describe("on any fleet, whatever happens", () => {
     () => {
       fc.assert(
         fc.property(stories, (story) => {
-          for (const { plan, decision } of play(story).slice(-2)) {
-            const pages = writePlan({ rollout: "shop", plan, state: decision.state, nextLook: decision.nextLook });
+          for (const { plan, inputs, decision } of play(story).slice(-2)) {
+            const pages = writePlan({
+              rollout: "shop",
+              plan,
+              state: decision.state,
+              next: requeueTime(decision, inputs.now),
+            });
             const read = valueOf(readPlan(JSON.parse(JSON.stringify(pages)) as typeof pages));
             expect(hashState(read!.state)).toBe(hashState(decision.state));
             expect(JSON.stringify(pages).length).toBeLessThan(2_000 + 8 * 1_000 + plan.waves.length * 2_000);

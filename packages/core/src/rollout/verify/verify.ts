@@ -2,10 +2,10 @@ import type { Problem } from "../../object/index.ts";
 import { decide } from "../decide/decide.ts";
 import { standingOrders } from "../decide/orders.ts";
 import { findRivals } from "../decide/rivals.ts";
-import { explain } from "../explain/explain.ts";
+import { explainRollout } from "../explain/explain.ts";
 import type { Step } from "../model/decision.ts";
 import { INVARIANTS, type Violation } from "../model/invariants.ts";
-import { plan } from "../plan/plan.ts";
+import { planRollout } from "../plan/plan.ts";
 import { type RolloutLogEntry, recordDecision, replayLog } from "../store/log.ts";
 import { readPlan } from "../store/read-plan.ts";
 import { writePlan } from "../store/write-plan.ts";
@@ -14,12 +14,12 @@ import { type PlanCase, violationsOfPlan } from "./check-plan.ts";
 import { violationsOfStep } from "./check-step.ts";
 
 /** The functions that the invariants are about. A model check also hands in some that are broken on purpose. */
-export interface Engine {
+export interface RolloutEngine {
   readonly readStrategy: typeof readStrategy;
-  readonly plan: typeof plan;
+  readonly plan: typeof planRollout;
   readonly decide: typeof decide;
   readonly standingOrders: typeof standingOrders;
-  readonly explain: typeof explain;
+  readonly explain: typeof explainRollout;
   readonly writePlan: typeof writePlan;
   readonly readPlan: typeof readPlan;
   readonly recordDecision: typeof recordDecision;
@@ -27,12 +27,12 @@ export interface Engine {
 }
 
 /** Ours. */
-export const ENGINE: Engine = {
+export const ENGINE: RolloutEngine = {
   readStrategy,
-  plan,
+  plan: planRollout,
   decide,
   standingOrders,
-  explain,
+  explain: explainRollout,
   writePlan,
   readPlan,
   recordDecision,
@@ -40,7 +40,7 @@ export const ENGINE: Engine = {
 };
 
 /** The invariants of plans, 1 to 5, on one input; none for an input that `plan` refuses. */
-export function checkPlan(input: PlanCase, engine: Engine = ENGINE): readonly Violation[] {
+export function checkPlan(input: PlanCase, engine: RolloutEngine = ENGINE): readonly Violation[] {
   return violationsOfPlan(input, engine);
 }
 
@@ -48,7 +48,7 @@ export function checkPlan(input: PlanCase, engine: Engine = ENGINE): readonly Vi
  * The invariants that one decision must keep: 5 to 12, 14 to 18, 20, 22, 24, 26 to 35 and 37 to 45. They are checked from what
  * went in and came out alone, not by how `decide` works. `engine` decides again for 20 and 34, and explains for 17.
  */
-export function checkStep(step: Step, engine: Engine = ENGINE): readonly Violation[] {
+export function checkStep(step: Step, engine: RolloutEngine = ENGINE): readonly Violation[] {
   return violationsOfStep(step, engine);
 }
 

@@ -117,6 +117,27 @@ export const aggregateStatusSchema: JsonSchema = {
       "minimum": 0,
       "maximum": 1000,
       "description": "How many exceptions become results. Default: 20."
+    },
+    "resourceGroups": {
+      "type": "string",
+      "description": "Write the state of objects as a ResourceGroup too: as the status of the `inventory` that lies in the package, or as `files`, a ConfigMap for each target, which kpt does not take for an inventory. Default: `none`.",
+      "enum": [
+        "none",
+        "inventory",
+        "files"
+      ]
+    },
+    "exceptions": {
+      "type": "integer",
+      "minimum": 0,
+      "maximum": 20,
+      "description": "How many of the worst exceptions a report lists by name. Default: 5."
+    },
+    "history": {
+      "type": "integer",
+      "minimum": 0,
+      "maximum": 20,
+      "description": "The number of revisions that a PackageReport tells the fate of. Default: 10."
     }
   },
   "$defs": {
@@ -124,7 +145,7 @@ export const aggregateStatusSchema: JsonSchema = {
   }
 };
 
-/** What is wrong with a value that should be a AggregateStatus; empty if nothing is. */
+/** Checks a value that should be a AggregateStatus; an empty list means that it is valid. Problems: `UnknownField`, `MissingField`, `WrongType`, `SchemaViolation`. */
 export function validateAggregateStatus(value: unknown): readonly Problem[] {
   return problemsOf(check, schema, value);
 }

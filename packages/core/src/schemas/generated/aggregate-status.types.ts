@@ -78,4 +78,16 @@ export type AggregateStatus = {
    * How many exceptions become results. Default: 20.
    */
   readonly maxResults?: number;
+  /**
+   * Write the state of objects as a ResourceGroup too: as the status of the `inventory` that lies in the package, or as `files`, a ConfigMap for each target, which kpt does not take for an inventory. Default: `none`.
+   */
+  readonly resourceGroups?: "none" | "inventory" | "files";
+  /**
+   * How many of the worst exceptions a report lists by name. Default: 5.
+   */
+  readonly exceptions?: number;
+  /**
+   * The number of revisions that a PackageReport tells the fate of. Default: 10.
+   */
+  readonly history?: number;
 }

@@ -18,6 +18,28 @@ export const budgetSchema: JsonSchema = {
     "spec"
   ],
   "x-landfall-scope": "Namespaced",
+  "x-landfall-printer-columns": [
+    {
+      "name": "Concurrent",
+      "type": "integer",
+      "jsonPath": ".spec.maxConcurrent"
+    },
+    {
+      "name": "Failures",
+      "type": "integer",
+      "jsonPath": ".spec.maxFailures"
+    },
+    {
+      "name": "Counted",
+      "type": "date",
+      "jsonPath": ".spec.observedAt"
+    },
+    {
+      "name": "Age",
+      "type": "date",
+      "jsonPath": ".metadata.creationTimestamp"
+    }
+  ],
   "properties": {
     "apiVersion": {
       "type": "string",
@@ -61,10 +83,10 @@ export const budgetSchema: JsonSchema = {
         },
         "uses": {
           "type": "array",
-          "description": "What each rollout uses, and nobody but these. Rollouts of the package in which the Budget lies are counted by their RolloutPlans, whatever stands here. Empty: nobody else uses any of it.",
+          "description": "The use of each rollout; no rollout that is missing here uses any. Rollouts of the package in which the Budget lies are counted by their RolloutPlans, whatever stands here. Empty: nobody else uses any of it.",
           "items": {
             "type": "object",
-            "description": "What one rollout uses.",
+            "description": "The use of one rollout.",
             "required": [
               "rollout"
             ],
@@ -101,7 +123,7 @@ export const budgetSchema: JsonSchema = {
   "additionalProperties": false
 };
 
-/** What is wrong with a value that should be a Budget; empty if nothing is. */
+/** Checks a value that should be a Budget; an empty list means that it is valid. Problems: `UnknownField`, `MissingField`, `WrongType`, `SchemaViolation`. */
 export function validateBudget(value: unknown): readonly Problem[] {
   return problemsOf(check, schema, value);
 }

@@ -34,9 +34,9 @@ export type Budget = {
      */
     readonly observedAt?: string;
     /**
-     * What each rollout uses, and nobody but these. Rollouts of the package in which the Budget lies are counted by their RolloutPlans, whatever stands here. Empty: nobody else uses any of it.
+     * The use of each rollout; no rollout that is missing here uses any. Rollouts of the package in which the Budget lies are counted by their RolloutPlans, whatever stands here. Empty: nobody else uses any of it.
      *
-     * Items: What one rollout uses.
+     * Items: The use of one rollout.
      */
     readonly uses: ReadonlyArray<{
       /**

@@ -2,6 +2,7 @@
 import type { Problem } from "../../object/problem.ts";
 import { type JsonSchema, problemsOf } from "../problems.ts";
 import { check, schema } from "./check-change.validate.ts";
+import { scopeSchema } from "./scope.ts";
 
 export type * from "./check-change.types.ts";
 
@@ -46,6 +47,9 @@ export const checkChangeSchema: JsonSchema = {
         "controller"
       ]
     },
+    "scope": {
+      "$ref": "#/$defs/scope"
+    },
     "parent": {
       "type": "array",
       "description": "The objects of the package before the change: those of kinds that a system has rules for, and what lies beside them (OperatorVersions, releases).",
@@ -56,10 +60,13 @@ export const checkChangeSchema: JsonSchema = {
       },
       "maxItems": 10000
     }
+  },
+  "$defs": {
+    "scope": scopeSchema
   }
 };
 
-/** What is wrong with a value that should be a CheckChange; empty if nothing is. */
+/** Checks a value that should be a CheckChange; an empty list means that it is valid. Problems: `UnknownField`, `MissingField`, `WrongType`, `SchemaViolation`. */
 export function validateCheckChange(value: unknown): readonly Problem[] {
   return problemsOf(check, schema, value);
 }

@@ -22,7 +22,7 @@ export const clearVerbSchema: JsonSchema = {
     },
     "attempt": {
       "type": "integer",
-      "description": "What became of it in this attempt, as the plan says, and in those before is cleared; what comes after counts again. Default: 1.",
+      "description": "The last attempt whose outcome is cleared, as the plan numbers it, with those before it; later attempts count again. Default: 1.",
       "minimum": 1
     },
     "by": {

@@ -9,7 +9,7 @@ export type ClearVerb = {
    */
   readonly revision: string;
   /**
-   * What became of it in this attempt, as the plan says, and in those before is cleared; what comes after counts again. Default: 1.
+   * The last attempt whose outcome is cleared, as the plan numbers it, with those before it; later attempts count again. Default: 1.
    */
   readonly attempt?: number;
   /**

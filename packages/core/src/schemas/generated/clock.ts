@@ -74,7 +74,7 @@ export const clockSchema: JsonSchema = {
   "additionalProperties": false
 };
 
-/** What is wrong with a value that should be a Clock; empty if nothing is. */
+/** Checks a value that should be a Clock; an empty list means that it is valid. Problems: `UnknownField`, `MissingField`, `WrongType`, `SchemaViolation`. */
 export function validateClock(value: unknown): readonly Problem[] {
   return problemsOf(check, schema, value);
 }

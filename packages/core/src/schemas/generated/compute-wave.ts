@@ -10,6 +10,7 @@ import { rolloutStrategySpecSchema } from "./rollout-strategy-spec.ts";
 import { rolloutVerbSchema } from "./rollout-verb.ts";
 import { rolloutWindowSchema } from "./rollout-window.ts";
 import { runVerbSchema } from "./run-verb.ts";
+import { scopeSchema } from "./scope.ts";
 import { targetRuleSchema } from "./target-rule.ts";
 import { targetVerbSchema } from "./target-verb.ts";
 import { waveVerbSchema } from "./wave-verb.ts";
@@ -341,9 +342,12 @@ export const computeWaveSchema: JsonSchema = {
       },
       "maxItems": 64
     },
+    "scope": {
+      "$ref": "#/$defs/scope"
+    },
     "steps": {
       "type": "object",
-      "description": "What is done inside a target when its wave releases it, step by step: what a task of the StepPlan applies is moved when that task begins, and is held until then. A target has landed when its run is complete. How far it is, is kept in a StepRun. Default: everything that delivers to a target is moved at once.",
+      "description": "The steps inside a target when its wave releases it: the objects that a task of the StepPlan applies are moved when that task begins, and are held until then. A target has landed when its run is complete. How far it is, is kept in a StepRun. Default: everything that delivers to a target is moved at once.",
       "properties": {
         "plan": {
           "type": "string",
@@ -353,17 +357,88 @@ export const computeWaveSchema: JsonSchema = {
         },
         "parameters": {
           "type": "object",
-          "description": "Parameters of the runs. Default: those of the plan.",
+          "description": "Parameters of the runs. A value may name others, and `CLUSTER_NAME`, `PACKAGE_NAME` and `REVISION` of the target, as `$(name)`, and fields of its Cluster and infrastructure cluster, as `$(Cluster.spec.controlPlaneEndpoint.host)`: a value that is not there yet is waited for by name, and a run keeps what it began with; `$$(` is a `$(` as it stands. A circle is refused by name. Default: those of the plan.",
           "additionalProperties": {
             "type": "string"
           }
         },
         "commands": {
           "type": "array",
-          "description": "What people say of the steps of a target, each for one opening of one run: it counts once.",
+          "description": "The commands of people for the steps of a target, each for one opening of one run: it counts once.",
           "items": {
             "$ref": "#/$defs/runVerb"
           }
+        },
+        "results": {
+          "type": "array",
+          "description": "What is known of tasks that no render carries out itself: how a job does, that something is gone. Of a child run its StepRun in the package tells. All of it may be said again.",
+          "items": {
+            "type": "object",
+            "description": "The last word on one try of one task, by whoever carries it out.",
+            "required": [
+              "target",
+              "run",
+              "task",
+              "outcome",
+              "at"
+            ],
+            "properties": {
+              "target": {
+                "type": "string",
+                "description": "The target as the plan names it: `<cluster>` or `<cluster>/<package>`.",
+                "minLength": 1,
+                "maxLength": 766
+              },
+              "run": {
+                "type": "string",
+                "description": "The uid of the run, as its StepRun says: a word about another run does not count.",
+                "minLength": 1,
+                "maxLength": 64
+              },
+              "task": {
+                "type": "string",
+                "description": "The task, as `<phase>/<step>/<task>`.",
+                "minLength": 1,
+                "maxLength": 255
+              },
+              "attempt": {
+                "type": "integer",
+                "description": "Which try it is about, from 1. Default: 1.",
+                "minimum": 1
+              },
+              "outcome": {
+                "type": "string",
+                "description": "`Succeeded`: a job has ended well, a deletion was seen to be done. `Running`: a job is alive. `Retry`: it failed, and may succeed at another try. `Failed`: no other try can help.",
+                "enum": [
+                  "Succeeded",
+                  "Running",
+                  "Retry",
+                  "Failed"
+                ]
+              },
+              "at": {
+                "type": "string",
+                "description": "When that was so; RFC 3339.",
+                "minLength": 1,
+                "maxLength": 64
+              },
+              "reason": {
+                "type": "string",
+                "description": "PascalCase, for programs.",
+                "maxLength": 253
+              },
+              "message": {
+                "type": "string",
+                "description": "One sentence for people.",
+                "maxLength": 1024
+              },
+              "progress": {
+                "type": "number",
+                "description": "How far a job is, from 0 to 100 per cent."
+              }
+            }
+          },
+          "maxItems": 10000
         }
       }
     },
@@ -375,7 +450,7 @@ export const computeWaveSchema: JsonSchema = {
     },
     "metrics": {
       "type": "array",
-      "description": "What was measured, for the metric gates of the strategy; samples of StatusSnapshots in the package count too. A value counts only for what it was measured of; of several of the same the newest.",
+      "description": "The measurements for the metric gates of the strategy; samples of StatusSnapshots in the package count too. A value counts only for the target or wave that it was measured of; of several of the same, the newest.",
       "items": {
         "type": "object",
         "description": "One value.",
@@ -424,7 +499,7 @@ export const computeWaveSchema: JsonSchema = {
     },
     "shared": {
       "type": "array",
-      "description": "What rollouts outside of this package use of the shared budgets of the strategy; those in the package are counted without. As long as a shared budget is not named here, nobody knows what they use, and nothing starts (`SharedUnknown`).",
+      "description": "The use that rollouts outside of this package make of the shared budgets of the strategy; those in the package are counted without. As long as a shared budget is not named here, their use is unknown, and nothing starts (`SharedUnknown`).",
       "items": {
         "type": "object",
         "description": "One budget.",
@@ -465,13 +540,14 @@ export const computeWaveSchema: JsonSchema = {
     "rolloutVerb": rolloutVerbSchema,
     "rolloutWindow": rolloutWindowSchema,
     "runVerb": runVerbSchema,
+    "scope": scopeSchema,
     "targetRule": targetRuleSchema,
     "targetVerb": targetVerbSchema,
     "waveVerb": waveVerbSchema
   }
 };
 
-/** What is wrong with a value that should be a ComputeWave; empty if nothing is. */
+/** Checks a value that should be a ComputeWave; an empty list means that it is valid. Problems: `UnknownField`, `MissingField`, `WrongType`, `SchemaViolation`. */
 export function validateComputeWave(value: unknown): readonly Problem[] {
   return problemsOf(check, schema, value);
 }

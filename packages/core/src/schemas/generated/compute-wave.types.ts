@@ -7,6 +7,7 @@ import type { RetryVerb } from "./retry-verb.types.ts";
 import type { RolloutStrategySpec } from "./rollout-strategy-spec.types.ts";
 import type { RolloutVerb } from "./rollout-verb.types.ts";
 import type { RunVerb } from "./run-verb.types.ts";
+import type { Scope } from "./scope.types.ts";
 import type { TargetRule } from "./target-rule.types.ts";
 import type { TargetVerb } from "./target-verb.types.ts";
 import type { WaveVerb } from "./wave-verb.types.ts";
@@ -241,7 +242,11 @@ export type ComputeWave = {
     readonly template?: string;
   }>;
   /**
-   * What is done inside a target when its wave releases it, step by step: what a task of the StepPlan applies is moved when that task begins, and is held until then. A target has landed when its run is complete. How far it is, is kept in a StepRun. Default: everything that delivers to a target is moved at once.
+   * The targets and namespaces that the caller may change. A change of any other is refused by name, and nothing is written. Default: all.
+   */
+  readonly scope?: Scope;
+  /**
+   * The steps inside a target when its wave releases it: the objects that a task of the StepPlan applies are moved when that task begins, and are held until then. A target has landed when its run is complete. How far it is, is kept in a StepRun. Default: everything that delivers to a target is moved at once.
    */
   readonly steps?: {
     /**
@@ -249,24 +254,67 @@ export type ComputeWave = {
      */
     readonly plan?: string;
     /**
-     * Parameters of the runs. Default: those of the plan.
+     * Parameters of the runs. A value may name others, and `CLUSTER_NAME`, `PACKAGE_NAME` and `REVISION` of the target, as `$(name)`, and fields of its Cluster and infrastructure cluster, as `$(Cluster.spec.controlPlaneEndpoint.host)`: a value that is not there yet is waited for by name, and a run keeps what it began with; `$$(` is a `$(` as it stands. A circle is refused by name. Default: those of the plan.
      */
     readonly parameters?: {
       readonly [k: string]: string;
     };
     /**
-     * What people say of the steps of a target, each for one opening of one run: it counts once.
+     * The commands of people for the steps of a target, each for one opening of one run: it counts once.
      *
      * Items: Something asked for of the run of one target: it counts once.
      */
     readonly commands?: ReadonlyArray<RunVerb>;
+    /**
+     * What is known of tasks that no render carries out itself: how a job does, that something is gone. Of a child run its StepRun in the package tells. All of it may be said again.
+     *
+     * Items: The last word on one try of one task, by whoever carries it out.
+     */
+    readonly results?: ReadonlyArray<{
+      /**
+       * The target as the plan names it: `<cluster>` or `<cluster>/<package>`.
+       */
+      readonly target: string;
+      /**
+       * The uid of the run, as its StepRun says: a word about another run does not count.
+       */
+      readonly run: string;
+      /**
+       * The task, as `<phase>/<step>/<task>`.
+       */
+      readonly task: string;
+      /**
+       * Which try it is about, from 1. Default: 1.
+       */
+      readonly attempt?: number;
+      /**
+       * `Succeeded`: a job has ended well, a deletion was seen to be done. `Running`: a job is alive. `Retry`: it failed, and may succeed at another try. `Failed`: no other try can help.
+       */
+      readonly outcome: "Succeeded" | "Running" | "Retry" | "Failed";
+      /**
+       * When that was so; RFC 3339.
+       */
+      readonly at: string;
+      /**
+       * PascalCase, for programs.
+       */
+      readonly reason?: string;
+      /**
+       * One sentence for people.
+       */
+      readonly message?: string;
+      /**
+       * How far a job is, from 0 to 100 per cent.
+       */
+      readonly progress?: number;
+    }>;
   };
   /**
    * Directory of the plan in the package. Default: `rollouts`.
    */
   readonly output?: string;
   /**
-   * What was measured, for the metric gates of the strategy; samples of StatusSnapshots in the package count too. A value counts only for what it was measured of; of several of the same the newest.
+   * The measurements for the metric gates of the strategy; samples of StatusSnapshots in the package count too. A value counts only for the target or wave that it was measured of; of several of the same, the newest.
    *
    * Items: One value.
    */
@@ -297,7 +345,7 @@ export type ComputeWave = {
     readonly revision?: string;
   }>;
   /**
-   * What rollouts outside of this package use of the shared budgets of the strategy; those in the package are counted without. As long as a shared budget is not named here, nobody knows what they use, and nothing starts (`SharedUnknown`).
+   * The use that rollouts outside of this package make of the shared budgets of the strategy; those in the package are counted without. As long as a shared budget is not named here, their use is unknown, and nothing starts (`SharedUnknown`).
    *
    * Items: One budget.
    */

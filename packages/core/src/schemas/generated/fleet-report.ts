@@ -12,7 +12,7 @@ export const fleetReportSchema: JsonSchema = {
   "$schema": "http://json-schema.org/draft-07/schema#",
   "title": "FleetReport",
   "type": "object",
-  "description": "What state every target is in, in pages of 100 clusters of at most 1 KiB each; the first page also holds the summary of the fleet. Written by aggregate-status.",
+  "description": "The status of every target, in pages of 100 clusters of at most 1 KiB each; the first page also holds the summary of the fleet. Written by aggregate-status.",
   "required": [
     "apiVersion",
     "kind",
@@ -79,7 +79,7 @@ export const fleetReportSchema: JsonSchema = {
     },
     "spec": {
       "type": "object",
-      "description": "What the report is about.",
+      "description": "The subject of the report.",
       "required": [
         "fleet",
         "page",
@@ -106,7 +106,7 @@ export const fleetReportSchema: JsonSchema = {
     },
     "status": {
       "type": "object",
-      "description": "What was found.",
+      "description": "The findings.",
       "required": [
         "clusters"
       ],
@@ -259,9 +259,50 @@ export const fleetReportSchema: JsonSchema = {
                         "description": "A holder."
                       }
                     },
+                    "heldBy": {
+                      "type": "array",
+                      "maxItems": 3,
+                      "description": "Why, since when and until when, of those of them that say so.",
+                      "items": {
+                        "type": "object",
+                        "description": "One holder.",
+                        "required": [
+                          "holder"
+                        ],
+                        "properties": {
+                          "holder": {
+                            "type": "string",
+                            "maxLength": 1024,
+                            "description": "The holder."
+                          },
+                          "reason": {
+                            "type": "string",
+                            "maxLength": 256,
+                            "description": "Why it holds."
+                          },
+                          "since": {
+                            "type": "string",
+                            "maxLength": 64,
+                            "description": "Since when, as the hold says."
+                          },
+                          "until": {
+                            "type": "string",
+                            "maxLength": 64,
+                            "description": "Until when, as the hold says."
+                          }
+                        },
+                        "additionalProperties": false
+                      }
+                    },
                     "pendingChange": {
                       "type": "boolean",
                       "description": "Suspended, and would change if it were let go."
+                    },
+                    "excluded": {
+                      "type": "integer",
+                      "format": "int64",
+                      "minimum": 1,
+                      "description": "How many of its objects are taken out of its readiness, by the annotation `landfall.dev/readiness`."
                     },
                     "freshness": {
                       "type": "string",
@@ -278,7 +319,7 @@ export const fleetReportSchema: JsonSchema = {
                     },
                     "blockedBy": {
                       "type": "string",
-                      "description": "What outside it it waits for: `cluster/<name>`.",
+                      "description": "The thing outside the target that it waits for: `cluster/<name>`.",
                       "maxLength": 1024
                     },
                     "reason": {
@@ -305,7 +346,7 @@ export const fleetReportSchema: JsonSchema = {
                     },
                     "source": {
                       "type": "string",
-                      "description": "What reported it.",
+                      "description": "The source that reported it.",
                       "maxLength": 1024
                     }
                   },
@@ -327,7 +368,7 @@ export const fleetReportSchema: JsonSchema = {
   }
 };
 
-/** What is wrong with a value that should be a FleetReport; empty if nothing is. */
+/** Checks a value that should be a FleetReport; an empty list means that it is valid. Problems: `UnknownField`, `MissingField`, `WrongType`, `SchemaViolation`. */
 export function validateFleetReport(value: unknown): readonly Problem[] {
   return problemsOf(check, schema, value);
 }

@@ -4,7 +4,7 @@ import type { Condition } from "./condition.types.ts";
 import type { RollupSummary } from "./rollup-summary.types.ts";
 
 /**
- * What state every target is in, in pages of 100 clusters of at most 1 KiB each; the first page also holds the summary of the fleet. Written by aggregate-status.
+ * The status of every target, in pages of 100 clusters of at most 1 KiB each; the first page also holds the summary of the fleet. Written by aggregate-status.
  */
 export type FleetReport = {
   /**
@@ -20,7 +20,7 @@ export type FleetReport = {
    */
   readonly metadata: Metadata & {readonly name: NonNullable<Metadata["name"]>};
   /**
-   * What the report is about.
+   * The subject of the report.
    */
   readonly spec: {
     /**
@@ -37,7 +37,7 @@ export type FleetReport = {
     readonly pages: number;
   };
   /**
-   * What was found.
+   * The findings.
    */
   readonly status?: {
     /**
@@ -47,7 +47,7 @@ export type FleetReport = {
      */
     readonly conditions?: ReadonlyArray<Condition>;
     /**
-     * Summary of all targets in scope: bounded to 8 KiB of JSON, mergeable in any order and grouping.
+     * Summary of all targets in scope: bounded to 8 KiB of JSON with five exceptions, mergeable in any order and grouping.
      */
     readonly rollup?: RollupSummary;
     /**
@@ -121,9 +121,36 @@ export type FleetReport = {
          */
         readonly holds?: ReadonlyArray<string>;
         /**
+         * Why, since when and until when, of those of them that say so.
+         *
+         * Items: One holder.
+         */
+        readonly heldBy?: ReadonlyArray<{
+          /**
+           * The holder.
+           */
+          readonly holder: string;
+          /**
+           * Why it holds.
+           */
+          readonly reason?: string;
+          /**
+           * Since when, as the hold says.
+           */
+          readonly since?: string;
+          /**
+           * Until when, as the hold says.
+           */
+          readonly until?: string;
+        }>;
+        /**
          * Suspended, and would change if it were let go.
          */
         readonly pendingChange?: boolean;
+        /**
+         * How many of its objects are taken out of its readiness, by the annotation `landfall.dev/readiness`.
+         */
+        readonly excluded?: number;
         /**
          * Whether it was heard of within its interval.
          */
@@ -133,7 +160,7 @@ export type FleetReport = {
          */
         readonly landed: boolean;
         /**
-         * What outside it it waits for: `cluster/<name>`.
+         * The thing outside the target that it waits for: `cluster/<name>`.
          */
         readonly blockedBy?: string;
         /**
@@ -153,7 +180,7 @@ export type FleetReport = {
          */
         readonly observedAt?: string;
         /**
-         * What reported it.
+         * The source that reported it.
          */
         readonly source?: string;
       }>;

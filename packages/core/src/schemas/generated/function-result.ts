@@ -17,7 +17,7 @@ export const functionResultSchema: JsonSchema = {
   "properties": {
     "message": {
       "type": "string",
-      "description": "What was found, for people."
+      "description": "The finding, for people."
     },
     "severity": {
       "type": "string",
@@ -68,11 +68,11 @@ export const functionResultSchema: JsonSchema = {
           "description": "Where the field is: spec.template.spec.containers[3].image."
         },
         "currentValue": {
-          "description": "What is there now. Any JSON value.",
+          "description": "The present value. Any JSON value.",
           "x-kubernetes-preserve-unknown-fields": true
         },
         "proposedValue": {
-          "description": "What should be there instead. Any JSON value.",
+          "description": "The value that should be there instead. Any JSON value.",
           "x-kubernetes-preserve-unknown-fields": true
         }
       }
@@ -107,7 +107,7 @@ export const functionResultSchema: JsonSchema = {
   }
 };
 
-/** What is wrong with a value that should be a FunctionResult; empty if nothing is. */
+/** Checks a value that should be a FunctionResult; an empty list means that it is valid. Problems: `UnknownField`, `MissingField`, `WrongType`, `SchemaViolation`. */
 export function validateFunctionResult(value: unknown): readonly Problem[] {
   return problemsOf(check, schema, value);
 }

@@ -6,7 +6,7 @@ import type { Json } from "../../object/json.ts";
  */
 export type FunctionResult = {
   /**
-   * What was found, for people.
+   * The finding, for people.
    */
   readonly message: string;
   /**
@@ -43,11 +43,11 @@ export type FunctionResult = {
      */
     readonly path: string;
     /**
-     * What is there now. Any JSON value.
+     * The present value. Any JSON value.
      */
     readonly currentValue?: Json;
     /**
-     * What should be there instead. Any JSON value.
+     * The value that should be there instead. Any JSON value.
      */
     readonly proposedValue?: Json;
   };

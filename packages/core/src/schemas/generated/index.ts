@@ -32,6 +32,7 @@ export type { RolloutVerb } from "./rollout-verb.ts";
 export type { RolloutWindow } from "./rollout-window.ts";
 export type { RollupSummary } from "./rollup-summary.ts";
 export type { RunVerb } from "./run-verb.ts";
+export type { Scope } from "./scope.ts";
 export { type SetSuspend, setSuspendSchema, validateSetSuspend } from "./set-suspend.ts";
 export { type StatusRules, statusRulesSchema, validateStatusRules } from "./status-rules.ts";
 export { type StatusSnapshot, statusSnapshotSchema, validateStatusSnapshot } from "./status-snapshot.ts";

@@ -12,7 +12,7 @@ export const packageReportSchema: JsonSchema = {
   "$schema": "http://json-schema.org/draft-07/schema#",
   "title": "PackageReport",
   "type": "object",
-  "description": "What state one package is in, over all its targets or those of one group. Written by aggregate-status; lies in a fleet package or a cluster, never inside the package it describes.",
+  "description": "The status of one package, over all its targets or those of one group. Written by aggregate-status; lies in a fleet package or a cluster, never inside the package it describes.",
   "required": [
     "apiVersion",
     "kind",
@@ -79,7 +79,7 @@ export const packageReportSchema: JsonSchema = {
     },
     "spec": {
       "type": "object",
-      "description": "What the report is about.",
+      "description": "The subject of the report.",
       "required": [
         "package"
       ],
@@ -101,7 +101,7 @@ export const packageReportSchema: JsonSchema = {
     },
     "status": {
       "type": "object",
-      "description": "What was found.",
+      "description": "The findings.",
       "required": [
         "rollup"
       ],
@@ -115,6 +115,86 @@ export const packageReportSchema: JsonSchema = {
         },
         "rollup": {
           "$ref": "#/$defs/rollupSummary"
+        },
+        "history": {
+          "type": "array",
+          "maxItems": 20,
+          "description": "The fate of the last revisions that were wanted, the newest first; carried on from report to report.",
+          "items": {
+            "description": "The fate of one revision of a package.",
+            "type": "object",
+            "required": [
+              "revision",
+              "outcome",
+              "since",
+              "targets",
+              "landed"
+            ],
+            "properties": {
+              "revision": {
+                "type": "string",
+                "description": "The revision; where nobody says which is wanted, the one that was there.",
+                "maxLength": 512
+              },
+              "outcome": {
+                "type": "string",
+                "description": "`landed` on every target that wanted it; `failed` on at least one; `in-progress`; `unknown`: nothing is amiss, and not all were heard of; `superseded`: another was wanted before it had landed.",
+                "enum": [
+                  "landed",
+                  "failed",
+                  "in-progress",
+                  "unknown",
+                  "superseded"
+                ]
+              },
+              "since": {
+                "type": "string",
+                "description": "Time of the report in which it was first wanted. RFC 3339, UTC.",
+                "maxLength": 30,
+                "format": "date-time"
+              },
+              "landedAt": {
+                "type": "string",
+                "description": "When it had first landed on every target that wanted it. RFC 3339, UTC.",
+                "maxLength": 30,
+                "format": "date-time"
+              },
+              "until": {
+                "type": "string",
+                "description": "When nobody wanted it any more. RFC 3339, UTC.",
+                "maxLength": 30,
+                "format": "date-time"
+              },
+              "targets": {
+                "type": "integer",
+                "format": "int64",
+                "minimum": 0,
+                "description": "Targets that want it; while a newer one replaces it, the most that wanted it at once."
+              },
+              "landed": {
+                "type": "integer",
+                "format": "int64",
+                "minimum": 0,
+                "description": "How many of them have landed."
+              },
+              "cluster": {
+                "type": "string",
+                "description": "The cluster where it went worst.",
+                "maxLength": 512
+              },
+              "reason": {
+                "type": "string",
+                "description": "One word for programs: why it has not landed there.",
+                "maxLength": 63
+              },
+              "message": {
+                "type": "string",
+                "description": "The cause, for people.",
+                "maxLength": 256
+              }
+            },
+            "additionalProperties": false
+          }
         }
       },
       "additionalProperties": false
@@ -127,7 +207,7 @@ export const packageReportSchema: JsonSchema = {
   }
 };
 
-/** What is wrong with a value that should be a PackageReport; empty if nothing is. */
+/** Checks a value that should be a PackageReport; an empty list means that it is valid. Problems: `UnknownField`, `MissingField`, `WrongType`, `SchemaViolation`. */
 export function validatePackageReport(value: unknown): readonly Problem[] {
   return problemsOf(check, schema, value);
 }

@@ -4,7 +4,7 @@ import type { Condition } from "./condition.types.ts";
 import type { RollupSummary } from "./rollup-summary.types.ts";
 
 /**
- * What state one package is in, over all its targets or those of one group. Written by aggregate-status; lies in a fleet package or a cluster, never inside the package it describes.
+ * The status of one package, over all its targets or those of one group. Written by aggregate-status; lies in a fleet package or a cluster, never inside the package it describes.
  */
 export type PackageReport = {
   /**
@@ -20,7 +20,7 @@ export type PackageReport = {
    */
   readonly metadata: Metadata & {readonly name: NonNullable<Metadata["name"]>};
   /**
-   * What the report is about.
+   * The subject of the report.
    */
   readonly spec: {
     /**
@@ -35,7 +35,7 @@ export type PackageReport = {
     };
   };
   /**
-   * What was found.
+   * The findings.
    */
   readonly status?: {
     /**
@@ -45,8 +45,55 @@ export type PackageReport = {
      */
     readonly conditions?: ReadonlyArray<Condition>;
     /**
-     * Summary of all targets in scope: bounded to 8 KiB of JSON, mergeable in any order and grouping.
+     * Summary of all targets in scope: bounded to 8 KiB of JSON with five exceptions, mergeable in any order and grouping.
      */
     readonly rollup: RollupSummary;
+    /**
+     * The fate of the last revisions that were wanted, the newest first; carried on from report to report.
+     *
+     * Items: The fate of one revision of a package.
+     */
+    readonly history?: ReadonlyArray<{
+      /**
+       * The revision; where nobody says which is wanted, the one that was there.
+       */
+      readonly revision: string;
+      /**
+       * `landed` on every target that wanted it; `failed` on at least one; `in-progress`; `unknown`: nothing is amiss, and not all were heard of; `superseded`: another was wanted before it had landed.
+       */
+      readonly outcome: "landed" | "failed" | "in-progress" | "unknown" | "superseded";
+      /**
+       * Time of the report in which it was first wanted. RFC 3339, UTC.
+       */
+      readonly since: string;
+      /**
+       * When it had first landed on every target that wanted it. RFC 3339, UTC.
+       */
+      readonly landedAt?: string;
+      /**
+       * When nobody wanted it any more. RFC 3339, UTC.
+       */
+      readonly until?: string;
+      /**
+       * Targets that want it; while a newer one replaces it, the most that wanted it at once.
+       */
+      readonly targets: number;
+      /**
+       * How many of them have landed.
+       */
+      readonly landed: number;
+      /**
+       * The cluster where it went worst.
+       */
+      readonly cluster?: string;
+      /**
+       * One word for programs: why it has not landed there.
+       */
+      readonly reason?: string;
+      /**
+       * The cause, for people.
+       */
+      readonly message?: string;
+    }>;
   };
 }

@@ -7,12 +7,12 @@ export type * from "./resource-group-descriptor.types.ts";
 export const resourceGroupDescriptorSchema: JsonSchema = {
   "$schema": "http://json-schema.org/draft-07/schema#",
   "title": "ResourceGroupDescriptor",
-  "description": "What the group is, for people and dashboards.",
+  "description": "The group's description, for people and dashboards.",
   "type": "object",
   "properties": {
     "type": {
       "type": "string",
-      "description": "What kind of thing the group is, such as an application."
+      "description": "The kind of thing that the group is, such as an application."
     },
     "revision": {
       "type": "string",
@@ -20,7 +20,7 @@ export const resourceGroupDescriptorSchema: JsonSchema = {
     },
     "description": {
       "type": "string",
-      "description": "What the group is for."
+      "description": "The purpose of the group."
     },
     "links": {
       "type": "array",
@@ -31,7 +31,7 @@ export const resourceGroupDescriptorSchema: JsonSchema = {
         "properties": {
           "description": {
             "type": "string",
-            "description": "What is behind the link."
+            "description": "The page behind the link."
           },
           "url": {
             "type": "string",

@@ -1,11 +1,11 @@
 // Generated from schemas/kpt.dev/parts/resource-group-descriptor.schema.json by `npm run gen`. Do not edit.
 
 /**
- * What the group is, for people and dashboards.
+ * The group's description, for people and dashboards.
  */
 export type ResourceGroupDescriptor = {
   /**
-   * What kind of thing the group is, such as an application.
+   * The kind of thing that the group is, such as an application.
    */
   readonly type?: string;
   /**
@@ -13,7 +13,7 @@ export type ResourceGroupDescriptor = {
    */
   readonly revision?: string;
   /**
-   * What the group is for.
+   * The purpose of the group.
    */
   readonly description?: string;
   /**
@@ -23,7 +23,7 @@ export type ResourceGroupDescriptor = {
    */
   readonly links?: ReadonlyArray<{
     /**
-     * What is behind the link.
+     * The page behind the link.
      */
     readonly description?: string;
     /**

@@ -40,7 +40,7 @@ export const resourceGroupKptSchema: JsonSchema = {
     },
     "spec": {
       "type": "object",
-      "description": "What belongs to the group.",
+      "description": "The objects that belong to the group.",
       "properties": {
         "resources": {
           "type": "array",
@@ -92,7 +92,7 @@ export const resourceGroupKptSchema: JsonSchema = {
   }
 };
 
-/** What is wrong with a value that should be a ResourceGroupKpt; empty if nothing is. */
+/** Checks a value that should be a ResourceGroupKpt; an empty list means that it is valid. Problems: `UnknownField`, `MissingField`, `WrongType`, `SchemaViolation`. */
 export function validateResourceGroupKpt(value: unknown): readonly Problem[] {
   return problemsOf(check, schema, value);
 }

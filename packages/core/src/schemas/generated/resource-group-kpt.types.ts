@@ -22,7 +22,7 @@ export type ResourceGroupKpt = {
    */
   readonly metadata?: Metadata;
   /**
-   * What belongs to the group.
+   * The objects that belong to the group.
    */
   readonly spec?: {
     /**
@@ -32,7 +32,7 @@ export type ResourceGroupKpt = {
      */
     readonly resources?: ReadonlyArray<ResourceGroupResource>;
     /**
-     * What the group is, for people and dashboards.
+     * The group's description, for people and dashboards.
      */
     readonly descriptor?: ResourceGroupDescriptor;
   };

@@ -43,7 +43,7 @@ export const resourceGroupResourceStatusSchema: JsonSchema = {
     },
     "strategy": {
       "type": "string",
-      "description": "What the applier was to do with the object: Apply or Delete."
+      "description": "The action that the applier was to take on the object: Apply or Delete."
     },
     "actuation": {
       "type": "string",

@@ -30,7 +30,7 @@ export type ResourceGroupResourceStatus = {
    */
   readonly sourceHash?: string;
   /**
-   * What the applier was to do with the object: Apply or Delete.
+   * The action that the applier was to take on the object: Apply or Delete.
    */
   readonly strategy?: string;
   /**

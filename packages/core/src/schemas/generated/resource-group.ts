@@ -40,7 +40,7 @@ export const resourceGroupSchema: JsonSchema = {
     },
     "spec": {
       "type": "object",
-      "description": "What belongs to the group.",
+      "description": "The objects that belong to the group.",
       "properties": {
         "resources": {
           "type": "array",
@@ -146,7 +146,7 @@ export const resourceGroupSchema: JsonSchema = {
   }
 };
 
-/** What is wrong with a value that should be a ResourceGroup; empty if nothing is. */
+/** Checks a value that should be a ResourceGroup; an empty list means that it is valid. Problems: `UnknownField`, `MissingField`, `WrongType`, `SchemaViolation`. */
 export function validateResourceGroup(value: unknown): readonly Problem[] {
   return problemsOf(check, schema, value);
 }

@@ -22,7 +22,7 @@ export type ResourceGroup = {
    */
   readonly metadata?: Metadata;
   /**
-   * What belongs to the group.
+   * The objects that belong to the group.
    */
   readonly spec?: {
     /**
@@ -47,7 +47,7 @@ export type ResourceGroup = {
       readonly name: string;
     }>;
     /**
-     * What the group is, for people and dashboards.
+     * The group's description, for people and dashboards.
      */
     readonly descriptor?: ResourceGroupDescriptor;
   };

@@ -11,7 +11,7 @@ export const resourceListSchema: JsonSchema = {
   "$schema": "http://json-schema.org/draft-07/schema#",
   "title": "ResourceList",
   "type": "object",
-  "description": "What a KRM function reads from stdin and writes to stdout: objects, its configuration and its results.",
+  "description": "The input and output of a KRM function, on stdin and stdout: objects, its configuration and its results.",
   "required": [
     "apiVersion",
     "kind",
@@ -62,7 +62,7 @@ export const resourceListSchema: JsonSchema = {
     },
     "results": {
       "type": "array",
-      "description": "What earlier functions and this one have to say.",
+      "description": "The results of earlier functions and of this one.",
       "items": {
         "$ref": "#/$defs/functionResult"
       }
@@ -73,7 +73,7 @@ export const resourceListSchema: JsonSchema = {
   }
 };
 
-/** What is wrong with a value that should be a ResourceList; empty if nothing is. */
+/** Checks a value that should be a ResourceList; an empty list means that it is valid. Problems: `UnknownField`, `MissingField`, `WrongType`, `SchemaViolation`. */
 export function validateResourceList(value: unknown): readonly Problem[] {
   return problemsOf(check, schema, value);
 }

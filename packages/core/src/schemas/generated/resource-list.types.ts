@@ -3,7 +3,7 @@ import type { EmbeddedObject, JsonObject } from "../embedded.ts";
 import type { FunctionResult } from "./function-result.types.ts";
 
 /**
- * What a KRM function reads from stdin and writes to stdout: objects, its configuration and its results.
+ * The input and output of a KRM function, on stdin and stdout: objects, its configuration and its results.
  */
 export type ResourceList = {
   /**
@@ -23,7 +23,7 @@ export type ResourceList = {
    */
   readonly functionConfig?: JsonObject;
   /**
-   * What earlier functions and this one have to say.
+   * The results of earlier functions and of this one.
    *
    * Items: One thing a function has to say: about the whole run, an object, a field or a file.
    */

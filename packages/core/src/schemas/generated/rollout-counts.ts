@@ -25,7 +25,12 @@ export const rolloutCountsSchema: JsonSchema = {
     },
     "waiting": {
       "type": "integer",
-      "description": "Not released.",
+      "description": "Not released, and their clusters are ready, as far as reports say.",
+      "minimum": 0
+    },
+    "notReady": {
+      "type": "integer",
+      "description": "Not released, as their clusters are not ready or were never seen: they cost nothing, hold no place, and start when a report shows them ready. Among the total, and not among `waiting`.",
       "minimum": 0
     },
     "released": {

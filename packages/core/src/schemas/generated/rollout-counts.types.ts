@@ -9,9 +9,13 @@ export type RolloutCounts = {
    */
   readonly total: number;
   /**
-   * Not released.
+   * Not released, and their clusters are ready, as far as reports say.
    */
   readonly waiting: number;
+  /**
+   * Not released, as their clusters are not ready or were never seen: they cost nothing, hold no place, and start when a report shows them ready. Among the total, and not among `waiting`.
+   */
+  readonly notReady?: number;
   /**
    * Released, not landed.
    */

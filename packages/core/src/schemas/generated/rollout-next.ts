@@ -21,7 +21,7 @@ export const rolloutNextSchema: JsonSchema = {
     },
     "reason": {
       "type": "string",
-      "description": "What will be due then.",
+      "description": "The event that will be due then.",
       "maxLength": 1024
     }
   }

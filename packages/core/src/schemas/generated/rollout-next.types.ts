@@ -9,7 +9,7 @@ export type RolloutNext = {
    */
   readonly at: string;
   /**
-   * What will be due then.
+   * The event that will be due then.
    */
   readonly reason: string;
 }

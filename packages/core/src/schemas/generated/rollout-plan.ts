@@ -221,6 +221,11 @@ export const rolloutPlanSchema: JsonSchema = {
             "RolledBack"
           ]
         },
+        "stillSince": {
+          "type": "string",
+          "format": "date-time",
+          "description": "Since when nothing starts, as it is paused, stopped or under the handbrake, or since when it goes back or is back. Absent: it runs, or is completed."
+        },
         "completedAt": {
           "type": "string",
           "format": "date-time",
@@ -301,7 +306,7 @@ export const rolloutPlanSchema: JsonSchema = {
               },
               "message": {
                 "type": "string",
-                "description": "What the wave waits for, for people.",
+                "description": "The reason why the wave waits, for people.",
                 "maxLength": 1024
               },
               "approvedBy": {
@@ -591,7 +596,7 @@ export const rolloutPlanSchema: JsonSchema = {
               },
               "reason": {
                 "type": "string",
-                "description": "What became of it.",
+                "description": "The outcome of the attempt.",
                 "enum": [
                   "Stopped",
                   "Aborted",
@@ -608,7 +613,7 @@ export const rolloutPlanSchema: JsonSchema = {
         },
         "onStop": {
           "type": "string",
-          "description": "What becomes of what the rollout has touched when it is stopped or aborted. Default: `leave`.",
+          "description": "The treatment of the targets that the rollout has touched when it is stopped or aborted. Default: `leave`.",
           "enum": [
             "leave",
             "restore"
@@ -763,7 +768,7 @@ export const rolloutPlanSchema: JsonSchema = {
                   },
                   "body": {
                     "type": "object",
-                    "description": "What was decided.",
+                    "description": "The decisions.",
                     "required": [
                       "at",
                       "attempt",
@@ -806,7 +811,7 @@ export const rolloutPlanSchema: JsonSchema = {
                       },
                       "changes": {
                         "type": "array",
-                        "description": "What changed, by kind.",
+                        "description": "The changes, by kind.",
                         "items": {
                           "type": "object",
                           "description": "Changes of one kind.",
@@ -817,7 +822,7 @@ export const rolloutPlanSchema: JsonSchema = {
                           "properties": {
                             "kind": {
                               "type": "string",
-                              "description": "What changed.",
+                              "description": "The kind of change.",
                               "minLength": 1,
                               "maxLength": 63
                             },
@@ -951,7 +956,7 @@ export const rolloutPlanSchema: JsonSchema = {
   }
 };
 
-/** What is wrong with a value that should be a RolloutPlan; empty if nothing is. */
+/** Checks a value that should be a RolloutPlan; an empty list means that it is valid. Problems: `UnknownField`, `MissingField`, `WrongType`, `SchemaViolation`. */
 export function validateRolloutPlan(value: unknown): readonly Problem[] {
   return problemsOf(check, schema, value);
 }

@@ -127,6 +127,10 @@ export type RolloutPlan = {
      */
     readonly phase?: "Running" | "Paused" | "Stopped" | "Completed" | "RollingBack" | "RolledBack";
     /**
+     * Since when nothing starts, as it is paused, stopped or under the handbrake, or since when it goes back or is back. Absent: it runs, or is completed.
+     */
+    readonly stillSince?: string;
+    /**
      * When this attempt was last completed: the health of what had landed by then is no longer its business.
      */
     readonly completedAt?: string;
@@ -177,7 +181,7 @@ export type RolloutPlan = {
        */
       readonly failures: number;
       /**
-       * What the wave waits for, for people.
+       * The reason why the wave waits, for people.
        */
       readonly message?: string;
       /**
@@ -372,12 +376,12 @@ export type RolloutPlan = {
        */
       readonly attempt: number;
       /**
-       * What became of it.
+       * The outcome of the attempt.
        */
       readonly reason: "Stopped" | "Aborted" | "RolledBack";
     }>;
     /**
-     * What becomes of what the rollout has touched when it is stopped or aborted. Default: `leave`.
+     * The treatment of the targets that the rollout has touched when it is stopped or aborted. Default: `leave`.
      */
     readonly onStop?: "leave" | "restore";
     /**
@@ -470,7 +474,7 @@ export type RolloutPlan = {
          */
         readonly prev: string;
         /**
-         * What was decided.
+         * The decisions.
          */
         readonly body: {
           /**
@@ -494,13 +498,13 @@ export type RolloutPlan = {
            */
           readonly wave: number;
           /**
-           * What changed, by kind.
+           * The changes, by kind.
            *
            * Items: Changes of one kind.
            */
           readonly changes: ReadonlyArray<{
             /**
-             * What changed.
+             * The kind of change.
              */
             readonly kind: string;
             /**

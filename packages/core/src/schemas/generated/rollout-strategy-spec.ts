@@ -32,7 +32,7 @@ export const rolloutStrategySpecSchema: JsonSchema = {
           },
           "description": {
             "type": "string",
-            "description": "What the wave is for."
+            "description": "The purpose of the wave."
           },
           "select": {
             "type": "object",
@@ -79,7 +79,13 @@ export const rolloutStrategySpecSchema: JsonSchema = {
                         "type": "string"
                       }
                     }
-                  }
+                  },
+                  "x-kubernetes-validations": [
+                    {
+                      "rule": "self.operator in ['In', 'NotIn'] ? has(self.values) && size(self.values) > 0 : !has(self.values) || size(self.values) == 0",
+                      "message": "needs values for In and NotIn, and has none for Exists and DoesNotExist"
+                    }
+                  ]
                 }
               },
               "targets": {
@@ -131,7 +137,21 @@ export const rolloutStrategySpecSchema: JsonSchema = {
                 "description": "`true`: all that is left. Alone, and only in the last wave."
               }
             },
-            "minProperties": 1
+            "minProperties": 1,
+            "x-kubernetes-validations": [
+              {
+                "rule": "!has(self.count) || !has(self.cumulative)",
+                "message": "takes either count or cumulative"
+              },
+              {
+                "rule": "!has(self.rest) || !self.rest || !(has(self.matchLabels) || has(self.matchExpressions) || has(self.targets) || has(self.count) || has(self.cumulative) || has(self.coverage))",
+                "message": "takes rest alone"
+              },
+              {
+                "rule": "(has(self.rest) && self.rest) || has(self.matchLabels) || has(self.matchExpressions) || has(self.targets) || has(self.count) || has(self.cumulative) || has(self.coverage)",
+                "message": "selects nothing: give labels, targets, coverage, count, cumulative or rest"
+              }
+            ]
           },
           "maxConcurrent": {
             "x-kubernetes-int-or-string": true,
@@ -159,7 +179,7 @@ export const rolloutStrategySpecSchema: JsonSchema = {
           },
           "metrics": {
             "type": "array",
-            "description": "What must be measured before the wave is through. A value counts for what it was measured of: a target of the wave that has landed, or the wave as a whole. One that is missing, too old, or of a time before the last target of the wave landed holds, as one out of bounds does.",
+            "description": "The metrics that must be measured before the wave is through. A value counts for the thing that it was measured of: a target of the wave that has landed, or the wave as a whole. One that is missing, too old, or of a time before the last target of the wave landed holds, as one out of bounds does.",
             "items": {
               "type": "object",
               "description": "One gate.",
@@ -209,7 +229,21 @@ export const rolloutStrategySpecSchema: JsonSchema = {
                   "minLength": 1,
                   "maxLength": 253
                 }
-              }
+              },
+              "x-kubernetes-validations": [
+                {
+                  "rule": "has(self.min) || has(self.max)",
+                  "message": "needs min, max or both"
+                },
+                {
+                  "rule": "!has(self.min) || !has(self.max) || self.min <= self.max",
+                  "message": "lets no value pass"
+                },
+                {
+                  "rule": "(has(self.judge) && self.judge == 'quorum') == has(self.quorum)",
+                  "message": "needs quorum where judge is quorum, and nowhere else"
+                }
+              ]
             },
             "maxItems": 32,
             "x-kubernetes-list-type": "map",
@@ -259,6 +293,12 @@ export const rolloutStrategySpecSchema: JsonSchema = {
       "x-kubernetes-list-type": "map",
       "x-kubernetes-list-map-keys": [
         "name"
+      ],
+      "x-kubernetes-validations": [
+        {
+          "rule": "self.all(wave, !has(wave.select.rest) || !wave.select.rest || wave.name == self[size(self) - 1].name)",
+          "message": "a wave of the rest leaves nothing for the waves after it: make it the last"
+        }
       ]
     },
     "leftover": {
@@ -320,7 +360,7 @@ export const rolloutStrategySpecSchema: JsonSchema = {
         "failure",
         "never"
       ],
-      "description": "What of a target that has landed holds every later release. `regression`: whatever is not Current at the revision any more, and silence: any in a wave that others lean on by soak, samples, metrics or an approval after it, elsewhere more than `maxSilent`. `failure`: only what failed or left the revision. `never`: nothing; what has landed once counts for ever. Default: regression."
+      "description": "The changes of a landed target that hold every later release. `regression`: it is not Current at the revision any more, or is silent: any in a wave that others lean on by soak, samples, metrics or an approval after it, elsewhere more than `maxSilent`. `failure`: it has failed or left the revision. `never`: none; a target that has landed once counts for ever. Default: regression."
     },
     "maxSilent": {
       "description": "How many landed targets of a wave that is no gate may be silent, longer than `staleAfter`, before later releases are held; a percentage is of those that have landed, rounded down, at least 1. Default: 2%.",
@@ -328,7 +368,7 @@ export const rolloutStrategySpecSchema: JsonSchema = {
     },
     "onUnreachable": {
       "type": "string",
-      "description": "What becomes of a released target of which nothing fresh was seen until its deadline, or whose cluster was not ready: it counts as failed (`fail`); or it is held, and the rollout goes on without it until its cluster is seen again (`skip`). A wave in which no target has landed does not pass by skips. Default: `fail`.",
+      "description": "The treatment of a released target of which nothing fresh was seen until its deadline, or whose cluster was not ready: it counts as failed (`fail`); or it is held, and the rollout goes on without it until its cluster is seen again (`skip`). A wave in which no target has landed does not pass by skips. Default: `fail`.",
       "enum": [
         "fail",
         "skip"
@@ -342,7 +382,7 @@ export const rolloutStrategySpecSchema: JsonSchema = {
     },
     "onFailure": {
       "type": "string",
-      "description": "What happens when the rollout stops: `hold` leaves every target where it is; `rollback` sends those it has released back. Default: `hold`.",
+      "description": "The treatment of the released targets when the rollout stops: `hold` leaves every target where it is; `rollback` sends those it has released back. Default: `hold`.",
       "enum": [
         "hold",
         "rollback"
@@ -350,7 +390,7 @@ export const rolloutStrategySpecSchema: JsonSchema = {
     },
     "onStop": {
       "type": "string",
-      "description": "What becomes of a target that the rollout has touched when the rollout is stopped or aborted: `leave` writes nothing there, makes no hold and lifts none, so that what people change by hand stays; `restore` goes on bringing it to the revision that it was told. What was never released is held either way, and under the handbrake everything is left. Default: `leave`.",
+      "description": "The treatment of a target that the rollout has touched when the rollout is stopped or aborted: `leave` writes nothing there, makes no hold and lifts none, so that what people change by hand stays; `restore` goes on bringing it to the revision that it was told. A target that was never released is held either way, and under the handbrake everything is left. Default: `leave`.",
       "enum": [
         "leave",
         "restore"
@@ -436,7 +476,7 @@ export const rolloutStrategySpecSchema: JsonSchema = {
     },
     "onRecovery": {
       "type": "string",
-      "description": "What becomes of a target that missed its deadline and is seen landed after all: it has failed until somebody asks to try it again (`leave`); it has landed, and its failure stays counted (`count`); so too, and its failure counts no more, so that a rollout it had stopped goes on (`retry`). Default: `leave`.",
+      "description": "The treatment of a target that missed its deadline and is seen landed after all: it has failed until somebody asks to try it again (`leave`); it has landed, and its failure stays counted (`count`); so too, and its failure counts no more, so that a rollout it had stopped goes on (`retry`). Default: `leave`.",
       "enum": [
         "leave",
         "count",
@@ -445,7 +485,7 @@ export const rolloutStrategySpecSchema: JsonSchema = {
     },
     "onSupersede": {
       "type": "string",
-      "description": "What becomes of a new revision while another one is on its way: it begins at once (`restart`); so too, but waves that were through need neither soak, metrics nor approval again (`fastForward`); it begins when the other has ended (`queue`); so too, and asking for it is an error until then (`refuse`). A higher `restart` begins in any case. Default: `restart`.",
+      "description": "The treatment of a new revision while another one is on its way: it begins at once (`restart`); so too, but waves that were through need neither soak, metrics nor approval again (`fastForward`); it begins when the other has ended (`queue`); so too, and asking for it is an error until then (`refuse`). A higher `restart` begins in any case. Default: `restart`.",
       "enum": [
         "restart",
         "fastForward",
@@ -455,7 +495,7 @@ export const rolloutStrategySpecSchema: JsonSchema = {
     },
     "weight": {
       "type": "object",
-      "description": "What a target weighs: `cumulative` then means a percentage of all weight, not of the number of targets. All other limits (`count`, `maxConcurrent`, `maxFailures`, `ramp`, budgets) count targets, whatever they weigh. Default: all weigh the same.",
+      "description": "The weight of a target: `cumulative` then means a percentage of all weight, not of the number of targets. All other limits (`count`, `maxConcurrent`, `maxFailures`, `ramp`, budgets) count targets, whatever they weigh. Default: all weigh the same.",
       "required": [
         "label"
       ],
@@ -518,7 +558,13 @@ export const rolloutStrategySpecSchema: JsonSchema = {
                 "description": "How many targets of all these rollouts may have failed: while there are more, nothing is released.",
                 "minimum": 0
               }
-            }
+            },
+            "x-kubernetes-validations": [
+              {
+                "rule": "has(self.maxConcurrent) || has(self.maxFailures)",
+                "message": "needs maxConcurrent, maxFailures or both"
+              }
+            ]
           },
           "maxItems": 8,
           "x-kubernetes-list-type": "map",
@@ -530,7 +576,7 @@ export const rolloutStrategySpecSchema: JsonSchema = {
     },
     "failures": {
       "type": "object",
-      "description": "What a failure is taken for. `change`: the new revision is bad. `infrastructure`: something under it is. `invalid`: it can never work, the rollout is aborted at once. What was not seen for all of its deadline, or whose cluster was not ready, failed by the infrastructure; all else by the change.",
+      "description": "The class of a failure. `change`: the new revision is bad. `infrastructure`: something under it is. `invalid`: it can never work, the rollout is aborted at once. A target that was not seen for all of its deadline, or whose cluster was not ready, failed by the infrastructure; all else by the change.",
       "properties": {
         "classes": {
           "type": "array",
@@ -571,7 +617,7 @@ export const rolloutStrategySpecSchema: JsonSchema = {
         },
         "preexisting": {
           "type": "string",
-          "description": "What was broken before this rollout released it and fails after: not this rollout's (`ignore`), so no budget counts it; or as any other (`count`). Default: `ignore`.",
+          "description": "How the failure of a target that was broken before this rollout released it counts. `ignore`: no budget counts it, as it is not this rollout's. `count`: it counts as any other failure. Default: `ignore`.",
           "enum": [
             "ignore",
             "count"
@@ -634,7 +680,7 @@ export const rolloutStrategySpecSchema: JsonSchema = {
     },
     "membership": {
       "type": "object",
-      "description": "What becomes of targets that come and go while the rollout is on its way.",
+      "description": "The treatment of targets that are added or removed while the rollout is on its way.",
       "properties": {
         "added": {
           "type": "string",

@@ -16,7 +16,7 @@ export type RolloutStrategySpec = {
      */
     readonly name: string;
     /**
-     * What the wave is for.
+     * The purpose of the wave.
      */
     readonly description?: string;
     /**
@@ -95,7 +95,7 @@ export type RolloutStrategySpec = {
      */
     readonly approval?: boolean;
     /**
-     * What must be measured before the wave is through. A value counts for what it was measured of: a target of the wave that has landed, or the wave as a whole. One that is missing, too old, or of a time before the last target of the wave landed holds, as one out of bounds does.
+     * The metrics that must be measured before the wave is through. A value counts for the thing that it was measured of: a target of the wave that has landed, or the wave as a whole. One that is missing, too old, or of a time before the last target of the wave landed holds, as one out of bounds does.
      *
      * Items: One gate.
      */
@@ -184,7 +184,7 @@ export type RolloutStrategySpec = {
    */
   readonly inventory?: "live" | "frozen";
   /**
-   * What of a target that has landed holds every later release. `regression`: whatever is not Current at the revision any more, and silence: any in a wave that others lean on by soak, samples, metrics or an approval after it, elsewhere more than `maxSilent`. `failure`: only what failed or left the revision. `never`: nothing; what has landed once counts for ever. Default: regression.
+   * The changes of a landed target that hold every later release. `regression`: it is not Current at the revision any more, or is silent: any in a wave that others lean on by soak, samples, metrics or an approval after it, elsewhere more than `maxSilent`. `failure`: it has failed or left the revision. `never`: none; a target that has landed once counts for ever. Default: regression.
    */
   readonly holdOn?: "regression" | "failure" | "never";
   /**
@@ -192,7 +192,7 @@ export type RolloutStrategySpec = {
    */
   readonly maxSilent?: number | string;
   /**
-   * What becomes of a released target of which nothing fresh was seen until its deadline, or whose cluster was not ready: it counts as failed (`fail`); or it is held, and the rollout goes on without it until its cluster is seen again (`skip`). A wave in which no target has landed does not pass by skips. Default: `fail`.
+   * The treatment of a released target of which nothing fresh was seen until its deadline, or whose cluster was not ready: it counts as failed (`fail`); or it is held, and the rollout goes on without it until its cluster is seen again (`skip`). A wave in which no target has landed does not pass by skips. Default: `fail`.
    */
   readonly onUnreachable?: "fail" | "skip";
   /**
@@ -200,11 +200,11 @@ export type RolloutStrategySpec = {
    */
   readonly staleAfter?: string;
   /**
-   * What happens when the rollout stops: `hold` leaves every target where it is; `rollback` sends those it has released back. Default: `hold`.
+   * The treatment of the released targets when the rollout stops: `hold` leaves every target where it is; `rollback` sends those it has released back. Default: `hold`.
    */
   readonly onFailure?: "hold" | "rollback";
   /**
-   * What becomes of a target that the rollout has touched when the rollout is stopped or aborted: `leave` writes nothing there, makes no hold and lifts none, so that what people change by hand stays; `restore` goes on bringing it to the revision that it was told. What was never released is held either way, and under the handbrake everything is left. Default: `leave`.
+   * The treatment of a target that the rollout has touched when the rollout is stopped or aborted: `leave` writes nothing there, makes no hold and lifts none, so that what people change by hand stays; `restore` goes on bringing it to the revision that it was told. A target that was never released is held either way, and under the handbrake everything is left. Default: `leave`.
    */
   readonly onStop?: "leave" | "restore";
   /**
@@ -259,15 +259,15 @@ export type RolloutStrategySpec = {
     readonly deny?: ReadonlyArray<RolloutWindow>;
   };
   /**
-   * What becomes of a target that missed its deadline and is seen landed after all: it has failed until somebody asks to try it again (`leave`); it has landed, and its failure stays counted (`count`); so too, and its failure counts no more, so that a rollout it had stopped goes on (`retry`). Default: `leave`.
+   * The treatment of a target that missed its deadline and is seen landed after all: it has failed until somebody asks to try it again (`leave`); it has landed, and its failure stays counted (`count`); so too, and its failure counts no more, so that a rollout it had stopped goes on (`retry`). Default: `leave`.
    */
   readonly onRecovery?: "leave" | "count" | "retry";
   /**
-   * What becomes of a new revision while another one is on its way: it begins at once (`restart`); so too, but waves that were through need neither soak, metrics nor approval again (`fastForward`); it begins when the other has ended (`queue`); so too, and asking for it is an error until then (`refuse`). A higher `restart` begins in any case. Default: `restart`.
+   * The treatment of a new revision while another one is on its way: it begins at once (`restart`); so too, but waves that were through need neither soak, metrics nor approval again (`fastForward`); it begins when the other has ended (`queue`); so too, and asking for it is an error until then (`refuse`). A higher `restart` begins in any case. Default: `restart`.
    */
   readonly onSupersede?: "restart" | "fastForward" | "queue" | "refuse";
   /**
-   * What a target weighs: `cumulative` then means a percentage of all weight, not of the number of targets. All other limits (`count`, `maxConcurrent`, `maxFailures`, `ramp`, budgets) count targets, whatever they weigh. Default: all weigh the same.
+   * The weight of a target: `cumulative` then means a percentage of all weight, not of the number of targets. All other limits (`count`, `maxConcurrent`, `maxFailures`, `ramp`, budgets) count targets, whatever they weigh. Default: all weigh the same.
    */
   readonly weight?: {
     /**
@@ -312,7 +312,7 @@ export type RolloutStrategySpec = {
     }>;
   };
   /**
-   * What a failure is taken for. `change`: the new revision is bad. `infrastructure`: something under it is. `invalid`: it can never work, the rollout is aborted at once. What was not seen for all of its deadline, or whose cluster was not ready, failed by the infrastructure; all else by the change.
+   * The class of a failure. `change`: the new revision is bad. `infrastructure`: something under it is. `invalid`: it can never work, the rollout is aborted at once. A target that was not seen for all of its deadline, or whose cluster was not ready, failed by the infrastructure; all else by the change.
    */
   readonly failures?: {
     /**
@@ -333,7 +333,7 @@ export type RolloutStrategySpec = {
       readonly reasons: ReadonlyArray<string>;
     }>;
     /**
-     * What was broken before this rollout released it and fails after: not this rollout's (`ignore`), so no budget counts it; or as any other (`count`). Default: `ignore`.
+     * How the failure of a target that was broken before this rollout released it counts. `ignore`: no budget counts it, as it is not this rollout's. `count`: it counts as any other failure. Default: `ignore`.
      */
     readonly preexisting?: "ignore" | "count";
   };
@@ -369,7 +369,7 @@ export type RolloutStrategySpec = {
     readonly classes?: ReadonlyArray<("change" | "infrastructure")>;
   };
   /**
-   * What becomes of targets that come and go while the rollout is on its way.
+   * The treatment of targets that are added or removed while the rollout is on its way.
    */
   readonly membership?: {
     /**

@@ -56,7 +56,7 @@ export const rolloutStrategySchema: JsonSchema = {
   }
 };
 
-/** What is wrong with a value that should be a RolloutStrategy; empty if nothing is. */
+/** Checks a value that should be a RolloutStrategy; an empty list means that it is valid. Problems: `UnknownField`, `MissingField`, `WrongType`, `SchemaViolation`. */
 export function validateRolloutStrategy(value: unknown): readonly Problem[] {
   return problemsOf(check, schema, value);
 }

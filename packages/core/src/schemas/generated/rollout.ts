@@ -50,7 +50,7 @@ export const rolloutSchema: JsonSchema = {
     },
     "spec": {
       "type": "object",
-      "description": "What is wanted, and what people say about it.",
+      "description": "The wanted revision, and the words of people about it.",
       "required": [
         "revision",
         "strategyRef"
@@ -340,6 +340,11 @@ export const rolloutSchema: JsonSchema = {
             "RolledBack"
           ]
         },
+        "stillSince": {
+          "type": "string",
+          "format": "date-time",
+          "description": "Since when nothing starts, as it is paused, stopped or under the handbrake, or since when it goes back or is back. Absent: it runs, or is completed."
+        },
         "completedAt": {
           "type": "string",
           "format": "date-time",
@@ -434,7 +439,7 @@ export const rolloutSchema: JsonSchema = {
               },
               "message": {
                 "type": "string",
-                "description": "What the wave waits for, for people; only of a wave that is open or stopped.",
+                "description": "The reason why the wave waits, for people; only for a wave that is open or stopped.",
                 "maxLength": 256
               },
               "approvedBy": {
@@ -631,7 +636,7 @@ export const rolloutSchema: JsonSchema = {
   }
 };
 
-/** What is wrong with a value that should be a Rollout; empty if nothing is. */
+/** Checks a value that should be a Rollout; an empty list means that it is valid. Problems: `UnknownField`, `MissingField`, `WrongType`, `SchemaViolation`. */
 export function validateRollout(value: unknown): readonly Problem[] {
   return problemsOf(check, schema, value);
 }

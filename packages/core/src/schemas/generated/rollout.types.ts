@@ -30,7 +30,7 @@ export type Rollout = {
    */
   readonly metadata: Metadata;
   /**
-   * What is wanted, and what people say about it.
+   * The wanted revision, and the words of people about it.
    */
   readonly spec: {
     /**
@@ -238,6 +238,10 @@ export type Rollout = {
      */
     readonly phase?: "Running" | "Paused" | "Stopped" | "Completed" | "RollingBack" | "RolledBack";
     /**
+     * Since when nothing starts, as it is paused, stopped or under the handbrake, or since when it goes back or is back. Absent: it runs, or is completed.
+     */
+    readonly stillSince?: string;
+    /**
      * When this attempt was last completed: the health of what had landed by then is no longer its business.
      */
     readonly completedAt?: string;
@@ -300,7 +304,7 @@ export type Rollout = {
        */
       readonly failures: number;
       /**
-       * What the wave waits for, for people; only of a wave that is open or stopped.
+       * The reason why the wave waits, for people; only for a wave that is open or stopped.
        */
       readonly message?: string;
       /**

@@ -7,7 +7,7 @@ export type * from "./rollup-summary.types.ts";
 export const rollupSummarySchema: JsonSchema = {
   "$schema": "http://json-schema.org/draft-07/schema#",
   "title": "RollupSummary",
-  "description": "Summary of all targets in scope: bounded to 8 KiB of JSON, mergeable in any order and grouping.",
+  "description": "Summary of all targets in scope: bounded to 8 KiB of JSON with five exceptions, mergeable in any order and grouping.",
   "type": "object",
   "required": [
     "word",
@@ -63,6 +63,12 @@ export const rollupSummarySchema: JsonSchema = {
       "minimum": 0,
       "description": "Suspended targets that would change if they were let go."
     },
+    "excluded": {
+      "type": "integer",
+      "format": "int64",
+      "minimum": 1,
+      "description": "Objects that are taken out of the readiness of their targets, by the annotation `landfall.dev/readiness`; absent where there is none."
+    },
     "asOf": {
       "type": "string",
       "description": "Time of the newest observation. RFC 3339, UTC.",
@@ -77,7 +83,7 @@ export const rollupSummarySchema: JsonSchema = {
     },
     "counted": {
       "type": "object",
-      "description": "What the headline word was made from; the sum is total.",
+      "description": "The counts that the headline word was made from; the sum is total.",
       "required": [
         "current",
         "inProgress",
@@ -551,7 +557,7 @@ export const rollupSummarySchema: JsonSchema = {
               "outdated",
               "suspended"
             ],
-            "description": "What kind of exception; the order of the enum is the order of the list."
+            "description": "The kind of exception; the order of the enum is the order of the list."
           },
           "cluster": {
             "type": "string",

@@ -1,7 +1,7 @@
 // Generated from schemas/landfall.dev/parts/rollup-summary.schema.json by `npm run gen`. Do not edit.
 
 /**
- * Summary of all targets in scope: bounded to 8 KiB of JSON, mergeable in any order and grouping.
+ * Summary of all targets in scope: bounded to 8 KiB of JSON with five exceptions, mergeable in any order and grouping.
  */
 export type RollupSummary = {
   /**
@@ -25,6 +25,10 @@ export type RollupSummary = {
    */
   readonly pendingChange: number;
   /**
+   * Objects that are taken out of the readiness of their targets, by the annotation `landfall.dev/readiness`; absent where there is none.
+   */
+  readonly excluded?: number;
+  /**
    * Time of the newest observation. RFC 3339, UTC.
    */
   readonly asOf?: string;
@@ -33,7 +37,7 @@ export type RollupSummary = {
    */
   readonly oldest?: string;
   /**
-   * What the headline word was made from; the sum is total.
+   * The counts that the headline word was made from; the sum is total.
    */
   readonly counted: {
     /**
@@ -294,7 +298,7 @@ export type RollupSummary = {
    */
   readonly exceptions: ReadonlyArray<{
     /**
-     * What kind of exception; the order of the enum is the order of the list.
+     * The kind of exception; the order of the enum is the order of the list.
      */
     readonly severity:
       "failed" | "not-applied" | "missing" | "unknown" | "stale" | "waiting" | "in-progress" | "outdated" | "suspended";

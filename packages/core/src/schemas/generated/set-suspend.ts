@@ -50,7 +50,7 @@ export const setSuspendSchema: JsonSchema = {
     },
     "effect": {
       "type": "string",
-      "description": "What is to stop. Required for kinds that can be suspended in several ways.",
+      "description": "The effect to stop. Required for kinds that can be suspended in several ways.",
       "enum": [
         "reconcile",
         "delivery",
@@ -129,7 +129,7 @@ export const setSuspendSchema: JsonSchema = {
     },
     "onRefused": {
       "type": "string",
-      "description": "What it means that one of the targets cannot be done: `error`, and nothing is written; or `warn`, and the others are done, each refused one with a warning. Default: `error`.",
+      "description": "The way to go on when one of the targets cannot be done: `error`, and nothing is written; or `warn`, and the others are done, each refused one with a warning. Default: `error`.",
       "enum": [
         "error",
         "warn"
@@ -142,7 +142,7 @@ export const setSuspendSchema: JsonSchema = {
     },
     "targets": {
       "type": "array",
-      "description": "What to hold or let go: objects that match one of these. Required, except with `plan`. An empty selector is everything that can be suspended.",
+      "description": "The objects to hold or let go: those that match one of these. Required, except with `plan`. An empty selector selects every object that can be suspended.",
       "minItems": 1,
       "items": {
         "$ref": "#/$defs/objectSelector"
@@ -184,7 +184,7 @@ export const setSuspendSchema: JsonSchema = {
     },
     "cascade": {
       "type": "string",
-      "description": "What a target stands for. `self`: itself; of what another object decides, that one is named and nothing is written. `authority`: the object that decides (the policy of a Karmada workload, binding or Work, the Bundle of a BundleDeployment). `descendants`: also the objects below it that go on although it stops. Not with `plan`. Default: `self`.",
+      "description": "The objects that a target stands for. `self`: itself; where another object decides, that one is named and nothing is written. `authority`: the object that decides (the policy of a Karmada workload, binding or Work, the Bundle of a BundleDeployment). `descendants`: also the objects below it that go on although it stops. Not with `plan`. Default: `self`.",
       "enum": [
         "self",
         "authority",
@@ -197,7 +197,7 @@ export const setSuspendSchema: JsonSchema = {
     },
     "onUnknown": {
       "type": "string",
-      "description": "What becomes of a target of a kind that the catalogue does not know. `error`: nothing is written, if the target was named by kind or name; else it is not meant. `warn`: it is reported and left out. `heuristic`: a mechanism is guessed from its CustomResourceDefinition in the package. Default: `error`.",
+      "description": "The treatment of a target whose kind the catalogue does not know. `error`: nothing is written, if the target was named by kind or name; else it is not meant. `warn`: it is reported and left out. `heuristic`: a mechanism is guessed from its CustomResourceDefinition in the package. Default: `error`.",
       "enum": [
         "error",
         "warn",
@@ -228,7 +228,7 @@ export const setSuspendSchema: JsonSchema = {
     },
     "resumeValue": {
       "type": "string",
-      "description": "What comes back with the last hold. `restore` and `auto`: what was there before, absence included. `delete`: nothing. `explicit`: the system's own word for off. What a kind cannot is an error; what was suspended before the first hold stays so. Default: `auto`.",
+      "description": "The value that comes back with the last hold. `restore` and `auto`: what was there before, absence included. `delete`: nothing. `explicit`: the system's own word for off. A choice that the kind does not have is an error; an object that was suspended before the first hold stays so. Default: `auto`.",
       "enum": [
         "auto",
         "delete",
@@ -251,7 +251,7 @@ export const setSuspendSchema: JsonSchema = {
     },
     "onNoTarget": {
       "type": "string",
-      "description": "What it means, where clusters are asked for, that an object which can be held does not say which one it is about: `error`, or `leave`, and such objects are left alone and counted in a note. Default: `error`.",
+      "description": "The treatment, where clusters are asked for, of an object that can be held and does not say which one it is about: `error`, or `leave`, and such objects are left alone and counted in a note. Default: `error`.",
       "enum": [
         "error",
         "leave"
@@ -259,7 +259,7 @@ export const setSuspendSchema: JsonSchema = {
     },
     "onNoMatch": {
       "type": "string",
-      "description": "What it means that no object matches: `info`, or `error`. Default: `info`.",
+      "description": "The severity when no object matches: `info`, or `error`. Default: `info`.",
       "enum": [
         "info",
         "error"
@@ -273,7 +273,7 @@ export const setSuspendSchema: JsonSchema = {
   }
 };
 
-/** What is wrong with a value that should be a SetSuspend; empty if nothing is. */
+/** Checks a value that should be a SetSuspend; an empty list means that it is valid. Problems: `UnknownField`, `MissingField`, `WrongType`, `SchemaViolation`. */
 export function validateSetSuspend(value: unknown): readonly Problem[] {
   return problemsOf(check, schema, value);
 }

@@ -29,7 +29,7 @@ export type SetSuspend = {
    */
   readonly holder?: string;
   /**
-   * What is to stop. Required for kinds that can be suspended in several ways.
+   * The effect to stop. Required for kinds that can be suspended in several ways.
    */
   readonly effect?:
     | "reconcile"
@@ -94,7 +94,7 @@ export type SetSuspend = {
    */
   readonly replace?: boolean;
   /**
-   * What it means that one of the targets cannot be done: `error`, and nothing is written; or `warn`, and the others are done, each refused one with a warning. Default: `error`.
+   * The way to go on when one of the targets cannot be done: `error`, and nothing is written; or `warn`, and the others are done, each refused one with a warning. Default: `error`.
    */
   readonly onRefused?: "error" | "warn";
   /**
@@ -102,7 +102,7 @@ export type SetSuspend = {
    */
   readonly now?: string;
   /**
-   * What to hold or let go: objects that match one of these. Required, except with `plan`. An empty selector is everything that can be suspended.
+   * The objects to hold or let go: those that match one of these. Required, except with `plan`. An empty selector selects every object that can be suspended.
    *
    * Items: Every field given must match.
    */
@@ -132,7 +132,7 @@ export type SetSuspend = {
    */
   readonly allowDeletion?: boolean;
   /**
-   * What a target stands for. `self`: itself; of what another object decides, that one is named and nothing is written. `authority`: the object that decides (the policy of a Karmada workload, binding or Work, the Bundle of a BundleDeployment). `descendants`: also the objects below it that go on although it stops. Not with `plan`. Default: `self`.
+   * The objects that a target stands for. `self`: itself; where another object decides, that one is named and nothing is written. `authority`: the object that decides (the policy of a Karmada workload, binding or Work, the Bundle of a BundleDeployment). `descendants`: also the objects below it that go on although it stops. Not with `plan`. Default: `self`.
    */
   readonly cascade?: "self" | "authority" | "descendants";
   /**
@@ -140,7 +140,7 @@ export type SetSuspend = {
    */
   readonly acceptCollateral?: boolean;
   /**
-   * What becomes of a target of a kind that the catalogue does not know. `error`: nothing is written, if the target was named by kind or name; else it is not meant. `warn`: it is reported and left out. `heuristic`: a mechanism is guessed from its CustomResourceDefinition in the package. Default: `error`.
+   * The treatment of a target whose kind the catalogue does not know. `error`: nothing is written, if the target was named by kind or name; else it is not meant. `warn`: it is reported and left out. `heuristic`: a mechanism is guessed from its CustomResourceDefinition in the package. Default: `error`.
    */
   readonly onUnknown?: "error" | "warn" | "heuristic";
   /**
@@ -164,7 +164,7 @@ export type SetSuspend = {
    */
   readonly forceRestore?: boolean;
   /**
-   * What comes back with the last hold. `restore` and `auto`: what was there before, absence included. `delete`: nothing. `explicit`: the system's own word for off. What a kind cannot is an error; what was suspended before the first hold stays so. Default: `auto`.
+   * The value that comes back with the last hold. `restore` and `auto`: what was there before, absence included. `delete`: nothing. `explicit`: the system's own word for off. A choice that the kind does not have is an error; an object that was suspended before the first hold stays so. Default: `auto`.
    */
   readonly resumeValue?: "auto" | "delete" | "explicit" | "restore";
   /**
@@ -176,11 +176,11 @@ export type SetSuspend = {
    */
   readonly onUnknownRevision?: "hold" | "warn" | "error";
   /**
-   * What it means, where clusters are asked for, that an object which can be held does not say which one it is about: `error`, or `leave`, and such objects are left alone and counted in a note. Default: `error`.
+   * The treatment, where clusters are asked for, of an object that can be held and does not say which one it is about: `error`, or `leave`, and such objects are left alone and counted in a note. Default: `error`.
    */
   readonly onNoTarget?: "error" | "leave";
   /**
-   * What it means that no object matches: `info`, or `error`. Default: `info`.
+   * The severity when no object matches: `info`, or `error`. Default: `info`.
    */
   readonly onNoMatch?: "info" | "error";
 }

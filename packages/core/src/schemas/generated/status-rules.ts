@@ -49,7 +49,7 @@ export const statusRulesSchema: JsonSchema = {
           "type": "string",
           "minLength": 1,
           "maxLength": 253,
-          "description": "What the kinds belong to, for people."
+          "description": "The project that the kinds belong to, for people."
         },
         "rules": {
           "type": "array",
@@ -237,14 +237,14 @@ export const statusRulesSchema: JsonSchema = {
             "type": "string",
             "minLength": 1,
             "maxLength": 253,
-            "description": "What state the object is in, in words."
+            "description": "The state of the object, in words."
           },
           "expect": {
             "type": "object",
             "required": [
               "status"
             ],
-            "description": "What must come out; what is not given is not compared, except `suspended`.",
+            "description": "The expected result; a field that is absent is not compared, except `suspended`.",
             "properties": {
               "status": {
                 "type": "string",
@@ -355,7 +355,7 @@ export const statusRulesSchema: JsonSchema = {
             "Unknown",
             "Generic"
           ],
-          "description": "What the object is if no row is true. Default InProgress. `Generic`: the rule has nothing to say, and the next layer judges."
+          "description": "The status if no row is true. Default InProgress. `Generic`: the rule has nothing to say, and the next layer judges."
         },
         "usualConditions": {
           "type": "array",
@@ -374,7 +374,7 @@ export const statusRulesSchema: JsonSchema = {
           "type": "array",
           "minItems": 1,
           "maxItems": 16,
-          "description": "What the rule does not believe though others would. A rule of the library may not say Current where a condition says the contrary, or where a failure is found without it; what is named here is left out of that. Rules of users are not bound by it.",
+          "description": "The conditions that the rule does not believe though other rules would. A rule of the library may not say Current where a condition says the contrary, or where a failure is found without it; conditions named here are exempt from that. Rules of users are not bound by it.",
           "items": {
             "$ref": "#/$defs/distrusted"
           }
@@ -387,7 +387,7 @@ export const statusRulesSchema: JsonSchema = {
   }
 };
 
-/** What is wrong with a value that should be a StatusRules; empty if nothing is. */
+/** Checks a value that should be a StatusRules; an empty list means that it is valid. Problems: `UnknownField`, `MissingField`, `WrongType`, `SchemaViolation`. */
 export function validateStatusRules(value: unknown): readonly Problem[] {
   return problemsOf(check, schema, value);
 }

@@ -28,11 +28,11 @@ export type StatusRulesTemplate = string;
  */
 export type StatusRulesCases = ReadonlyArray<{
   /**
-   * What state the object is in, in words.
+   * The state of the object, in words.
    */
   readonly name: string;
   /**
-   * What must come out; what is not given is not compared, except `suspended`.
+   * The expected result; a field that is absent is not compared, except `suspended`.
    */
   readonly expect: {
     /**
@@ -87,7 +87,7 @@ export type StatusRules = {
    */
   readonly spec: {
     /**
-     * What the kinds belong to, for people.
+     * The project that the kinds belong to, for people.
      */
     readonly project?: string;
     /**
@@ -138,7 +138,7 @@ export type StatusRulesRule = {
    */
   readonly rows: ReadonlyArray<StatusRulesRow>;
   /**
-   * What the object is if no row is true. Default InProgress. `Generic`: the rule has nothing to say, and the next layer judges.
+   * The status if no row is true. Default InProgress. `Generic`: the rule has nothing to say, and the next layer judges.
    */
   readonly otherwise?: "InProgress" | "Unknown" | "Generic";
   /**
@@ -148,7 +148,7 @@ export type StatusRulesRule = {
    */
   readonly usualConditions?: ReadonlyArray<string>;
   /**
-   * What the rule does not believe though others would. A rule of the library may not say Current where a condition says the contrary, or where a failure is found without it; what is named here is left out of that. Rules of users are not bound by it.
+   * The conditions that the rule does not believe though other rules would. A rule of the library may not say Current where a condition says the contrary, or where a failure is found without it; conditions named here are exempt from that. Rules of users are not bound by it.
    */
   readonly overrules?: ReadonlyArray<StatusRulesDistrusted>;
   readonly cases?: StatusRulesCases;

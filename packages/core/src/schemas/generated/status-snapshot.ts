@@ -51,7 +51,7 @@ export const statusSnapshotSchema: JsonSchema = {
     },
     "spec": {
       "type": "object",
-      "description": "What was observed, where and when. A record: nothing reconciles it, so there is no status.",
+      "description": "The observed objects, with the cluster and the time. A record: nothing reconciles it, so there is no status.",
       "required": [
         "cluster",
         "observedAt",
@@ -139,7 +139,7 @@ export const statusSnapshotSchema: JsonSchema = {
   }
 };
 
-/** What is wrong with a value that should be a StatusSnapshot; empty if nothing is. */
+/** Checks a value that should be a StatusSnapshot; an empty list means that it is valid. Problems: `UnknownField`, `MissingField`, `WrongType`, `SchemaViolation`. */
 export function validateStatusSnapshot(value: unknown): readonly Problem[] {
   return problemsOf(check, schema, value);
 }

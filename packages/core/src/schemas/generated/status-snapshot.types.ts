@@ -18,7 +18,7 @@ export type StatusSnapshot = {
    */
   readonly metadata: Metadata;
   /**
-   * What was observed, where and when. A record: nothing reconciles it, so there is no status.
+   * The observed objects, with the cluster and the time. A record: nothing reconciles it, so there is no status.
    */
   readonly spec: {
     /**

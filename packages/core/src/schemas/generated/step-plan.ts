@@ -10,7 +10,7 @@ export const stepPlanSchema: JsonSchema = {
   "$schema": "http://json-schema.org/draft-07/schema#",
   "title": "StepPlan",
   "type": "object",
-  "description": "What is done inside a target, in phases, steps and tasks: serial, parallel or by dependency, with conditions, deadlines and retries. Reusable; a run records the hash of the plan it was begun with.",
+  "description": "The work inside a target, in phases, steps and tasks: serial, parallel or by dependency, with conditions, deadlines and retries. Reusable; a run records the hash of the plan it was begun with.",
   "required": [
     "apiVersion",
     "kind",
@@ -45,7 +45,7 @@ export const stepPlanSchema: JsonSchema = {
       "properties": {
         "description": {
           "type": "string",
-          "description": "What the plan is for.",
+          "description": "The purpose of the plan.",
           "maxLength": 1024
         },
         "deadline": {
@@ -56,7 +56,7 @@ export const stepPlanSchema: JsonSchema = {
         },
         "staleAfter": {
           "type": "string",
-          "description": "What was seen longer ago proves nothing. Default: `10m`.",
+          "description": "An observation older than this proves nothing. Default: `10m`.",
           "minLength": 2,
           "maxLength": 64
         },
@@ -66,7 +66,7 @@ export const stepPlanSchema: JsonSchema = {
         },
         "onSupersede": {
           "type": "string",
-          "description": "What becomes of another revision or other parameters while a run is on its way. `restart`: a new run begins and the old one is superseded. `queue`: it begins when the run has ended. `refuse`: it is refused until the run has ended. Default: `restart`.",
+          "description": "The treatment of another revision or other parameters while a run is on its way. `restart`: a new run begins and the old one is superseded. `queue`: it begins when the run has ended. `refuse`: it is refused until the run has ended. Default: `restart`.",
           "enum": [
             "restart",
             "queue",
@@ -228,6 +228,10 @@ export const stepPlanSchema: JsonSchema = {
           "type": "number",
           "description": "With `field`: the number that it is to be at least."
         },
+        "present": {
+          "type": "boolean",
+          "description": "With `field`: `true`, that there is a value, which is neither null nor an empty text."
+        },
         "otherwise": {
           "description": "With `field`: what counts where there is no value, as a count of zero is left out of many a status. Default: a value that is not there is not as expected.",
           "x-kubernetes-preserve-unknown-fields": true
@@ -236,7 +240,7 @@ export const stepPlanSchema: JsonSchema = {
     },
     "condition": {
       "type": "object",
-      "description": "What must hold of named objects: either all that `expect` lists, which every reader of plans understands, or one CEL `expression`, which needs an engine; a pipeline has none. An object that was not seen, or is not there, is not met, and the reason says so.",
+      "description": "The condition that named objects must meet: either all that `expect` lists, which every reader of plans understands, or one CEL `expression`, which needs an engine; a pipeline has none. It is not met where an object was not seen, or is not there, and the reason says so.",
       "required": [
         "objects"
       ],
@@ -296,7 +300,7 @@ export const stepPlanSchema: JsonSchema = {
         },
         "expect": {
           "type": "array",
-          "description": "What must hold, all of it.",
+          "description": "The expectations, all of which must hold.",
           "items": {
             "$ref": "#/$defs/expectation"
           },
@@ -311,7 +315,7 @@ export const stepPlanSchema: JsonSchema = {
         },
         "message": {
           "type": "string",
-          "description": "What people read while it does not hold. Default: the expression, or what is not as expected.",
+          "description": "The message for people while it does not hold. Default: the expression, or the expectation that is not met.",
           "maxLength": 256
         }
       },
@@ -522,7 +526,7 @@ export const stepPlanSchema: JsonSchema = {
             },
             "subject": {
               "type": "string",
-              "description": "What the run is about. Default: what this run is about.",
+              "description": "The subject of the run. Default: the subject of this run.",
               "minLength": 1,
               "maxLength": 766
             },
@@ -546,7 +550,7 @@ export const stepPlanSchema: JsonSchema = {
               "maxLength": 64
             },
             "input": {
-              "description": "What it is told.",
+              "description": "The parameters that it is given.",
               "x-kubernetes-preserve-unknown-fields": true
             }
           }
@@ -603,7 +607,7 @@ export const stepPlanSchema: JsonSchema = {
         },
         "description": {
           "type": "string",
-          "description": "What the step is for.",
+          "description": "The purpose of the step.",
           "maxLength": 1024
         },
         "dependsOn": {
@@ -630,11 +634,11 @@ export const stepPlanSchema: JsonSchema = {
         },
         "before": {
           "$ref": "#/$defs/condition",
-          "description": "What must hold before its tasks begin."
+          "description": "The condition that must hold before its tasks begin."
         },
         "after": {
           "$ref": "#/$defs/condition",
-          "description": "What must hold after its tasks, before it is complete."
+          "description": "The condition that must hold after its tasks, before it is complete."
         },
         "deadline": {
           "type": "string",
@@ -678,7 +682,7 @@ export const stepPlanSchema: JsonSchema = {
         },
         "description": {
           "type": "string",
-          "description": "What the phase is for.",
+          "description": "The purpose of the phase.",
           "maxLength": 1024
         },
         "dependsOn": {
@@ -735,12 +739,12 @@ export const stepPlanSchema: JsonSchema = {
         },
         "description": {
           "type": "string",
-          "description": "What it is for.",
+          "description": "The purpose of the parameter.",
           "maxLength": 1024
         },
         "valueType": {
           "type": "string",
-          "description": "What values it takes. Default: `string`.",
+          "description": "The type of its values. Default: `string`.",
           "enum": [
             "string",
             "integer",
@@ -791,7 +795,7 @@ export const stepPlanSchema: JsonSchema = {
   }
 };
 
-/** What is wrong with a value that should be a StepPlan; empty if nothing is. */
+/** Checks a value that should be a StepPlan; an empty list means that it is valid. Problems: `UnknownField`, `MissingField`, `WrongType`, `SchemaViolation`. */
 export function validateStepPlan(value: unknown): readonly Problem[] {
   return problemsOf(check, schema, value);
 }

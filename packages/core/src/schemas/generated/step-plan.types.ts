@@ -3,7 +3,7 @@ import type { Json } from "../../object/json.ts";
 import type { JsonObject, Metadata } from "../embedded.ts";
 
 /**
- * What is done inside a target, in phases, steps and tasks: serial, parallel or by dependency, with conditions, deadlines and retries. Reusable; a run records the hash of the plan it was begun with.
+ * The work inside a target, in phases, steps and tasks: serial, parallel or by dependency, with conditions, deadlines and retries. Reusable; a run records the hash of the plan it was begun with.
  */
 export type StepPlan = {
   /**
@@ -23,7 +23,7 @@ export type StepPlan = {
    */
   readonly spec: {
     /**
-     * What the plan is for.
+     * The purpose of the plan.
      */
     readonly description?: string;
     /**
@@ -31,12 +31,12 @@ export type StepPlan = {
      */
     readonly deadline?: string;
     /**
-     * What was seen longer ago proves nothing. Default: `10m`.
+     * An observation older than this proves nothing. Default: `10m`.
      */
     readonly staleAfter?: string;
     readonly retry?: StepRetry;
     /**
-     * What becomes of another revision or other parameters while a run is on its way. `restart`: a new run begins and the old one is superseded. `queue`: it begins when the run has ended. `refuse`: it is refused until the run has ended. Default: `restart`.
+     * The treatment of another revision or other parameters while a run is on its way. `restart`: a new run begins and the old one is superseded. `queue`: it begins when the run has ended. `refuse`: it is refused until the run has ended. Default: `restart`.
      */
     readonly onSupersede?: "restart" | "queue" | "refuse";
     /**
@@ -97,11 +97,11 @@ export type StepParameter = {
    */
   readonly name: string;
   /**
-   * What it is for.
+   * The purpose of the parameter.
    */
   readonly description?: string;
   /**
-   * What values it takes. Default: `string`.
+   * The type of its values. Default: `string`.
    */
   readonly valueType?: "string" | "integer" | "number" | "boolean" | "array" | "map";
   /**
@@ -140,7 +140,7 @@ export type StepPlanPhase = {
    */
   readonly name: string;
   /**
-   * What the phase is for.
+   * The purpose of the phase.
    */
   readonly description?: string;
   /**
@@ -167,7 +167,7 @@ export type StepPlanStep = {
    */
   readonly name: string;
   /**
-   * What the step is for.
+   * The purpose of the step.
    */
   readonly description?: string;
   /**
@@ -193,7 +193,7 @@ export type StepPlanStep = {
   readonly tasks?: ReadonlyArray<StepTask>;
 }
 /**
- * What must hold before its tasks begin.
+ * The condition that must hold before its tasks begin.
  */
 export type StepCondition = {
   /**
@@ -224,7 +224,7 @@ export type StepCondition = {
     readonly name: string;
   }>;
   /**
-   * What must hold, all of it.
+   * The expectations, all of which must hold.
    */
   readonly expect?: ReadonlyArray<StepExpectation>;
   /**
@@ -232,7 +232,7 @@ export type StepCondition = {
    */
   readonly expression?: string;
   /**
-   * What people read while it does not hold. Default: the expression, or what is not as expected.
+   * The message for people while it does not hold. Default: the expression, or the expectation that is not met.
    */
   readonly message?: string;
 }
@@ -273,12 +273,16 @@ export type StepExpectation = {
    */
   readonly atLeast?: number;
   /**
+   * With `field`: `true`, that there is a value, which is neither null nor an empty text.
+   */
+  readonly present?: boolean;
+  /**
    * With `field`: what counts where there is no value, as a count of zero is left out of many a status. Default: a value that is not there is not as expected.
    */
   readonly otherwise?: Json;
 }
 /**
- * What must hold after its tasks, before it is complete.
+ * The condition that must hold after its tasks, before it is complete.
  */
 export type StepCondition1 = {
   /**
@@ -309,7 +313,7 @@ export type StepCondition1 = {
     readonly name: string;
   }>;
   /**
-   * What must hold, all of it.
+   * The expectations, all of which must hold.
    */
   readonly expect?: ReadonlyArray<StepExpectation>;
   /**
@@ -317,7 +321,7 @@ export type StepCondition1 = {
    */
   readonly expression?: string;
   /**
-   * What people read while it does not hold. Default: the expression, or what is not as expected.
+   * The message for people while it does not hold. Default: the expression, or the expectation that is not met.
    */
   readonly message?: string;
 }
@@ -406,7 +410,7 @@ export type StepTask = {
      */
     readonly plan: string;
     /**
-     * What the run is about. Default: what this run is about.
+     * The subject of the run. Default: the subject of this run.
      */
     readonly subject?: string;
     /**
@@ -425,7 +429,7 @@ export type StepTask = {
      */
     readonly heartbeat?: string;
     /**
-     * What it is told.
+     * The parameters that it is given.
      */
     readonly input?: Json;
   };
@@ -537,7 +541,7 @@ export type StepCondition2 = {
     readonly name: string;
   }>;
   /**
-   * What must hold, all of it.
+   * The expectations, all of which must hold.
    */
   readonly expect?: ReadonlyArray<StepExpectation>;
   /**
@@ -545,7 +549,7 @@ export type StepCondition2 = {
    */
   readonly expression?: string;
   /**
-   * What people read while it does not hold. Default: the expression, or what is not as expected.
+   * The message for people while it does not hold. Default: the expression, or the expectation that is not met.
    */
   readonly message?: string;
 }

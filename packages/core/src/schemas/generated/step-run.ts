@@ -85,7 +85,7 @@ export const stepRunSchema: JsonSchema = {
         },
         "subject": {
           "type": "string",
-          "description": "What the run is about: the key of a target, or the name of an object.",
+          "description": "The subject of the run: the key of a target, or the name of an object.",
           "minLength": 1,
           "maxLength": 766
         },
@@ -132,9 +132,20 @@ export const stepRunSchema: JsonSchema = {
           "minLength": 1,
           "maxLength": 1024
         },
+        "restores": {
+          "type": "array",
+          "description": "Objects that a run before it deleted and that the revision has: deletions of them apply them. Each as group, kind, namespace and name.",
+          "items": {
+            "type": "string",
+            "description": "One object.",
+            "minLength": 1,
+            "maxLength": 1024
+          },
+          "maxItems": 512
+        },
         "key": {
           "type": "string",
-          "description": "SHA-256 of what triggered it: plan, subject, revision, parameters and parent.",
+          "description": "SHA-256 of what triggered it: plan, subject, revision, parameters, parent and what it brings back.",
           "minLength": 1,
           "maxLength": 64
         },
@@ -261,7 +272,7 @@ export const stepRunSchema: JsonSchema = {
         },
         "waits": {
           "type": "array",
-          "description": "What it waits for: at most 10, in the order of the plan. For people: nobody reads it back.",
+          "description": "The blockers: at most 10, in the order of the plan. For people: nobody reads it back.",
           "items": {
             "type": "object",
             "description": "One reason.",
@@ -276,7 +287,7 @@ export const stepRunSchema: JsonSchema = {
             "properties": {
               "at": {
                 "type": "string",
-                "description": "What waits, as its path; empty for the run.",
+                "description": "The path of the waiting part; empty for the run.",
                 "maxLength": 253
               },
               "kind": {
@@ -320,7 +331,7 @@ export const stepRunSchema: JsonSchema = {
               },
               "releasedBy": {
                 "type": "string",
-                "description": "What would release it, as the end of `goes on …`.",
+                "description": "The event that would release it, as the end of `goes on …`.",
                 "maxLength": 512
               },
               "who": {
@@ -424,7 +435,7 @@ export const stepRunSchema: JsonSchema = {
                   },
                   "trigger": {
                     "type": "object",
-                    "description": "What triggered it.",
+                    "description": "The trigger of the run.",
                     "required": [
                       "plan",
                       "subject"
@@ -438,7 +449,7 @@ export const stepRunSchema: JsonSchema = {
                       },
                       "subject": {
                         "type": "string",
-                        "description": "What it was about.",
+                        "description": "The subject of the run.",
                         "minLength": 1,
                         "maxLength": 766
                       },
@@ -462,6 +473,17 @@ export const stepRunSchema: JsonSchema = {
                         "description": "The try of a task that began it.",
                         "minLength": 1,
                         "maxLength": 1024
+                      },
+                      "restores": {
+                        "type": "array",
+                        "description": "Objects that it brought back.",
+                        "items": {
+                          "type": "string",
+                          "description": "One object.",
+                          "minLength": 1,
+                          "maxLength": 1024
+                        },
+                        "maxItems": 512
                       }
                     }
                   },
@@ -541,7 +563,7 @@ export const stepRunSchema: JsonSchema = {
         },
         "kind": {
           "type": "string",
-          "description": "What it is: `run` or `job`.",
+          "description": "The kind of work: `run` or `job`.",
           "enum": [
             "run",
             "job"
@@ -649,7 +671,7 @@ export const stepRunSchema: JsonSchema = {
             },
             "kind": {
               "type": "string",
-              "description": "What it is: `run` or `job`.",
+              "description": "The kind of work: `run` or `job`.",
               "enum": [
                 "run",
                 "job"
@@ -698,7 +720,7 @@ export const stepRunSchema: JsonSchema = {
   }
 };
 
-/** What is wrong with a value that should be a StepRun; empty if nothing is. */
+/** Checks a value that should be a StepRun; an empty list means that it is valid. Problems: `UnknownField`, `MissingField`, `WrongType`, `SchemaViolation`. */
 export function validateStepRun(value: unknown): readonly Problem[] {
   return problemsOf(check, schema, value);
 }

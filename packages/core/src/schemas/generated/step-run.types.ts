@@ -31,7 +31,7 @@ export type StepRun = {
      */
     readonly rollout?: string;
     /**
-     * What the run is about: the key of a target, or the name of an object.
+     * The subject of the run: the key of a target, or the name of an object.
      */
     readonly subject: string;
     /**
@@ -65,7 +65,13 @@ export type StepRun = {
      */
     readonly parent?: string;
     /**
-     * SHA-256 of what triggered it: plan, subject, revision, parameters and parent.
+     * Objects that a run before it deleted and that the revision has: deletions of them apply them. Each as group, kind, namespace and name.
+     *
+     * Items: One object.
+     */
+    readonly restores?: ReadonlyArray<string>;
+    /**
+     * SHA-256 of what triggered it: plan, subject, revision, parameters, parent and what it brings back.
      */
     readonly key: string;
     /**
@@ -146,13 +152,13 @@ export type StepRun = {
       readonly failed: number;
     };
     /**
-     * What it waits for: at most 10, in the order of the plan. For people: nobody reads it back.
+     * The blockers: at most 10, in the order of the plan. For people: nobody reads it back.
      *
      * Items: One reason.
      */
     readonly waits?: ReadonlyArray<{
       /**
-       * What waits, as its path; empty for the run.
+       * The path of the waiting part; empty for the run.
        */
       readonly at: string;
       /**
@@ -190,7 +196,7 @@ export type StepRun = {
        */
       readonly message: string;
       /**
-       * What would release it, as the end of `goes on …`.
+       * The event that would release it, as the end of `goes on …`.
        */
       readonly releasedBy: string;
       /**
@@ -247,7 +253,7 @@ export type StepRun = {
          */
         readonly uid: string;
         /**
-         * What triggered it.
+         * The trigger of the run.
          */
         readonly trigger: {
           /**
@@ -255,7 +261,7 @@ export type StepRun = {
            */
           readonly plan: string;
           /**
-           * What it was about.
+           * The subject of the run.
            */
           readonly subject: string;
           /**
@@ -275,6 +281,12 @@ export type StepRun = {
            * The try of a task that began it.
            */
           readonly parent?: string;
+          /**
+           * Objects that it brought back.
+           *
+           * Items: One object.
+           */
+          readonly restores?: ReadonlyArray<string>;
         };
         /**
          * Why it failed.
@@ -331,7 +343,7 @@ export type StepRunOpenWork = {
    */
   readonly key: string;
   /**
-   * What it is: `run` or `job`.
+   * The kind of work: `run` or `job`.
    */
   readonly kind: "run" | "job";
   /**
@@ -393,7 +405,7 @@ export type StepRunPart = {
      */
     readonly key: string;
     /**
-     * What it is: `run` or `job`.
+     * The kind of work: `run` or `job`.
      */
     readonly kind: "run" | "job";
   };

@@ -53,7 +53,7 @@ export const suspendMechanismSchema: JsonSchema = {
     },
     "effect": {
       "type": "string",
-      "description": "What stops.",
+      "description": "The effect that stops.",
       "enum": [
         "reconcile",
         "delivery",
@@ -95,12 +95,12 @@ export const suspendMechanismSchema: JsonSchema = {
       ]
     },
     "on": {
-      "description": "What suspending writes.",
+      "description": "The value that suspending writes.",
       "x-kubernetes-preserve-unknown-fields": true
     },
     "off": {
       "type": "string",
-      "description": "What takes it back where nothing is saved. `delete`: absence means off, and the switch is there for nothing else, so it counts as suspended whoever set it. `restore`: it must have a value, which people choose for other reasons too, so it counts only where somebody holds it. Default: `restore`.",
+      "description": "The way to take it back where nothing is saved. `delete`: absence means off, and the switch is there for nothing else, so it counts as suspended whoever set it. `restore`: it must have a value, which people choose for other reasons too, so it counts only where somebody holds it. Default: `restore`.",
       "enum": [
         "restore",
         "delete"
@@ -280,12 +280,12 @@ export const suspendMechanismSchema: JsonSchema = {
     },
     "stops": {
       "type": "string",
-      "description": "What stops, in one sentence.",
+      "description": "The activity that stops, in one sentence.",
       "minLength": 1
     },
     "hazards": {
       "type": "array",
-      "description": "What it does beside its effect. Default: nothing.",
+      "description": "The side effects. Default: none.",
       "items": {
         "type": "string",
         "description": "A hazard.",
@@ -300,7 +300,7 @@ export const suspendMechanismSchema: JsonSchema = {
     },
     "cautions": {
       "type": "array",
-      "description": "What to say of objects that have a certain field.",
+      "description": "Warnings about objects that have a certain field.",
       "minItems": 1,
       "items": {
         "type": "object",
@@ -323,9 +323,13 @@ export const suspendMechanismSchema: JsonSchema = {
             "description": "The value at which there is nothing to say.",
             "x-kubernetes-preserve-unknown-fields": true
           },
+          "orAbsent": {
+            "type": "boolean",
+            "description": "Whether it is said also where the field is not there. Default: false."
+          },
           "message": {
             "type": "string",
-            "description": "What to say.",
+            "description": "The text of the warning.",
             "minLength": 1
           }
         }
@@ -333,11 +337,11 @@ export const suspendMechanismSchema: JsonSchema = {
     },
     "meanwhile": {
       "type": "object",
-      "description": "What happens beside the effect while the mechanism is on. What is left out is not known.",
+      "description": "The behaviour of the system beside the effect while the mechanism is on. An absent field is not known.",
       "properties": {
         "running": {
           "type": "string",
-          "description": "What runs already: it goes on to its end, is stopped, or is brought to a safe point and then stopped.",
+          "description": "The running work: it goes on to its end, is stopped, or is brought to a safe point and then stopped.",
           "enum": [
             "goes-on",
             "stopped",
@@ -387,6 +391,16 @@ export const suspendMechanismSchema: JsonSchema = {
         }
       }
     },
+    "except": {
+      "type": "array",
+      "description": "With `kind: \"*\"`: the kinds of the group whose controllers do not look at the switch. They cannot be held by it.",
+      "minItems": 1,
+      "items": {
+        "type": "string",
+        "description": "A kind.",
+        "minLength": 1
+      }
+    },
     "inertWhile": {
       "type": "array",
       "description": "Ids of mechanisms of the same kind: while one of them is on, the controller does not look at this.",
@@ -399,7 +413,7 @@ export const suspendMechanismSchema: JsonSchema = {
     },
     "annotations": {
       "type": "string",
-      "description": "What a controller does with annotations of the kind, so that holds are kept in a SuspensionLedger of the package instead: `copied`, down to other objects; `stripped`. Default: neither.",
+      "description": "How a controller treats annotations of the kind, so that holds are kept in a SuspensionLedger of the package instead: `copied`, down to other objects; `stripped`. Default: neither.",
       "enum": [
         "copied",
         "stripped"

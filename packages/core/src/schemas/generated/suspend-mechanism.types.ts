@@ -18,7 +18,7 @@ export type SuspendMechanism = {
    */
   readonly kind: string;
   /**
-   * What stops.
+   * The effect that stops.
    */
   readonly effect:
     | "reconcile"
@@ -54,11 +54,11 @@ export type SuspendMechanism = {
     | "string-bool"
     | "paused-until";
   /**
-   * What suspending writes.
+   * The value that suspending writes.
    */
   readonly on?: Json;
   /**
-   * What takes it back where nothing is saved. `delete`: absence means off, and the switch is there for nothing else, so it counts as suspended whoever set it. `restore`: it must have a value, which people choose for other reasons too, so it counts only where somebody holds it. Default: `restore`.
+   * The way to take it back where nothing is saved. `delete`: absence means off, and the switch is there for nothing else, so it counts as suspended whoever set it. `restore`: it must have a value, which people choose for other reasons too, so it counts only where somebody holds it. Default: `restore`.
    */
   readonly off?: "restore" | "delete";
   /**
@@ -169,17 +169,17 @@ export type SuspendMechanism = {
    */
   readonly finishedBy?: ReadonlyArray<string>;
   /**
-   * What stops, in one sentence.
+   * The activity that stops, in one sentence.
    */
   readonly stops: string;
   /**
-   * What it does beside its effect. Default: nothing.
+   * The side effects. Default: none.
    *
    * Items: A hazard.
    */
   readonly hazards?: ReadonlyArray<("kills-running" | "blocks-deletion" | "stops-cert-rotation" | "orphans-on-delete" | "backlog-on-resume")>;
   /**
-   * What to say of objects that have a certain field.
+   * Warnings about objects that have a certain field.
    *
    * Items: One warning.
    */
@@ -195,16 +195,20 @@ export type SuspendMechanism = {
      */
     readonly unless?: Json;
     /**
-     * What to say.
+     * Whether it is said also where the field is not there. Default: false.
+     */
+    readonly orAbsent?: boolean;
+    /**
+     * The text of the warning.
      */
     readonly message: string;
   }>;
   /**
-   * What happens beside the effect while the mechanism is on. What is left out is not known.
+   * The behaviour of the system beside the effect while the mechanism is on. An absent field is not known.
    */
   readonly meanwhile?: {
     /**
-     * What runs already: it goes on to its end, is stopped, or is brought to a safe point and then stopped.
+     * The running work: it goes on to its end, is stopped, or is brought to a safe point and then stopped.
      */
     readonly running?: "goes-on" | "stopped" | "drained";
     /**
@@ -230,13 +234,19 @@ export type SuspendMechanism = {
     readonly status: "True" | "False";
   };
   /**
+   * With `kind: "*"`: the kinds of the group whose controllers do not look at the switch. They cannot be held by it.
+   *
+   * Items: A kind.
+   */
+  readonly except?: ReadonlyArray<string>;
+  /**
    * Ids of mechanisms of the same kind: while one of them is on, the controller does not look at this.
    *
    * Items: An id.
    */
   readonly inertWhile?: ReadonlyArray<string>;
   /**
-   * What a controller does with annotations of the kind, so that holds are kept in a SuspensionLedger of the package instead: `copied`, down to other objects; `stripped`. Default: neither.
+   * How a controller treats annotations of the kind, so that holds are kept in a SuspensionLedger of the package instead: `copied`, down to other objects; `stripped`. Default: neither.
    */
   readonly annotations?: "copied" | "stripped";
   /**

@@ -38,7 +38,7 @@ export const suspensionLedgerSchema: JsonSchema = {
     },
     "spec": {
       "type": "object",
-      "description": "What is recorded.",
+      "description": "The records.",
       "required": [
         "format",
         "entries"
@@ -107,7 +107,7 @@ export const suspensionLedgerSchema: JsonSchema = {
                     },
                     "effect": {
                       "type": "string",
-                      "description": "What is stopped.",
+                      "description": "The effect that is stopped.",
                       "enum": [
                         "reconcile",
                         "delivery",
@@ -203,10 +203,10 @@ export const suspensionLedgerSchema: JsonSchema = {
               },
               "saved": {
                 "type": "array",
-                "description": "What was there before, one a mechanism.",
+                "description": "The values from before, one record a mechanism.",
                 "items": {
                   "type": "object",
-                  "description": "What one mechanism found.",
+                  "description": "The values that one mechanism found.",
                   "required": [
                     "mechanism",
                     "fields"
@@ -258,12 +258,12 @@ export const suspensionLedgerSchema: JsonSchema = {
                           },
                           "prev": {
                             "type": "object",
-                            "description": "What was there: `absent: true`, or `value`.",
+                            "description": "The value from before: `absent: true`, or `value`.",
                             "x-kubernetes-preserve-unknown-fields": true
                           },
                           "wrote": {
                             "type": "object",
-                            "description": "What was written, in the same form.",
+                            "description": "The value that was written, in the same form.",
                             "x-kubernetes-preserve-unknown-fields": true
                           },
                           "parents": {
@@ -348,7 +348,7 @@ export const suspensionLedgerSchema: JsonSchema = {
                           },
                           "text": {
                             "type": "string",
-                            "description": "What stood behind the colon of its key, lines relative to the key's column. It counts only if it reads as the value that comes back.",
+                            "description": "The text behind the colon of its key, lines relative to the key's column. It counts only if it reads as the value that comes back.",
                             "maxLength": 1024
                           }
                         }
@@ -381,7 +381,7 @@ export const suspensionLedgerSchema: JsonSchema = {
   }
 };
 
-/** What is wrong with a value that should be a SuspensionLedger; empty if nothing is. */
+/** Checks a value that should be a SuspensionLedger; an empty list means that it is valid. Problems: `UnknownField`, `MissingField`, `WrongType`, `SchemaViolation`. */
 export function validateSuspensionLedger(value: unknown): readonly Problem[] {
   return problemsOf(check, schema, value);
 }

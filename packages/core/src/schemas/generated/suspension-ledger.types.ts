@@ -18,7 +18,7 @@ export type SuspensionLedger = {
    */
   readonly metadata: Metadata;
   /**
-   * What is recorded.
+   * The records.
    */
   readonly spec: {
     /**
@@ -62,7 +62,7 @@ export type SuspensionLedger = {
          */
         readonly holder: string;
         /**
-         * What is stopped.
+         * The effect that is stopped.
          */
         readonly effect:
           | "reconcile"
@@ -127,9 +127,9 @@ export type SuspensionLedger = {
         readonly sum?: string;
       }>;
       /**
-       * What was there before, one a mechanism.
+       * The values from before, one record a mechanism.
        *
-       * Items: What one mechanism found.
+       * Items: The values that one mechanism found.
        */
       readonly saved?: ReadonlyArray<{
         /**
@@ -161,11 +161,11 @@ export type SuspensionLedger = {
            */
           readonly path: ReadonlyArray<string>;
           /**
-           * What was there: `absent: true`, or `value`.
+           * The value from before: `absent: true`, or `value`.
            */
           readonly prev: JsonObject;
           /**
-           * What was written, in the same form.
+           * The value that was written, in the same form.
            */
           readonly wrote: JsonObject;
           /**
@@ -221,7 +221,7 @@ export type SuspensionLedger = {
            */
           readonly path: ReadonlyArray<string>;
           /**
-           * What stood behind the colon of its key, lines relative to the key's column. It counts only if it reads as the value that comes back.
+           * The text behind the colon of its key, lines relative to the key's column. It counts only if it reads as the value that comes back.
            */
           readonly text: string;
         }>;

@@ -8,9 +8,9 @@ export type JudgeOne = (subject: Subject, options: StatusOptions) => StatusResul
 
 /** Owners own owners (a custom resource, a Deployment, a ReplicaSet, a Pod): deeper trees are no longer followed. */
 const DEEPEST = 8;
-/** A Job starts its pods again: only what no retry cures is its failure. */
+/** States of pods that are no failure of their Job, because it starts them again. */
 const RETRIED_BY_JOB: ReadonlySet<string> = new Set(["CrashLoopBackOff", "OOMKilled"]);
-/** What owns runs, not parts. */
+/** Kinds whose children are runs, not parts of the object. */
 const OWNS_RUNS: ReadonlySet<string> = new Set(["CronJob"]);
 
 /**

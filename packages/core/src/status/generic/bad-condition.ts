@@ -1,7 +1,7 @@
 import { isLongAgo, NO_CLOCK } from "../age.ts";
 import { finding } from "./condition-finding.ts";
 import { classOfConditionType } from "./condition-types.ts";
-import { type ConditionEntry, type Finding, find, type Reading, type Slot } from "./findings.ts";
+import { type ConditionEntry, type Finding, find, type Slot, type StatusReading } from "./findings.ts";
 import { type Triage, tellsFailure, triage } from "./words/triage.ts";
 import { asksPerson, isStoppedReason, waitsForPerson } from "./words/waits.ts";
 
@@ -15,30 +15,33 @@ export interface BadSlots {
   readonly progress: Slot;
   readonly untold: Slot;
 }
-/** Where the parts of a summary go. */
+/** The slots for the parts of a summary. */
 export const SUMMARY_SLOTS: BadSlots = {
   failed: "broken",
   missing: "missing",
   progress: "progress",
   untold: "notReady",
 };
-/** Where the parts of a verdict go. */
+/** The slots for the parts of a verdict. */
 export const VERDICT_SLOTS: BadSlots = { failed: "broken", missing: "broken", progress: "progress", untold: "broken" };
-/** Where the parts of a detail go. */
+/** The slots for the parts of a detail. */
 const DETAIL_SLOTS: BadSlots = {
   failed: "partFailed",
   missing: "partFailed",
   progress: "partProgress",
   untold: "detailProgress",
 };
-/** Where a detail goes that counts less: what was last done may be over, what is partial works in part, and some is said for information only. */
+/**
+ * The slots of a detail that counts less: the last operation may be over, a partial success works in part, and some
+ * details are for information only.
+ */
 const LIGHT_SLOTS: BadSlots = {
   failed: "detailFailed",
   missing: "detailFailed",
   progress: "detailProgress",
   untold: "detailProgress",
 };
-/** Where a detail goes that is Unknown. */
+/** The slot for a detail that is Unknown. */
 const UNKNOWN_DETAIL_SLOTS: BadSlots = {
   failed: "detailFailed",
   missing: "partUnknown",
@@ -46,14 +49,14 @@ const UNKNOWN_DETAIL_SLOTS: BadSlots = {
   untold: "partUnknown",
 };
 
-/** Where a part goes that is not as it should be. */
+/** The slot for a part that is not as it should be. */
 export function detailSlots({ type, status, severity, reason }: ConditionEntry): BadSlots {
   if (status !== "False") return UNKNOWN_DETAIL_SLOTS;
   return severity === "Info" || type.startsWith("Last") || reason.startsWith("Partial") ? LIGHT_SLOTS : DETAIL_SLOTS;
 }
 
 /** A condition that is not as it should be: progress, failure, or neither told. After a failure it adds nothing: the slots weigh less. */
-export function asBad(reading: Reading, entry: ConditionEntry, slots: BadSlots): void {
+export function asBad(reading: StatusReading, entry: ConditionEntry, slots: BadSlots): void {
   if (reading.findings.slots[slots.failed] !== undefined) return;
   if (entry.status === "") {
     const text = `${entry.type} has no status that can be read`;
@@ -85,15 +88,15 @@ function slotOfUntold({ status, reason }: ConditionEntry, slots: BadSlots): Slot
   return slots === DETAIL_SLOTS && UNWELL.test(reason) ? slots.progress : slots.untold;
 }
 
-/** What has run to its end is not ready any more: its phase tells how it ended. */
+/** The phases of an object that has run to its end: it is not ready any more, and its phase tells how it ended. */
 const IS_OVER = /^(?:Pod)?(?:Succeeded|Completed|Complete|Finished)$/;
 
-/** What is stopped is then a part, not the object. */
+/** Whether a condition about running speaks for a part only, so that the part is stopped and not the object. */
 function isPart({ type }: ConditionEntry, slots: BadSlots): boolean {
   return slots.progress !== "progress" && classOfConditionType(type) !== "running";
 }
 
-/** Somebody stopped it, or must act before it moves on. */
+/** Whether a condition tells that somebody stopped the object, or must act before it moves on. */
 export function isStopped({ type, status, reason, message }: ConditionEntry): boolean {
   if (isStoppedReason(reason) || waitsForPerson(reason)) return true;
   if (status === "True") return waitsForPerson(type);
@@ -101,20 +104,20 @@ export function isStopped({ type, status, reason, message }: ConditionEntry): bo
 }
 
 /** Suspended, and not ready for it. */
-export function asStopped(reading: Reading, entry: ConditionEntry): void {
+export function asStopped(reading: StatusReading, entry: ConditionEntry): void {
   reading.findings.suspendedBy ??= entry.evidence("reason").path;
   find(reading, "stopped", finding(entry, "InProgress"));
 }
 
 /** Failed for its age alone: that is said, and when it began. */
-function stuck(reading: Reading, entry: ConditionEntry, found: Finding): Finding {
+function stuck(reading: StatusReading, entry: ConditionEntry, found: Finding): Finding {
   const seconds = stuckAfterSeconds(reading);
   const age = `for more than ${seconds < 60 ? `${seconds} s` : `${Math.floor(seconds / 60)} min`}`;
   const message = entry.message === "" ? `${found.message}, ${age}` : `${found.message} (${age})`;
   return { ...found, message, fields: [...found.fields, entry.evidence("lastTransitionTime")] };
 }
 
-/** Where Unknown goes that tells nothing: it is no verdict. */
+/** The slot for an Unknown that tells nothing: it is no verdict. */
 function notTold(slots: BadSlots): Slot {
   return slots.untold === "broken" ? "notReady" : slots.untold;
 }
@@ -134,10 +137,10 @@ function triageUnknown(entry: ConditionEntry): Triage {
   return SILENT.test(entry.reason) || SILENT.test(entry.message) ? "failed" : triage(entry.reason, "", true);
 }
 
-function isOld(reading: Reading, entry: ConditionEntry): boolean | undefined {
+function isOld(reading: StatusReading, entry: ConditionEntry): boolean | undefined {
   return isLongAgo(entry.changedAt, stuckAfterSeconds(reading), reading.options);
 }
 
-function stuckAfterSeconds({ options }: Reading): number {
+function stuckAfterSeconds({ options }: StatusReading): number {
   return options.stuckAfterSeconds ?? DEFAULT_STUCK_SECONDS;
 }

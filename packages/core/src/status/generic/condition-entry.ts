@@ -5,7 +5,7 @@ import type { EvidenceField } from "../types.ts";
 import { wholeNumber } from "../whole-number.ts";
 import type { ConditionEntry, ConditionStatus } from "./findings.ts";
 
-/** Where nearly all conditions are. */
+/** The path at which nearly all objects keep their conditions. */
 export const CONDITIONS: Path = ["status", "conditions"];
 
 /** A condition as found. Its texts are read when somebody asks: those of a good one mostly are not. */
@@ -38,7 +38,7 @@ export class ConditionAt implements ConditionEntry {
   }
 
   get message(): string {
-    return asText(this.fields["message"]);
+    return asText(this.fields["message"]) || asText(this.fields["error"]);
   }
 
   get severity(): string {

@@ -1,9 +1,9 @@
 import { isAbsent } from "../subject.ts";
 import type { EvidenceField } from "../types.ts";
 import { classOfConditionType } from "./condition-types.ts";
-import { type ConditionEntry, type Finding, find, type Reading, type Slot } from "./findings.ts";
+import { type ConditionEntry, type Finding, find, type Slot, type StatusReading } from "./findings.ts";
 
-/** What a condition says, as a finding. */
+/** The finding that a condition gives. */
 export function finding(
   entry: ConditionEntry,
   status: Finding["status"],
@@ -28,7 +28,7 @@ function decidedBy(entry: ConditionEntry): readonly EvidenceField[] {
 }
 
 /** A condition that is as it should be. */
-export function asGood({ findings }: Reading, entry: ConditionEntry, slot: Slot): void {
+export function asGood({ findings }: StatusReading, entry: ConditionEntry, slot: Slot): void {
   const field = entry.statusEvidence;
   if (!entry.scalar) findings.byCondition = true;
   findings.support.push(field);
@@ -36,7 +36,7 @@ export function asGood({ findings }: Reading, entry: ConditionEntry, slot: Slot)
 }
 
 /** A condition that was observed at an older generation than the object has: noted, and not judged. */
-export function isOutdated({ generation, findings }: Reading, entry: ConditionEntry): boolean {
+export function isOutdated({ generation, findings }: StatusReading, entry: ConditionEntry): boolean {
   const observed = generation === undefined ? undefined : entry.observedGeneration;
   if (observed === undefined || generation === undefined) return false;
   if (observed >= generation) {
@@ -56,10 +56,10 @@ export function isOutdated({ generation, findings }: Reading, entry: ConditionEn
 }
 
 /**
- * What is older than the spec is InProgress where nothing newer is there: of a summary, no newer summary; of any other
- * condition, none at all.
+ * Counts conditions that are older than the spec as InProgress where nothing newer was found: for a summary, no newer
+ * summary; for any other condition, nothing at all.
  */
-export function settleOutdated(reading: Reading): void {
+export function settleOutdated(reading: StatusReading): void {
   const { outdated, outdatedSummary, renewed, hasSummary } = reading.findings;
   const found = outdatedSummary !== undefined && !hasSummary ? outdatedSummary : renewed ? undefined : outdated;
   if (found !== undefined) find(reading, "phase", found);

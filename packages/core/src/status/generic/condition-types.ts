@@ -1,10 +1,10 @@
 import { wordList } from "./words/word-list.ts";
 
 /**
- * What a condition type says of its object: see `CONDITION_CLASSES`. `summary` speaks for the whole of it, `verdict`
- * too, but is never False just because something is not there yet; `detail` speaks for a part, `step` for one of the
- * first things that are done, which alone say nothing of the rest. A type in lower case
- * is nobody's convention (some operators keep a log that way): it counts as a part, whatever it says.
+ * The role of a condition type: see `CONDITION_CLASSES`. `summary` speaks for the whole of it, `verdict` too, but is
+ * never False just because something is not there yet; `detail` speaks for a part, `step` for one of the first things
+ * that are done, which alone say nothing of the rest. A type in lower case is nobody's convention (some operators keep
+ * a log that way): it counts as a part, whatever it says.
  */
 export type ConditionClass =
   | "summary"
@@ -93,7 +93,7 @@ export const CONDITION_TYPES: { readonly [C in ConditionClass]: readonly string[
     Idle Created Approved LastAsyncOperation Preempted Removed Deleted Purged`),
 };
 
-/** What comes before the first Ready: such a condition may stay True where a summary turned True after it. */
+/** Conditions of the time before the first Ready: one may stay True where a summary turned True after it. */
 export const FIRST_STEPS: ReadonlySet<string> = new Set(
   wordList("Creating Installing Provisioning Initializing Bootstrapping Starting Pending"),
 );
@@ -127,6 +127,7 @@ export const CONDITION_ENDINGS: readonly (readonly [RegExp, ConditionClass])[] =
     /^(?:NoMatching|No[A-Z][A-Za-z]*Available$|NotEnough|TooMany|Insufficient|Invalid|Conflicting|Unsupported|Unauthorized|Missing|Cannot|Unable|Failed[A-Z])/,
     "failure",
   ],
+  [/Deadlock$|^Read-?[oO]nly[A-Z]|^Frequent[A-Z][A-Za-z]*Restart$|^Corrupt[A-Z]/, "failure"],
   [/^Success(?:ful|fully)[A-Z]/, "verdict"],
   [/Not(?:Ready|Available|Healthy|Synced|Valid|Found|Set|Supported|Unique|Allowed)$/, "failure"],
   [/^Pending[A-Z]|(?:Change|Changes|Drift|Update)Detected$|OutOf(?:Sync|Date)$/, "partProgress"],
@@ -138,7 +139,7 @@ export const CONDITION_ENDINGS: readonly (readonly [RegExp, ConditionClass])[] =
   [/(?:[a-z]ing(?:Up|Down|Out|Back)?|InProgress|Pending)$/, "partProgress"],
 ];
 
-/** What a type in lower case counts as. */
+/** The class that a type in lower case counts as. */
 const AS_PART: { readonly [C in ConditionClass]: ConditionClass } = {
   summary: "detail",
   verdict: "detail",

@@ -1,22 +1,24 @@
-import type { Path } from "../../object/index.ts";
+import type { Path, ProblemCode } from "../../object/index.ts";
 import { isConditionLike } from "../contract.ts";
 import { evidenceValue } from "../evidence.ts";
 import { asText, type Fields, isFields } from "../subject.ts";
 import { ConditionAt } from "./condition-entry.ts";
 import { classOfConditionType } from "./condition-types.ts";
-import { type ConditionEntry, type ConditionStatus, type Reading, warn } from "./findings.ts";
+import { type ConditionEntry, type ConditionStatus, type StatusReading, warn } from "./findings.ts";
+import { supersededIn } from "./superseded.ts";
 import { classOfState } from "./words/words.ts";
 
 const STATUS: Path = ["status"];
 
-/** What is done with a condition. */
-export type VisitCondition = (reading: Reading, entry: ConditionEntry) => void;
+/** A function that is called with each condition. */
+export type VisitCondition = (reading: StatusReading, entry: ConditionEntry) => void;
 
-/** Calls `visit` for each condition of a list, or of a map from type to condition or status. */
-export function eachCondition(reading: Reading, conditions: unknown, path: Path, visit: VisitCondition): void {
+/** Calls `visit` for each condition of a list that no later one replaced, or of a map from type to condition or status. */
+export function eachCondition(reading: StatusReading, conditions: unknown, path: Path, visit: VisitCondition): void {
   if (Array.isArray(conditions)) {
+    const superseded = supersededIn(conditions);
     for (let index = 0; index < conditions.length; index++)
-      visitOne(reading, conditions[index], "", path, index, visit);
+      if (superseded?.has(index) !== true) visitOne(reading, conditions[index], "", path, index, visit);
   } else if (isFields(conditions)) {
     warn(reading.findings, "ConditionsNotAList", path, "conditions are a map, not a list; read by its keys");
     for (const key of Object.keys(conditions)) visitOne(reading, conditions[key], key, path, key, visit);
@@ -26,12 +28,12 @@ export function eachCondition(reading: Reading, conditions: unknown, path: Path,
 }
 
 /** Calls `visit` for a condition that stands alone, as a field of the status. */
-export function oneCondition(reading: Reading, value: unknown, name: string, visit: VisitCondition): void {
+export function oneCondition(reading: StatusReading, value: unknown, name: string, visit: VisitCondition): void {
   if (isFields(value) && value["type"] !== undefined) visitOne(reading, value, name, STATUS, name, visit);
 }
 
 function visitOne(
-  reading: Reading,
+  reading: StatusReading,
   value: unknown,
   key: string,
   parent: Path,
@@ -52,17 +54,17 @@ function visitOne(
 }
 
 /** A condition without a type that can be read may be any: then the object is not Current. */
-function asUnreadable(reading: Reading, entry: Fields, parent: Path, segment: string | number): void {
+function asUnreadable(reading: StatusReading, entry: Fields, parent: Path, segment: string | number): void {
   const message = "a condition has no type that can be read";
   warnOf(reading, "ConditionWithoutType", parent, segment, message);
-  if (!isConditionLike(entry)) return;
+  if (!isConditionLike(entry) && classOfState(asText(entry["status"])) !== "failed") return;
   const fields = [{ path: [...parent, segment], value: evidenceValue(entry) }];
   const [rule, reason] = ["generic/condition", "ConditionUnreadable"];
   reading.findings.barrier ??= { rule, status: "Unknown", reason, message, fields };
 }
 
 function statusOf(
-  reading: Reading,
+  reading: StatusReading,
   type: string,
   value: unknown,
   parent: Path,
@@ -84,6 +86,12 @@ function statusOfWord(type: string, word: string): ConditionStatus {
   return (name === "failed") === (classOfConditionType(type) === "failure") ? "True" : "False";
 }
 
-function warnOf(reading: Reading, code: string, parent: Path, segment: string | number, message: string): void {
+function warnOf(
+  reading: StatusReading,
+  code: ProblemCode,
+  parent: Path,
+  segment: string | number,
+  message: string,
+): void {
   warn(reading.findings, code, [...parent, segment], message);
 }

@@ -1,4 +1,4 @@
-import { formatPath, type Path, type Problem } from "../../object/index.ts";
+import { formatPath, type Path, type Problem, type ProblemCode } from "../../object/index.ts";
 import type { Fields, Subject } from "../subject.ts";
 import type { EvidenceField, StatusOptions, StatusWord } from "../types.ts";
 
@@ -24,7 +24,10 @@ export type Slot =
   | "detailCurrent"
   | "step";
 
-/** What each slot says, and for example of what. The first that is filled decides. Data: the reference page is made from it. */
+/**
+ * The status that each slot stands for, with an example. The first slot that is filled decides. Data: the reference
+ * page is made from it.
+ */
 export const SLOTS: { readonly [S in Slot]: { readonly says: string; readonly example: string } } = {
   failed: { says: "Failed", example: "Stalled=True, phase Failed, a failure message" },
   stopped: { says: "InProgress, suspended", example: "phase Stopped: not being ready is no failure then" },
@@ -62,7 +65,7 @@ export const SLOTS: { readonly [S in Slot]: { readonly says: string; readonly ex
   step: { says: "InProgress", example: "Initialized=True and nothing else" },
 };
 
-/** What a condition may say; `""` if it says nothing, or nothing that can be read. */
+/** The status of a condition; `""` if it has none that can be read. */
 export type ConditionStatus = "True" | "False" | "Unknown" | "";
 
 /** A condition as found. */
@@ -88,7 +91,7 @@ export interface ConditionEntry {
   readonly withStatus: (status: ConditionStatus) => ConditionEntry;
 }
 
-/** What one field of a status says. */
+/** The status that one field of an object speaks for, with its reason. */
 export interface Finding {
   readonly rule: string;
   readonly status: StatusWord;
@@ -99,7 +102,7 @@ export interface Finding {
   readonly warnings?: readonly Problem[];
 }
 
-/** What fills each slot, if anything does. */
+/** The finding in each slot, if there is one. */
 export type Slots = { [S in Slot]: Finding | undefined };
 
 /** All that was found in one object: the first finding of each slot, and every field that speaks for Current. */
@@ -112,13 +115,16 @@ export interface Findings {
   summary: ConditionEntry | undefined;
   /** Available, where it is True: with nothing in progress and nothing degraded, all is said. */
   serving: ConditionEntry | undefined;
-  /** How many of the conditions are False that tell of work that goes on, or of what is degraded. */
+  /** The number of conditions about progress or degradation that are False. */
   calm: number;
-  /** What came before that, or is still under way. */
+  /** The first condition of the time before Ready, or of an operation that is still under way. */
   firstStep: ConditionEntry | undefined;
-  /** Some summary was read that is not older than the spec, whatever it says. */
+  /** Whether a summary was read that is not older than the spec, whatever it says. */
   hasSummary: boolean;
-  /** The first condition that is older than the spec, the first summary that is, and whether there is a condition that says it is not. */
+  /**
+   * The first finding of a condition older than the spec, and the first one of a summary; `renewed`: whether some
+   * condition is not older.
+   */
   outdated: Finding | undefined;
   outdatedSummary: Finding | undefined;
   renewed: boolean;
@@ -130,8 +136,8 @@ export interface Findings {
   byCondition: boolean;
 }
 
-/** What the readers of one object share. */
-export interface Reading {
+/** The state that the readers of one object share. */
+export interface StatusReading {
   readonly subject: Subject;
   readonly options: StatusOptions;
   readonly findings: Findings;
@@ -140,7 +146,7 @@ export interface Reading {
 
 const WARNING_LIMIT = 8;
 
-/** Nothing found yet. */
+/** The findings of a reading that has not begun. */
 export function noFindings(): Findings {
   return {
     slots: emptySlots(),
@@ -187,17 +193,17 @@ export function emptySlots(): Slots {
 }
 
 /** Notes what could not be read; more than a few warnings of one object say nothing new. */
-export function warn({ warnings }: Findings, code: string, path: Path, message: string): void {
+export function warn({ warnings }: Findings, code: ProblemCode, path: Path, message: string): void {
   if (warnings.length < WARNING_LIMIT) warnings.push({ code, severity: "warning", message, field: formatPath(path) });
 }
 
 /** Fills a slot, unless it is filled: the first finding in the object's own order speaks. */
-export function find(reading: Reading, slot: Slot, finding: Finding): void {
+export function find(reading: StatusReading, slot: Slot, finding: Finding): void {
   reading.findings.slots[slot] ??= finding;
 }
 
-/** As `find`, for what speaks for Current: the fields are kept even if the slot is filled. */
-export function support(reading: Reading, slot: Slot, finding: Finding): void {
+/** Does the same as `find` for a finding that speaks for Current: its fields are kept even if the slot is filled. */
+export function support(reading: StatusReading, slot: Slot, finding: Finding): void {
   reading.findings.support.push(...finding.fields);
   find(reading, slot, finding);
 }

@@ -15,7 +15,7 @@ const rows: readonly Row[] = readFileSync(new URL("fixtures/independent.jsonl", 
   .split("\n")
   .map((line) => JSON.parse(line) as Row);
 
-/** Where the grader and the rules see it differently today, and what the rules say. */
+/** The objects about which the grader and the rules disagree today, and the answer of the rules. */
 const DISAGREED: ReadonlyMap<string, string> = new Map([
   ["kcc dependency not found", "Failed"],
   ["kcc deletion failed stays", "InProgress"],

@@ -2,7 +2,7 @@ import { hasNoStatus, judgeNoStatus } from "../common.ts";
 import { type Fields, isFields, type Subject } from "../subject.ts";
 import type { StatusOptions, StatusResult } from "../types.ts";
 import { CONDITIONS } from "./condition-entry.ts";
-import { decide, emptySlots, find, noFindings, type Reading, type Slot, warn } from "./findings.ts";
+import { decide, emptySlots, find, noFindings, type Slot, type StatusReading, warn } from "./findings.ts";
 import { readConditions } from "./read-conditions.ts";
 import { readCounters, readFailedCounters } from "./read-counters.ts";
 import { readFields, readLooseWords } from "./read-fields.ts";
@@ -32,15 +32,15 @@ function holdsMore(status: Fields): boolean {
   return false;
 }
 
-function readBesideConditions(reading: Reading): void {
-  const told = !nothingFound(reading);
+function readBesideConditions(reading: StatusReading): void {
+  const isWeak = saysOnly(reading, OF_GOOD_PARTS);
   readFields(reading);
-  if (!told) readPartConditions(reading);
+  if (isWeak) readPartConditions(reading);
   readCounters(reading);
 }
 
-/** What parts and loose words say: asked last, because it is believed least. */
-function readDetails(reading: Reading): void {
+/** Reads the states of parts and loose words: last, because they are believed least. */
+function readDetails(reading: StatusReading): void {
   const { findings } = reading;
   if (hasParts(reading)) {
     if (!findings.byCondition || saysOnly(reading, OF_PARTS)) readPartStates(believed(reading, OF_PARTS));
@@ -51,29 +51,32 @@ function readDetails(reading: Reading): void {
 }
 
 /** A status that is one word is read as a state. */
-function readScalarStatus(reading: Reading, status: unknown): void {
+function readScalarStatus(reading: StatusReading, status: unknown): void {
   warn(reading.findings, "StatusNotAMap", ["status"], "status is not a map");
   readStateWord(reading, status, ["status"]);
 }
 
-/** Where something is found already, only the support is kept: what is weaker does not overrule what speaks for the whole. */
-function believed(reading: Reading, weak: readonly Slot[]): Reading {
+/**
+ * The reading of weaker fields: where something is found already they can only support it, because they do not overrule
+ * a field that speaks for the whole.
+ */
+function believed(reading: StatusReading, weak: readonly Slot[]): StatusReading {
   if (saysOnly(reading, weak)) return reading;
   return { ...reading, findings: { ...reading.findings, slots: emptySlots() } };
 }
 
 /** All that is said so far is that some parts are well: others may not be. */
 const OF_GOOD_PARTS: readonly Slot[] = ["detailCurrent"];
-/** Or that some are not yet: others may have failed. */
+/** The slots of parts, also of those that are not ready yet, because others may have failed. */
 const OF_PARTS: readonly Slot[] = ["detailCurrent", "detailProgress", "partProgress"];
 
-/** What is found so far is in one of these slots, or nothing is. */
-function saysOnly({ findings: { slots } }: Reading, weak: readonly Slot[]): boolean {
+/** Whether the finding that decides so far is in one of these slots, or there is none. */
+function saysOnly({ findings: { slots } }: StatusReading, weak: readonly Slot[]): boolean {
   const found = decide(slots);
   return found === undefined || weak.some((slot) => slots[slot] === found);
 }
 
-/** Lists of what was: it may be over. */
+/** Names of lists about the past, whose entries may be over. */
 const OF_THE_PAST =
   /hist|previous|last|past|old|event|operation|action|attempt|run|revision|snapshot|backup|log|record|version|measurement/i;
 
@@ -81,7 +84,7 @@ const OF_THE_PAST =
 const GOES_ON: ReadonlySet<WordClass | undefined> = new Set(["progress", "running"]);
 
 /** States of parts that say otherwise than the conditions: a part that failed, or is under way, is believed. */
-function readContradictions(reading: Reading): void {
+function readContradictions(reading: StatusReading): void {
   const apart = { ...reading, findings: noFindings() };
   readPartStates(apart, OF_THE_PAST);
   const { detailFailed, detailProgress } = apart.findings.slots;
@@ -91,13 +94,13 @@ function readContradictions(reading: Reading): void {
 }
 
 /** A run is over, and nothing says that it went well: `Completed`. */
-function isNeutralEnd({ findings: { slots } }: Reading): boolean {
+function isNeutralEnd({ findings: { slots } }: StatusReading): boolean {
   const found = decide(slots);
   return found !== undefined && found === slots.done && found.rule === "generic/state" && !/succe/i.test(found.reason);
 }
 
-/** How a run ended, by its parts and by what it counts as failed. */
-function readOutcome(reading: Reading): void {
+/** The outcome of a run, by its parts and by its counters of failures. */
+function readOutcome(reading: StatusReading): void {
   const apart = { ...reading, findings: noFindings() };
   readPartStates(apart, OF_THE_PAST);
   readFailedCounters(apart);
@@ -105,6 +108,6 @@ function readOutcome(reading: Reading): void {
   if (detailFailed !== undefined) find(reading, "broken", detailFailed);
 }
 
-function nothingFound({ findings }: Reading): boolean {
+function nothingFound({ findings }: StatusReading): boolean {
   return decide(findings.slots) === undefined;
 }

@@ -4,7 +4,7 @@ import { asBad, asStopped, detailSlots, isStopped, SUMMARY_SLOTS, VERDICT_SLOTS 
 import { asGood, finding, isOutdated } from "./condition-finding.ts";
 import { ABNORMAL_TYPES, classOfConditionType, FIRST_STEPS, PRIMARY_TYPES } from "./condition-types.ts";
 import { eachCondition, oneCondition } from "./each-condition.ts";
-import { type ConditionEntry, find, type Reading, type Slot } from "./findings.ts";
+import { type ConditionEntry, find, type Slot, type StatusReading } from "./findings.ts";
 import { runsToEnd } from "./reading.ts";
 import { tokensOf } from "./words/tokens.ts";
 import { isError, tellsFailure, tellsOnlyProgress, triage } from "./words/triage.ts";
@@ -23,8 +23,8 @@ const TERMINAL_TYPES: ReadonlySet<string> = new Set([
   "Denied",
   "Invalid",
 ]);
-/** What the conditions at a path say. */
-export function readConditions(reading: Reading, conditions: unknown, path: Path): void {
+/** Reads the conditions at a path into the findings. */
+export function readConditions(reading: StatusReading, conditions: unknown, path: Path): void {
   eachCondition(reading, conditions, path, readCondition);
   const { firstStep, serving, calm } = reading.findings;
   if (serving !== undefined && calm >= CALM) asGood(reading, serving, "current");
@@ -35,8 +35,8 @@ export function readConditions(reading: Reading, conditions: unknown, path: Path
 const CALM = 2;
 const TELL_CALM: ReadonlySet<string> = new Set(["Progressing", "Degraded", "Failing", "Reconciling", "Stalled"]);
 
-/** What a condition says that stands alone, as `status.condition`. */
-export function readLoneCondition(reading: Reading, value: unknown, name: string): void {
+/** Reads a condition that stands alone, as `status.condition`. */
+export function readLoneCondition(reading: StatusReading, value: unknown, name: string): void {
   oneCondition(reading, value, name, readCondition);
 }
 
@@ -44,7 +44,7 @@ export function readLoneCondition(reading: Reading, value: unknown, name: string
 const IN_PROGRESS = /InProgress$/;
 
 /** One that is older than the spec is left out, and the others are judged. */
-function readCondition(reading: Reading, entry: ConditionEntry): void {
+function readCondition(reading: StatusReading, entry: ConditionEntry): void {
   if (isOutdated(reading, entry)) return;
   if (entry.type === "NotReady") return readSummary(reading, inverted(entry));
   switch (classOfConditionType(entry.type)) {
@@ -82,7 +82,7 @@ const PRIMARY: ReadonlySet<string> = new Set(PRIMARY_TYPES);
 const ABNORMAL: ReadonlySet<string> = new Set(ABNORMAL_TYPES);
 
 /** Whatever else is found, the object is not Current with such a condition (`contract.ts`). */
-function raiseBarrier(reading: Reading, entry: ConditionEntry, status: string, types: ReadonlySet<string>): void {
+function raiseBarrier(reading: StatusReading, entry: ConditionEntry, status: string, types: ReadonlySet<string>): void {
   if (entry.status === status && types.has(entry.type)) reading.findings.barrier ??= finding(entry, "InProgress");
 }
 
@@ -101,7 +101,7 @@ const WEAK_SUMMARIES: ReadonlyMap<string, Slot> = new Map([
   ["Available", "accepted"],
 ]);
 
-function readSummary(reading: Reading, entry: ConditionEntry): void {
+function readSummary(reading: StatusReading, entry: ConditionEntry): void {
   const { findings } = reading;
   findings.hasSummary = true;
   if (entry.status === "True") {
@@ -113,7 +113,7 @@ function readSummary(reading: Reading, entry: ConditionEntry): void {
   asBad(reading, entry, SUMMARY_SLOTS);
 }
 
-function readVerdict(reading: Reading, entry: ConditionEntry): void {
+function readVerdict(reading: StatusReading, entry: ConditionEntry): void {
   if (entry.status === "True") return asGood(reading, entry, "accepted");
   raiseBarrier(reading, entry, "False", PRIMARY);
   asBad(reading, entry, entry.reason === "" && entry.message === "" ? SUMMARY_SLOTS : VERDICT_SLOTS);
@@ -125,7 +125,7 @@ const NOT_WANTED =
 /** A part that is False for one of these reasons is as it should be: `Ignored=False/SuccessfullyConfigured`. */
 const WELL = /^(?:AsExpected|Success[a-z]*(?:[A-Z].*)?)$|(?:Succeeded|Successful|Completed|AsExpected|UpToDate)$/;
 
-function readDetail(reading: Reading, entry: ConditionEntry): void {
+function readDetail(reading: StatusReading, entry: ConditionEntry): void {
   if (entry.status === "True" && entry.category === "Critical")
     return find(reading, "failed", finding(entry, "Failed"));
   if (entry.status === "True" && waitsForPerson(entry.type)) return asStopped(reading, entry);
@@ -139,18 +139,18 @@ function readDetail(reading: Reading, entry: ConditionEntry): void {
 }
 
 /** A step that is done says nothing of the others. */
-function readStep(reading: Reading, entry: ConditionEntry): void {
+function readStep(reading: StatusReading, entry: ConditionEntry): void {
   if (entry.status !== "True") return readDetail(reading, entry);
   const message = `${entry.type} is True, and nothing more is reported yet`;
   find(reading, "step", { ...finding(entry, "InProgress"), reason: "FirstStepsOnly", message });
 }
 
-function readSuspended(reading: Reading, entry: ConditionEntry): void {
+function readSuspended(reading: StatusReading, entry: ConditionEntry): void {
   if (entry.status === "True" && tellsFailure(entry.reason)) return find(reading, "failed", finding(entry, "Failed"));
   if (entry.status === "True") reading.findings.suspendedBy ??= entry.evidence("status").path;
 }
 
-function readDone(reading: Reading, entry: ConditionEntry): void {
+function readDone(reading: StatusReading, entry: ConditionEntry): void {
   if (entry.status !== "True")
     return asBad(
       reading,
@@ -162,7 +162,7 @@ function readDone(reading: Reading, entry: ConditionEntry): void {
 }
 
 /** A first step that is still True is over where a summary turned True after it. */
-function readFirstStep(reading: Reading, entry: ConditionEntry): void {
+function readFirstStep(reading: StatusReading, entry: ConditionEntry): void {
   const { findings } = reading;
   findings.firstStep = undefined;
   const [began, ended] = [entry.changedAt, findings.summary?.changedAt];
@@ -173,18 +173,21 @@ function readFirstStep(reading: Reading, entry: ConditionEntry): void {
 /** The work that a condition tells of is over, and did not end well. */
 const FAILED_WORK = /^(?:Failed|Failure|Error|Errored|Aborted|TimedOut|Timeout)$/;
 
-/** What is only known by the ending of its name may be True at rest; Progressing and its likes may not, whatever their reason. */
+/**
+ * Whether a True condition may be believed at rest. A type known by the ending of its name alone may be True at rest;
+ * Progressing and types like it may not, whatever their reason.
+ */
 function isAtRest({ type, status, reason }: ConditionEntry, progress: Slot): boolean {
   if (status === "False") return true;
   return status === "True" && (progress !== "progress" || FIRST_STEPS.has(type)) && AT_REST.test(reason);
 }
 
-/** Nothing goes on, and the reason says that this is well. */
+/** Whether the reason says that nothing goes on, and that this is well. */
 function atRestByWord({ reason }: ConditionEntry): boolean {
   return AT_REST.test(reason);
 }
 
-function readProgress(reading: Reading, entry: ConditionEntry, progress: Slot, failed: Slot): void {
+function readProgress(reading: StatusReading, entry: ConditionEntry, progress: Slot, failed: Slot): void {
   noteCalm(reading, entry);
   const atRest = isAtRest(entry, progress);
   raiseBarrier(reading, entry, "True", ABNORMAL);
@@ -215,11 +218,11 @@ function hasErrors(entry: ConditionEntry): boolean {
   return typeof count === "number" && count > 0;
 }
 
-function noteCalm({ findings }: Reading, { type, status }: ConditionEntry): void {
+function noteCalm({ findings }: StatusReading, { type, status }: ConditionEntry): void {
   if (status === "False" && TELL_CALM.has(type)) findings.calm++;
 }
 
-function readFailure(reading: Reading, entry: ConditionEntry): void {
+function readFailure(reading: StatusReading, entry: ConditionEntry): void {
   noteCalm(reading, entry);
   if (entry.status === "False" && entry.reason === "" && isError(entry.message))
     return find(reading, "failed", finding(entry, "Failed", false, [entry.statusEvidence, entry.evidence("message")]));
@@ -238,14 +241,14 @@ function isForWork({ type, reason, message }: ConditionEntry): boolean {
 }
 
 /** Whether it failed is not known: what the message tells counts; before the first look nothing does. */
-function readUnknownFailure(reading: Reading, entry: ConditionEntry): void {
+function readUnknownFailure(reading: StatusReading, entry: ConditionEntry): void {
   if (entry.reason === "Initialized") return;
   const failed = tellOf(tokensOf(entry.message)) === "failed";
   find(reading, failed ? "detailFailed" : "partUnknown", finding(entry, failed ? "Failed" : "InProgress"));
 }
 
 /** Ansible operators say Running=True at rest too, for the reason Successful; Running is a run that goes on. */
-function readRunning(reading: Reading, entry: ConditionEntry): void {
+function readRunning(reading: StatusReading, entry: ConditionEntry): void {
   if (entry.status === "True") {
     if (runsToEnd(reading) && !AT_REST.test(entry.reason)) find(reading, "progress", finding(entry, "InProgress"));
     else if (entry.reason === "Running" && entry.type === "Running")

@@ -1,7 +1,7 @@
 import { formatPath, type Path, readPath } from "../../object/index.ts";
 import { type Fields, isFields, own } from "../subject.ts";
 import type { EvidenceField } from "../types.ts";
-import { find, type Reading, type Slot, support } from "./findings.ts";
+import { find, type Slot, type StatusReading, support } from "./findings.ts";
 import { runsToEnd } from "./reading.ts";
 import {
   BAD_COUNTER,
@@ -15,33 +15,34 @@ import {
   WANTED_SUFFIXES,
 } from "./status-fields.ts";
 
-/** The pairs of the table, by what is there. */
+/** The pairs of the table, by the counter of present parts. */
 const KNOWN: ReadonlyMap<string, (typeof READY_COUNTERS)[number]> = new Map(
   READY_COUNTERS.map((pair) => [pair.ready, pair]),
 );
 const FRACTION = /^(\d{1,9}) ?\/ ?(\d{1,9})$/;
 
-/** Compares what is ready with what is wanted; where a summary says that all is well, only what is updated. */
-export function readCounters(reading: Reading): void {
+/** Compares the ready parts with the wanted ones; where a summary says that all is well, only the updated ones, and those that are to go. */
+export function readCounters(reading: StatusReading): void {
   const { spec, status } = reading.subject;
   if (reading.findings.slots.current !== undefined) {
     if (typeof status["updatedReplicas"] === "number") compareKnown(reading, status, ["status"], spec, UPDATED);
+    compareExtra(reading, status["replicas"], spec["replicas"], "partProgress");
     return;
   }
   compareCounters(reading, status, ["status"], spec);
-  compareExtra(reading, status["replicas"], spec["replicas"]);
+  compareExtra(reading, status["replicas"], spec["replicas"], "lacking");
   for (const path of FRACTION_FIELDS) readFraction(reading, path);
 }
 
-/** More are there than are wanted: it is still scaling down. */
-function compareExtra(reading: Reading, have: unknown, want: unknown): void {
+/** Finds that more parts are there than wanted: it is still scaling down, and Ready=True may be about those that stay. */
+function compareExtra(reading: StatusReading, have: unknown, want: unknown, slot: Slot): void {
   if (typeof have !== "number" || typeof want !== "number" || have <= want) return;
   const fields = [
     { path: STATUS_REPLICAS, value: have },
     { path: SPEC_REPLICAS, value: want },
   ];
   const message = `${formatPath(STATUS_REPLICAS)}: ${have}, and ${want} are wanted`;
-  find(reading, "lacking", {
+  find(reading, slot, {
     rule: "generic/counters",
     status: "InProgress",
     reason: "MoreThanWanted",
@@ -53,15 +54,15 @@ function compareExtra(reading: Reading, have: unknown, want: unknown): void {
 const STATUS_REPLICAS: Path = ["status", "replicas"];
 const SPEC_REPLICAS: Path = ["spec", "replicas"];
 
-/** Compares the counters of a part, which holds both what is ready and what is wanted. */
-export function readPartCounters(reading: Reading, part: Fields, path: Path): void {
+/** Compares the counters of a part, which has both the ready and the wanted number. */
+export function readPartCounters(reading: StatusReading, part: Fields, path: Path): void {
   compareCounters(reading, part, path, NO_SPEC);
   compareFraction(reading, own(part, "ready"), [...path, "ready"]);
 }
 
 const NO_SPEC: Fields = {};
 
-function compareCounters(reading: Reading, counters: Fields, path: Path, spec: Fields): void {
+function compareCounters(reading: StatusReading, counters: Fields, path: Path, spec: Fields): void {
   if (!holdsCounter(counters)) return;
   if (holdsKnown(counters)) compareKnown(reading, counters, path, spec);
   comparePairs(reading, counters, path, spec);
@@ -72,12 +73,12 @@ function compareCounters(reading: Reading, counters: Fields, path: Path, spec: F
 }
 
 /** Something of a run is counted as failed: `failedNodes`. */
-export function readFailedCounters(reading: Reading): void {
+export function readFailedCounters(reading: StatusReading): void {
   const { status } = reading.subject;
   for (const name in status) if (/^failed[A-Z]/.test(name)) readFailedCount(reading, name, status[name], ["status"]);
 }
 
-function readFailedCount(reading: Reading, name: string, value: unknown, path: Path): void {
+function readFailedCount(reading: StatusReading, name: string, value: unknown, path: Path): void {
   if (typeof value !== "number" || value <= 0) return;
   const fields = [{ path: [...path, name], value }];
   const message = `${formatPath([...path, name])} is ${value}`;
@@ -85,7 +86,7 @@ function readFailedCount(reading: Reading, name: string, value: unknown, path: P
 }
 
 /** Something that is counted as not being as it should be. */
-function readBad(reading: Reading, name: string, value: unknown, path: Path): void {
+function readBad(reading: StatusReading, name: string, value: unknown, path: Path): void {
   if (typeof value !== "number" || value <= 0 || !BAD_COUNTER.test(name)) return;
   find(reading, "detailProgress", {
     rule: "generic/counters",
@@ -110,7 +111,7 @@ const UPDATED: typeof READY_COUNTERS = READY_COUNTERS.filter(({ ready }) => read
 
 /** Compares the counters that are known by name. */
 function compareKnown(
-  reading: Reading,
+  reading: StatusReading,
   counters: Fields,
   path: Path,
   spec: Fields,
@@ -161,7 +162,7 @@ const PERCENT = /^(\d{1,3})%$/;
 
 /** All that lack are counted as failed: none is under way any more. */
 function readFailed(
-  reading: Reading,
+  reading: StatusReading,
   counters: Fields,
   path: Path,
   lacking: number,
@@ -179,7 +180,7 @@ function readFailed(
 }
 
 /** Compares counters that are called by the convention: `readyShards` with `desiredShards`, `totalShards` or `shards`. */
-function comparePairs(reading: Reading, counters: Fields, path: Path, spec: Fields): void {
+function comparePairs(reading: StatusReading, counters: Fields, path: Path, spec: Fields): void {
   for (const name of Object.keys(counters)) {
     const have = counters[name];
     const names = typeof have === "number" && !isKnownPair(name, counters, spec) ? wantedNames(name) : undefined;
@@ -205,9 +206,9 @@ function isKnownPair(name: string, counters: Fields, spec: Fields): boolean {
 }
 
 /**
- * What the counter of what is wanted may be called, the plain word last: `desiredShards` and `shards`, `desiredReadyShards`,
- * `podsMatching` and `pods`. What is there or available is compared only with what is called desired or expected: of
- * bytes and addresses some are available, too.
+ * The names that the counter of wanted parts may have, the plain word last: `desiredShards` and `shards`,
+ * `desiredReadyShards`, `podsMatching` and `pods`. A counter of present or available parts is compared only with a
+ * counter called desired or expected, because bytes and addresses are called available too.
  */
 function wantedNames(name: string): readonly string[] | undefined {
   const prefix =
@@ -224,24 +225,27 @@ function wantedNames(name: string): readonly string[] | undefined {
 }
 
 /** A counter spelled `2/3`. */
-function readFraction(reading: Reading, path: readonly string[]): void {
+function readFraction(reading: StatusReading, path: readonly string[]): void {
   let value: unknown = reading.subject.status;
   for (const name of path.slice(1)) value = isFields(value) ? own(value, name) : undefined;
   compareFraction(reading, value, path);
 }
 
-function compareFraction(reading: Reading, value: unknown, path: Path): void {
+function compareFraction(reading: StatusReading, value: unknown, path: Path): void {
   const match = typeof value === "string" ? FRACTION.exec(value) : null;
   if (match !== null) compare(reading, Number(match[1]), Number(match[2]), [{ path, value: match[0] }]);
 }
 
-function compare(reading: Reading, have: number, want: number, fields: readonly EvidenceField[]): void {
+function compare(reading: StatusReading, have: number, want: number, fields: readonly EvidenceField[]): void {
   const base = { rule: "generic/counters", message: `${formatPath(fields[0]?.path ?? [])}: ${have}/${want}`, fields };
   if (have < want) find(reading, slotOfLack(fields), { ...base, status: "InProgress", reason: "LessReady" });
   else support(reading, "detailCurrent", { ...base, status: "Current", reason: "AllReady" });
 }
 
-/** What is not yet updated is under way, whatever Ready=True says: that may be the replicas of before. */
+/**
+ * The slot of a counter that is too low. Too few updated replicas mean progress, whatever Ready=True says: that may be
+ * about the replicas of the revision before.
+ */
 function slotOfLack([have, want]: readonly EvidenceField[]): Slot {
   if (have?.path.length === 2 && have.path[1] === "updatedReplicas") return "partProgress";
   return want?.path[0] === "spec" ? "lacking" : "detailProgress";

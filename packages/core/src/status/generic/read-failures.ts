@@ -2,13 +2,14 @@ import { formatPath, type Path, parseTime } from "../../object/index.ts";
 import { evidenceValue } from "../evidence.ts";
 import { type Fields, isFields, ownText } from "../subject.ts";
 import { wholeNumber } from "../whole-number.ts";
-import { find, type Reading, type Slot } from "./findings.ts";
+import { find, type Slot, type StatusReading } from "./findings.ts";
 import { capitalised, flagOf } from "./flag.ts";
+import { runsToEnd } from "./reading.ts";
 
 const FEW_RETRIES = 3;
 
-/** A flag that should not be true, or a list of what failed. */
-export function readBadFlag(reading: Reading, value: unknown, path: Path): void {
+/** Reads a flag that should not be true, or a list of failures. */
+export function readBadFlag(reading: StatusReading, value: unknown, path: Path): void {
   if (Array.isArray(value)) return readFailureText(reading, value, path, "detailFailed");
   if (flagOf(value) !== true) return;
   const reason = capitalised(String(path[path.length - 1]));
@@ -22,7 +23,7 @@ export function readBadFlag(reading: Reading, value: unknown, path: Path): void 
 }
 
 /** A field that holds text, a map or a list only if something failed. */
-export function readFailureText(reading: Reading, value: unknown, path: Path, slot: Slot): void {
+export function readFailureText(reading: StatusReading, value: unknown, path: Path, slot: Slot): void {
   const text = failureText(value);
   if (text === "") return;
   const reason = String(path[path.length - 1]).endsWith("Reason") ? text : capitalised(String(path[path.length - 1]));
@@ -34,7 +35,7 @@ const ERROR_TIME = /^last(?:Error|Failure|Failed)[A-Za-z]*(?:Time|Timestamp|At)$
 const SUCCESS_TIME = /^last(?:Success|Succeeded)[A-Za-z]*(?:Time|Timestamp|At)?$/;
 
 /** The last failure is over if a success came after it; if it came after the last success, it holds. */
-export function readLastFailure(reading: Reading, value: unknown, path: Path): void {
+export function readLastFailure(reading: StatusReading, value: unknown, path: Path): void {
   const { status } = reading.subject;
   const failed = timeIn(isFields(value) ? value : status, ERROR_TIME) ?? timeIn(status, ERROR_TIME);
   const succeeded = timeIn(status, SUCCESS_TIME);
@@ -51,14 +52,23 @@ function timeIn(fields: Fields, name: RegExp): number | undefined {
 }
 
 /** A code beside a message: 0, or one of HTTP below 400, tells no failure. */
-export function readCode(reading: Reading, value: unknown, path: Path, parent: Fields): void {
+export function readCode(reading: StatusReading, value: unknown, path: Path, parent: Fields): void {
+  if (path.length === 2 && path[1] === "exitCode" && runsToEnd(reading)) return readExitCode(reading, value, path);
   const message = ownText(parent, "message") || ownText(parent, "errorMessage");
   if (typeof value !== "number" || value === 0 || (value >= 100 && value < 400) || message === "") return;
   const fields = [{ path, value }];
   find(reading, "detailFailed", { rule: "generic/code", status: "Failed", reason: "ErrorCode", message, fields });
 }
 
-/** What a failure field says, or `""`: text, a map with a message, or the first of a list of either. */
+/** A run that ended with another code than 0 has failed, whatever its phase says of its end. */
+function readExitCode(reading: StatusReading, value: unknown, path: Path): void {
+  if (typeof value !== "number" || value === 0) return;
+  const fields = [{ path, value }];
+  const message = ownText(reading.subject.status, "message") || `The exit code is ${value}`;
+  find(reading, "broken", { rule: "generic/code", status: "Failed", reason: "ExitCode", message, fields });
+}
+
+/** The text of a failure field, or `""`: a text, a map with a message, or the first of a list of either. */
 function failureText(value: unknown, depth = 0): string {
   if (typeof value === "string") return value.trim();
   if (depth > 2) return "";
@@ -71,7 +81,7 @@ function failureText(value: unknown, depth = 0): string {
 }
 
 /** Failures in a row: more than a few are one. */
-export function readRetries(reading: Reading, value: unknown, path: Path): void {
+export function readRetries(reading: StatusReading, value: unknown, path: Path): void {
   const count = wholeNumber(value);
   if (typeof value !== "number" || count === undefined || count < FEW_RETRIES) return;
   const message = `${formatPath(path)} is ${count}`;

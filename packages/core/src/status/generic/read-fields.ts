@@ -1,6 +1,6 @@
 import { formatPath, type Path } from "../../object/index.ts";
 import { type Fields, isAbsent } from "../subject.ts";
-import { type Reading, support } from "./findings.ts";
+import { type StatusReading, support } from "./findings.ts";
 import { readLoneCondition } from "./read-conditions.ts";
 import { readBadFlag, readCode, readFailureText, readLastFailure, readRetries } from "./read-failures.ts";
 import {
@@ -20,8 +20,8 @@ import { runsToEnd } from "./reading.ts";
 import { type FieldRole, rolesOfField } from "./status-fields.ts";
 import { classOfWord } from "./words/words.ts";
 
-/** What the fields of a status other than its conditions say. */
-export function readFields(reading: Reading): void {
+/** Reads the fields of a status other than its conditions into the findings. */
+export function readFields(reading: StatusReading): void {
   const { status } = reading.subject;
   for (const name in status) {
     const value = status[name];
@@ -32,11 +32,11 @@ export function readFields(reading: Reading): void {
   }
 }
 
-/** Fields whose words say what something is, not how it is. */
+/** Names of fields that name the kind of something, not its state. */
 const NO_STATE = /(?:mode|role|type|class|kind|level|severity|policy|strategy|name|id|version)$/i;
 
 /** A field that is not known, and holds nothing but a state word: believed only where nothing else is known. */
-export function readLooseWords(reading: Reading): void {
+export function readLooseWords(reading: StatusReading): void {
   const { status } = reading.subject;
   for (const name of Object.keys(status)) {
     const value = status[name];
@@ -49,10 +49,10 @@ function isUnknownField(name: string, value: unknown): boolean {
   return name === "message" || rolesOfField(name, value).length === 0;
 }
 
-/** What is not named for what was last done, or is wanted. */
+/** Names of fields that are about now: neither about the last operation nor about the wanted state. */
 const OF_NOW = /^(?!last|previous|sync|desired|target|old)/;
 
-type Reader = (reading: Reading, value: unknown, path: Path, parent: Fields) => void;
+type Reader = (reading: StatusReading, value: unknown, path: Path, parent: Fields) => void;
 
 const READERS: { readonly [R in FieldRole]: Reader } = {
   ignored: () => undefined,
@@ -77,8 +77,8 @@ const READERS: { readonly [R in FieldRole]: Reader } = {
   condition: (reading, value, path) => readLoneCondition(reading, value, String(path[1])),
 };
 
-/** A schedule that is kept: nothing less is said of what only starts runs. */
-function readSchedule(reading: Reading, value: unknown, path: Path): void {
+/** Reads a schedule as healthy: a kind that only starts runs may say no more. */
+function readSchedule(reading: StatusReading, value: unknown, path: Path): void {
   if (typeof value !== "string" || value === "" || runsToEnd(reading)) return;
   const message = `${formatPath(path)} is ${value}`;
   const fields = [{ path, value }];

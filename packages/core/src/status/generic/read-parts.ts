@@ -1,7 +1,7 @@
 import type { Path } from "../../object/index.ts";
 import { type Fields, isAbsent, isFields, own } from "../subject.ts";
 import { CONDITIONS } from "./condition-entry.ts";
-import type { Reading } from "./findings.ts";
+import type { StatusReading } from "./findings.ts";
 import { readConditions } from "./read-conditions.ts";
 import { readPartCounters } from "./read-counters.ts";
 import { readFailureText } from "./read-failures.ts";
@@ -10,13 +10,13 @@ import { HOLDER_FIELDS, HOLDER_FLAGS } from "./status-fields.ts";
 import { classOfState } from "./words/words.ts";
 
 /** The status holds lists or maps beside its conditions. */
-export function hasParts({ subject: { status } }: Reading): boolean {
+export function hasParts({ subject: { status } }: StatusReading): boolean {
   for (const name in status) if (name !== "conditions" && typeof status[name] === "object") return true;
   return false;
 }
 
 /** Conditions that lie below the status: `parents[]`, `ancestors[]`, `listeners[]`, or a map of parts. */
-export function readPartConditions(reading: Reading): void {
+export function readPartConditions(reading: StatusReading): void {
   eachPart(reading, (part, path) => {
     const conditions = own(part, "conditions");
     if (conditions !== undefined) readConditions(reading, conditions, [...path, "conditions"]);
@@ -26,7 +26,7 @@ export function readPartConditions(reading: Reading): void {
 const STATE_NAME = /^state$|[a-z]State$/;
 
 /** Entries of `status.conditions` that have neither type nor status, but a state: of a list of what was, the last; of named parts, all. */
-export function readUntypedConditions(reading: Reading): void {
+export function readUntypedConditions(reading: StatusReading): void {
   const conditions = reading.subject.status["conditions"];
   if (!Array.isArray(conditions)) return;
   for (let index = 0; index < conditions.length; index++) {
@@ -39,7 +39,7 @@ export function readUntypedConditions(reading: Reading): void {
 }
 
 /** States, flags, counters and errors of parts: believed only where the object as a whole says nothing. Fields whose name fits `leftOut` are not read. */
-export function readPartStates(reading: Reading, leftOut?: RegExp): void {
+export function readPartStates(reading: StatusReading, leftOut?: RegExp): void {
   eachPart(reading, (part, path) => {
     if (leftOut !== undefined && path.some((segment) => typeof segment === "string" && leftOut.test(segment))) return;
     for (const name of Object.keys(part)) readOfPart(reading, part, name, path);
@@ -64,8 +64,8 @@ function tellsContainerTrouble(reason: unknown, path: Path): boolean {
   );
 }
 
-/** What one field of a part says: a state, a flag or an error. */
-function readOfPart(reading: Reading, part: Fields, name: string, path: Path): void {
+/** Reads one field of a part: a state, a flag or an error. */
+function readOfPart(reading: StatusReading, part: Fields, name: string, path: Path): void {
   const value = part[name];
   if (isAbsent(value)) return;
   if (name === "reason" && tellsContainerTrouble(value, path)) readPartState(reading, value, [...path, name], part);
@@ -76,16 +76,16 @@ function readOfPart(reading: Reading, part: Fields, name: string, path: Path): v
     readPartState(reading, value, [...path, name], part);
 }
 
-/** Names below which nothing is reported: what is wanted, what is run, and what an object in another place looks like. */
+/** Names below which nothing is reported: wanted state, programs to run, and copies of other objects. */
 const NOT_REPORTED =
   /^(?:spec|template|templates|manifest|manifests|config|configuration|parameters|values|metadata|labels|annotations|capacity|allocatable|usage|outputs|env|data|schema|selector|forProvider|conditions|taints|images)$|Spec$|Config$|Template$|Template[A-Z]|^desired[A-Z]?/;
 /** Deeper than any status that was seen. */
 const DEEPEST = 6;
-/** No status has more parts that tell anything new. */
+/** The most parts of a status that are read; further ones tell nothing new. */
 const MOST_PARTS = 2_000;
 
 /** Calls `visit` for every map below the status, at any depth, those above before those in them. */
-function eachPart(reading: Reading, visit: (part: Fields, path: Path) => void): void {
+function eachPart(reading: StatusReading, visit: (part: Fields, path: Path) => void): void {
   const walk: Walk = { visit, left: MOST_PARTS };
   const { status } = reading.subject;
   for (const name of Object.keys(status))

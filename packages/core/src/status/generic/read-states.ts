@@ -1,7 +1,7 @@
 import { formatPath, type Path } from "../../object/index.ts";
 import { evidenceValue } from "../evidence.ts";
 import { type Fields, isFields, own, ownText } from "../subject.ts";
-import { type Finding, find, type Reading, type Slot, support } from "./findings.ts";
+import { type Finding, find, type Slot, type StatusReading, support } from "./findings.ts";
 import { capitalised, flagOf } from "./flag.ts";
 import { readFailureText } from "./read-failures.ts";
 import { runsToEnd } from "./reading.ts";
@@ -10,7 +10,7 @@ import { triage } from "./words/triage.ts";
 import { waitsForPerson } from "./words/waits.ts";
 import { classOfState, classOfWord, type WordClass } from "./words/words.ts";
 
-/** Where a state goes, by the class of its word. */
+/** The slot for a state, by the class of its word. */
 export interface StateSlots {
   readonly failed: Slot;
   readonly progress: Slot;
@@ -38,21 +38,21 @@ export const PART_SLOTS: StateSlots = {
 /** A state that some field of its own tells is not overruled by Ready=True, if it is a failure. */
 export const OWN_STATE_SLOTS: StateSlots = { ...PART_SLOTS, failed: "partFailed" };
 
-/** What ended badly has failed, though it is done. */
+/** The slots of an outcome: a run that ended badly has failed, though it is done. */
 export const OUTCOME_SLOTS: StateSlots = { ...PART_SLOTS, failed: "broken" };
 
-/** A state that says only what is not: its message tells why. */
+/** A state that only says that something is not so: its message tells why. */
 const UNREADY = /^(?:not|un)[ _-]?(?:ready|available|healthy)$/i;
 
-/** What is over may have ended badly: then its reason is a word that says so. */
+/** The class of a state word; a word that says "finished" counts as failed if the reason beside it says so. */
 function classOfEnd(name: WordClass | undefined, parent: Fields): WordClass | undefined {
   if (name !== "finished") return name;
   const reason = ownText(parent, "reason");
   return classOfWord(reason) === "failed" ? "failed" : name;
 }
 
-/** What a word in a field says of the state. */
-export function readState(reading: Reading, value: unknown, path: Path, parent: Fields, slots: StateSlots): void {
+/** Reads the word in a field as a state. */
+export function readState(reading: StatusReading, value: unknown, path: Path, parent: Fields, slots: StateSlots): void {
   if (typeof value !== "string") return;
   const say = (status: Finding["status"], terminal = false): Finding =>
     stateFinding(status, value, path, parent, terminal);
@@ -79,7 +79,7 @@ export function readState(reading: Reading, value: unknown, path: Path, parent: 
 
 /** The fields that tell the state of the object, if any do. */
 const PRIMARY_STATES: ReadonlySet<string> = new Set(["phase", "state", "status"]);
-/** What an object is among others: no state. */
+/** Words for the role that a member has among others, which are no state. */
 const ROLES =
   /^(?:primary|secondary|leader|follower|master|slave|replica|standby|witness|arbiter|voter|source|target)$/i;
 
@@ -93,9 +93,9 @@ function unknownState(value: string, path: Path): Finding {
   return { rule: "generic/state", status: "Unknown", reason: "UnknownState", message, fields };
 }
 
-/** What runs to an end, whatever the object does. */
+/** Names of fields about an operation, which runs to an end whatever the object does. */
 const OPERATION = /[oO]peration/;
-/** A list of what runs to an end, one after the other. */
+/** Names of lists whose entries run to an end, one after the other. */
 const STEPS = /^(?:steps|tasks|stages|jobs|actions)(?:Status|Statuses)?$/i;
 
 function isStep([, list, index]: Path): boolean {
@@ -103,12 +103,12 @@ function isStep([, list, index]: Path): boolean {
 }
 
 /** A state word of the object. */
-export function readStateWord(reading: Reading, value: unknown, path: Path): void {
+export function readStateWord(reading: StatusReading, value: unknown, path: Path): void {
   readState(reading, value, path, {}, STATE_SLOTS);
 }
 
 /** A state word of a part. */
-export function readPartState(reading: Reading, value: unknown, path: Path, parent: Fields): void {
+export function readPartState(reading: StatusReading, value: unknown, path: Path, parent: Fields): void {
   readState(reading, value, path, parent, PART_SLOTS);
 }
 
@@ -116,7 +116,7 @@ const isPart = (value: unknown): boolean =>
   typeof value === "object" && value !== null && Object.keys(value).length > 0;
 
 /** A map from part to state word: believed if it holds no other text, and nothing below it. */
-export function readPartWords(reading: Reading, value: unknown, path: Path): void {
+export function readPartWords(reading: StatusReading, value: unknown, path: Path): void {
   if (!isFields(value)) return;
   const isWord = (text: unknown): boolean =>
     typeof text === "string" ? !text.includes(" ") && classOfState(text) !== undefined : !isPart(text);
@@ -125,12 +125,12 @@ export function readPartWords(reading: Reading, value: unknown, path: Path): voi
 }
 
 /** Whether a part is ready, as its flags say. */
-function readPartFlags(reading: Reading, part: Fields, path: Path): void {
+function readPartFlags(reading: StatusReading, part: Fields, path: Path): void {
   for (const name of HOLDER_FLAGS) readPartFlag(reading, own(part, name), [...path, name], part);
 }
 
 /** Whether a part is ready, as one of its flags says. */
-export function readPartFlag(reading: Reading, value: unknown, path: Path, part: Fields): void {
+export function readPartFlag(reading: StatusReading, value: unknown, path: Path, part: Fields): void {
   readFlag(reading, value, path, part, PART_FLAG_SLOTS);
 }
 
@@ -157,17 +157,17 @@ function tellsFailure(parent: Fields): boolean {
   return triage("", ownText(parent, "message")) === "failed";
 }
 
-/** Where a flag goes, by what it says. */
+/** The slots of a flag, by its value. */
 export interface FlagSlots {
   readonly good: Slot;
   readonly bad: Slot;
   readonly failed: Slot;
 }
-/** Where a flag of the object itself goes. */
+/** The slot for a flag of the object itself. */
 export const FLAG_SLOTS: FlagSlots = { good: "state", bad: "notReady", failed: "broken" };
 const PART_FLAG_SLOTS: FlagSlots = { good: "detailCurrent", bad: "detailProgress", failed: "detailFailed" };
 
-/** What is not so has been lost: the opposites are words of failure. */
+/** Flags whose opposite is a word of failure: where they are false, something has been lost. */
 const LOST_FLAGS: ReadonlySet<string> = new Set([
   "Online",
   "Reachable",
@@ -177,17 +177,17 @@ const LOST_FLAGS: ReadonlySet<string> = new Set([
   "Integrity",
 ]);
 
-/** What had no success, though it is over. */
+/** Flags that are false where something is over without success. */
 const SUCCESS: ReadonlySet<string> = new Set(["Succeeded", "Successful", "Success"]);
 
-/** No waiting brings it: it was lost, or is over without success. */
+/** Whether no waiting can bring it back: it was lost, or is over without success. */
 function isLost(reason: string, parent: Fields): boolean {
   if (LOST_FLAGS.has(reason)) return true;
   return SUCCESS.has(reason) && (own(parent, "finished") === true || own(parent, "completed") === true);
 }
 
-/** What a field that is true or false says. */
-export function readFlag(reading: Reading, value: unknown, path: Path, parent: Fields, slots: FlagSlots): void {
+/** Reads a field that is true or false. */
+export function readFlag(reading: StatusReading, value: unknown, path: Path, parent: Fields, slots: FlagSlots): void {
   const flag = flagOf(value);
   if (flag === undefined) return;
   const reason = capitalised(String(path[path.length - 1]));
@@ -201,7 +201,7 @@ export function readFlag(reading: Reading, value: unknown, path: Path, parent: F
 }
 
 /** A map that holds the state of the object, such as `health`. */
-export function readHolder(reading: Reading, value: unknown, path: Path): void {
+export function readHolder(reading: StatusReading, value: unknown, path: Path): void {
   if (!isFields(value)) return;
   for (const name of HOLDER_FIELDS) {
     const inner = own(value, name);

@@ -1,17 +1,17 @@
 import type { Subject } from "../subject.ts";
 import type { StatusOptions } from "../types.ts";
 import { wholeNumber } from "../whole-number.ts";
-import { noFindings, type Reading } from "./findings.ts";
+import { noFindings, type StatusReading } from "./findings.ts";
 
 /** The last word of a kind whose objects run to an end: there, "running" is progress. */
 const RUNS_TO_END =
   /(?:Job|JobSet|Run|Workflow|Task|Backup|Restore|Build|Experiment|Import|Export|Migration|Execution|Step|Trial|Upload|Download|BackupSession|RestoreSession|Operation|Request|Clone|Copy|SparkApplication|Action|ActionSet|Maintenance|Scan|Upgrade|Challenge|Order|Repair|Rebuild|Test|TestSuite|JobFlow|Deprovision|ClusterProvision|Eviction|Switchover|Traceflow|DbOps|DataLoad|Prune|Initializer|Rebalancer|Promotion)$/;
 
-/** What starts runs is none itself. */
+/** Kinds that start runs and are not runs themselves. */
 const SCHEDULES = /^(?:Scheduled|Recurring|Periodic)[A-Z]|Cron[A-Z]/;
 
 /** A reading of an object of which nothing is known yet. */
-export function startReading(subject: Subject, options: StatusOptions): Reading {
+export function startReading(subject: Subject, options: StatusOptions): StatusReading {
   return {
     subject,
     options,
@@ -21,6 +21,6 @@ export function startReading(subject: Subject, options: StatusOptions): Reading 
 }
 
 /** The kind's objects run to an end, to judge by its name. */
-export function runsToEnd({ subject }: Reading): boolean {
+export function runsToEnd({ subject }: StatusReading): boolean {
   return RUNS_TO_END.test(subject.kind) && !SCHEDULES.test(subject.kind);
 }

@@ -2,20 +2,20 @@ import { distinctFields, evidenceOf } from "../evidence.ts";
 import { resultOf } from "../result.ts";
 import { asList, groupOf, isFields, ownText, type Subject } from "../subject.ts";
 import { withSuspension } from "../suspension.ts";
-import type { EvidenceField, StatusResult, Verdict } from "../types.ts";
+import type { EvidenceField, RuleVerdict, StatusResult } from "../types.ts";
 import { CONDITIONS } from "./condition-entry.ts";
 import { settleOutdated } from "./condition-finding.ts";
-import { decide, type Finding, type Reading } from "./findings.ts";
+import { decide, type Finding, type StatusReading } from "./findings.ts";
 import { runsToEnd } from "./reading.ts";
 import { triage } from "./words/triage.ts";
 
 const MOST_FIELDS = 64;
 
 /**
- * What forbids Current: a condition that says the contrary, or one that objects of the kind usually have, and that this
- * one has not; or, where no summary says that all is well, a state word that is not known.
+ * The finding that forbids Current: a condition that says the contrary; a condition that objects of the kind usually
+ * have and this one lacks; or, where no summary says that all is well, a state word that is not known.
  */
-function whyNotCurrent(reading: Reading, decided: Finding): Finding | undefined {
+function whyNotCurrent(reading: StatusReading, decided: Finding): Finding | undefined {
   const { slots, barrier, unknownState } = reading.findings;
   if (barrier !== undefined) return barrier;
   const missing = missingCondition(reading);
@@ -23,7 +23,7 @@ function whyNotCurrent(reading: Reading, decided: Finding): Finding | undefined 
   return decided === slots.current || decided === slots.done ? undefined : unknownState;
 }
 
-function missingCondition({ subject, options }: Reading): Finding | undefined {
+function missingCondition({ subject, options }: StatusReading): Finding | undefined {
   const usual = options.usualConditions?.(groupOf(subject), subject.kind) ?? [];
   const conditions = asList(subject.status["conditions"]);
   const type = usual.find((name) => !conditions.some((entry) => isFields(entry) && entry["type"] === name));
@@ -33,8 +33,8 @@ function missingCondition({ subject, options }: Reading): Finding | undefined {
   return { rule: "generic/usual-condition", status: "InProgress", reason: "NotReported", message, fields };
 }
 
-/** What decides of all that was found. */
-export function resultOfReading(reading: Reading): StatusResult {
+/** Makes the result from all that was found. */
+export function resultOfReading(reading: StatusReading): StatusResult {
   const { subject, findings } = reading;
   const { slots, suspendedBy } = findings;
   settleOutdated(reading);
@@ -46,7 +46,7 @@ export function resultOfReading(reading: Reading): StatusResult {
   return withSuspension(result, { suspended: true, fields: evidenceOf(subject, [suspendedBy]) });
 }
 
-function verdictOf({ subject, findings }: Reading, found: Finding): Verdict {
+function verdictOf({ subject, findings }: StatusReading, found: Finding): RuleVerdict {
   const { rule, status, reason, message, terminal = false } = found;
   const warnings = found.warnings === undefined ? findings.warnings : [...findings.warnings, ...found.warnings];
   const fields = status === "Current" ? boundedEvidence(subject, distinctFields(findings.support)) : found.fields;
@@ -61,7 +61,7 @@ function boundedEvidence(subject: Subject, fields: readonly EvidenceField[]): re
 }
 
 /** Where nothing else tells, the reason and the message of the status do, if they tell of failure or of work. */
-function verdictOfText(subject: Subject): Verdict | undefined {
+function verdictOfText(subject: Subject): RuleVerdict | undefined {
   const { status } = subject;
   const [reason, message] = [ownText(status, "reason"), ownText(status, "message")];
   const told = triage(reason, message);
@@ -80,7 +80,7 @@ function verdictOfText(subject: Subject): Verdict | undefined {
 }
 
 /** A kind that runs to an end and reports none is still under way; of any other kind nothing is known. */
-function verdictOfNothing(reading: Reading): Verdict {
+function verdictOfNothing(reading: StatusReading): RuleVerdict {
   const { subject, findings } = reading;
   const { warnings } = findings;
   const told = verdictOfText(subject);

@@ -1,13 +1,12 @@
 import { wordList } from "./words/word-list.ts";
 
 /**
- * What a field of `status` is read as. `state` speaks for the object, `partState` only where nothing
- * stronger does; `outcome` tells how what runs to an end has ended, and else is a `partState`; `failure`
- * is text or a list that is there only when something failed; `lastFailure` may be old; `code` is a number that is 0 if
- * nothing failed; `flag` is a
- * boolean that should be true; `partWords` is a map from part to state; `holder` is a map with a state in
- * it; `retries` counts failures in a row; `condition` is a condition that stands alone;
- * `scheduled` is the time of a run that the object starts, or will.
+ * The role of a field of `status`. `state` speaks for the object, `partState` only where nothing stronger does;
+ * `outcome` tells how what runs to an end has ended, and else is a `partState`; `failure` is text or a list that is
+ * there only when something failed; `lastFailure` may be old; `code` is a number that is 0 if nothing failed; `flag` is
+ * a boolean that should be true; `partWords` is a map from part to state; `holder` is a map with a state in it;
+ * `retries` counts failures in a row; `condition` is a condition that stands alone; `scheduled` is the time of a run
+ * that the object starts, or will.
  */
 export type FieldRole =
   | "state"
@@ -67,7 +66,7 @@ export const STATUS_FIELDS: { readonly [R in FieldRole]: readonly string[] } = {
   ignored: wordList("conditions observedGeneration message reason"),
 };
 
-/** Where a holder keeps its state. */
+/** The fields in which holders keep their states. */
 export const HOLDER_FIELDS: readonly string[] = [
   "state",
   "phase",
@@ -75,6 +74,7 @@ export const HOLDER_FIELDS: readonly string[] = [
   "health",
   "result",
   "verdict",
+  "code",
   "lastObservedState",
   "currentStateSummary",
 ];
@@ -90,7 +90,7 @@ export const HOLDER_FLAGS: readonly string[] = [
   "connected",
 ];
 
-/** Where what is wanted is counted beside what is there. */
+/** The fields of a status that count the wanted parts beside the present ones. */
 const IN_STATUS: readonly (readonly ["status", string])[] = [
   ["status", "total"],
   ["status", "desired"],
@@ -279,25 +279,25 @@ export function rolesOfField(name: string, value: unknown): readonly FieldRole[]
   return NO_ROLES;
 }
 
-/** What a counter of what is there is called, before the word for what is counted. */
+/** Prefixes that a counter of present parts has before the word for the parts. */
 export const READY_PREFIXES: readonly string[] = wordList("ready updated healthy synced completed upToDate applied");
 
 /** The same, where only a counter of what is desired or expected tells how many are wanted. */
 export const PRESENT_PREFIXES: readonly string[] = wordList("available current online running scheduled");
 
-/** What a counter of what is wanted is called; "" is the plain word (`shards` of `readyShards`). */
+/** Prefixes that a counter of wanted parts has; "" is the plain word (`shards` of `readyShards`). */
 export const WANTED_PREFIXES: readonly string[] = [...wordList("desired expected target total"), ""];
 
-/** What stands after the word for what is counted, where the counter begins with that: `podsHealthy` of `podsMatching`. */
+/** Suffixes of a counter of present parts that begins with the word for the parts: `podsHealthy` of `podsMatching`. */
 export const READY_SUFFIX: RegExp = /^([a-z]+)(?:Ready|Healthy|Available|Updated)$/;
 
-/** What stands there of what is wanted; "" is the plain word (`pods`). */
+/** Suffixes of the counter of wanted parts beside it; "" is the plain word (`pods`). */
 export const WANTED_SUFFIXES: readonly string[] = [...wordList("Desired Expected Total Matching Matched"), ""];
 
-/** Counters of what failed, and failed for now: not of attempts, nor of what was. */
+/** Counters of failed parts: not of attempts, nor of the past. */
 export const FAILED_COUNTER: RegExp =
   /^(?!last|total|max|retry|restart|consecutive|previous|history)(?:failed|degraded|faulted|errored)[A-Z][A-Za-z]*$|^(?!last|total|max|retry|restart|consecutive|previous|history)[a-z][A-Za-z]*(?:Failed|Failures|Degraded|Errored)(?:Count)?$|^(?:failed|failure|error|errors|degraded)Count$/;
 
-/** Counters of what is not as it should be. */
+/** Counters of parts that are not as they should be. */
 export const BAD_COUNTER: RegExp =
   /(?:Outdated|Unhealthy|NotReady|Unready|Unavailable)$|^(?:outdated|unhealthy|notReady|unready|unavailable)[A-Z]/;

@@ -12,7 +12,7 @@ export const EXEMPTIONS: { readonly [kind: string]: readonly Distrusted[] } = {
 const BY_KIND: ReadonlyMap<string, readonly Distrusted[]> = new Map(Object.entries(EXEMPTIONS));
 const NONE: readonly Distrusted[] = Object.freeze([]);
 
-/** What is exempt on a built-in kind. */
+/** The conditions that a built-in kind is exempt from. */
 export function exemptionsOf(kind: string): readonly Distrusted[] {
   return BY_KIND.get(kind) ?? NONE;
 }

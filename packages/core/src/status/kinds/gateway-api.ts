@@ -1,5 +1,5 @@
 import { evidenceOf } from "../evidence.ts";
-import type { Reading } from "../generic/findings.ts";
+import type { StatusReading } from "../generic/findings.ts";
 import { readConditions } from "../generic/read-conditions.ts";
 import { startReading } from "../generic/reading.ts";
 import { resultOfReading } from "../generic/result-of-reading.ts";
@@ -40,7 +40,10 @@ export const GATEWAY_API_KINDS: readonly GatewayApiKind[] = [
   { kind: "BackendTLSPolicy", list: "ancestors", required: ["Accepted"] },
 ];
 
-/** What the Gateway's controllers say, worst first; what they have not said yet is InProgress. */
+/**
+ * Judges an object of the Gateway API by its controllers' conditions, worst first; a condition that a controller has
+ * not reported yet means InProgress.
+ */
 export function judgeGatewayApi(rule: GatewayApiKind, subject: Subject, options: StatusOptions): StatusResult {
   const reading = startReading(subject, options);
   const missing = rule.list === undefined ? readOwn(rule, reading) : readList(rule, rule.list, reading);
@@ -51,14 +54,14 @@ export function judgeGatewayApi(rule: GatewayApiKind, subject: Subject, options:
   return resultOf({ ...verdict, status: "InProgress" }, subject);
 }
 
-function readOwn(rule: GatewayApiKind, reading: Reading): string | undefined {
+function readOwn(rule: GatewayApiKind, reading: StatusReading): string | undefined {
   const { status } = reading.subject;
   readConditions(reading, own(status, "conditions"), ["status", "conditions"]);
   if (rule.also !== undefined) readItems(reading, rule.also);
   return missingOf(rule, ownList(status, "conditions"));
 }
 
-function readList(rule: GatewayApiKind, list: string, reading: Reading): string | undefined {
+function readList(rule: GatewayApiKind, list: string, reading: StatusReading): string | undefined {
   const { status, spec } = reading.subject;
   readItems(reading, list);
   const items = ownList(status, list);
@@ -83,7 +86,7 @@ function distinctParents(items: readonly unknown[]): number {
   return names.size;
 }
 
-function readItems(reading: Reading, list: string): void {
+function readItems(reading: StatusReading, list: string): void {
   const items = ownList(reading.subject.status, list);
   for (let index = 0; index < items.length; index++) {
     const item = items[index];

@@ -44,12 +44,12 @@ export const BUILTIN_KINDS: readonly KindRule[] = [
 /** How the objects of a kind and group are judged: by a table, or as the Gateway API reports. */
 interface GroupRule {
   readonly group: string;
-  /** What `apiVersion` mostly is: compared first, because that is quick. */
+  /** The most frequent `apiVersion`: compared first, because that is quick. */
   readonly usual: string;
   readonly rule: RuledTable | GatewayApiKind;
 }
 
-/** By kind first: a kind is one short string, and few groups share one. */
+/** The tables by kind first, then by group: a kind is one short string, and few groups share one. */
 const RULES: ReadonlyMap<string, readonly GroupRule[]> = rulesByKind();
 
 function rulesByKind(): ReadonlyMap<string, readonly GroupRule[]> {

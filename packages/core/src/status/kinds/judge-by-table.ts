@@ -1,5 +1,5 @@
 import { formatPath, type Path, type Problem } from "../../object/index.ts";
-import { evidenceOf, evidenceValue, type Place, placeOf, valueAt } from "../evidence.ts";
+import { evidenceOf, evidenceValue, type FieldPlace, placeOf, valueAt } from "../evidence.ts";
 import { fitMessage, fitReason, fittingResult, type Ruling, resultOfRow } from "../result.ts";
 import { asList, asText, isAbsent, type Subject } from "../subject.ts";
 import { withSuspension } from "../suspension.ts";
@@ -41,10 +41,10 @@ interface RuledRow extends Ruling {
   readonly test: Test | undefined;
   readonly paths: readonly Path[];
   /** Where the value at each path comes from: the number of the counter that is read already, or its place in the object. */
-  readonly sources: readonly (number | Place)[];
+  readonly sources: readonly (number | FieldPlace)[];
 }
 
-/** With all of its fields, whether the table gives them or not. */
+/** A condition test with all of its fields, whether the table gives them or not. */
 type RuledCondition = { readonly [F in keyof Required<ConditionTest>]: ConditionTest[F] };
 
 /** The numbers of two counters, and what each stands for if it is absent or no whole number. */
@@ -53,7 +53,7 @@ interface RuledComparison {
   readonly absentLess: number;
   readonly than: number;
   readonly absentThan: number;
-  /** Nothing is compared where the counter that may be less is absent. */
+  /** Whether nothing is compared where the counter that may be less is absent. */
   readonly reported: boolean;
   readonly message: (less: number, than: number) => string;
 }
@@ -195,7 +195,7 @@ function fieldsOf(
   const fields = Array<EvidenceField>(paths.length + (condition === undefined ? 0 : 2));
   let found = condition === undefined ? 0 : condition.lead(fields);
   for (let index = 0; index < paths.length; index++) {
-    const source = sources[index] as number | Place;
+    const source = sources[index] as number | FieldPlace;
     const value = typeof source === "number" ? counters[source] : valueAt(subject, source);
     if (!isAbsent(value)) fields[found++] = { path: paths[index] as Path, value: evidenceValue(value) };
   }

@@ -54,7 +54,7 @@ export interface Comparison {
 export interface Counter {
   readonly path: Path;
   readonly absent: number;
-  /** Nothing is compared where the counter is absent. */
+  /** Whether nothing is compared where the counter is absent. */
   readonly reported?: boolean;
 }
 
@@ -87,11 +87,11 @@ export interface KindRule {
   /** Every counter that a row compares must be among them. */
   readonly counters?: Counters;
   readonly rows: readonly KindRow[];
-  /** What holds such an object still. Absent: nothing does. */
+  /** The suspension of objects of this kind. Absent: the kind has none. */
   readonly suspended?: KindSuspension;
 }
 
-/** What holds an object of a kind still. */
+/** The test for a suspended object of a kind. */
 export interface KindSuspension {
   readonly when: string;
   readonly test: (subject: Subject) => boolean;

@@ -9,7 +9,7 @@ const PHASE: Path = ["status", "phase"];
 /** Cluster autoscalers add a node within minutes; the 15 s of kstatus are too few (helm/helm#31896). */
 const DEFAULT_UNSCHEDULABLE_SECONDS = 300;
 const phase = ({ status }: Subject): string => asText(status["phase"]);
-/** What the scheduler says of a pod; one that runs has been scheduled. */
+/** The condition PodScheduled; `undefined` for a pod that runs, which must have been scheduled. */
 const scheduling = (subject: Subject): FoundCondition | undefined =>
   phase(subject) === "Running" ? undefined : conditionOf(subject, "PodScheduled");
 const runsToEnd = ({ spec }: Subject): boolean => {

@@ -110,7 +110,7 @@ export function otherwise(
   return { when: "otherwise", status, reason, paths, test: message };
 }
 
-/** Nothing that should be there is there yet. */
+/** The row for an object whose expected fields are not there yet. */
 export function waitsFor(reason: string, message: string, ...paths: readonly Path[]): KindRow {
   return otherwise("InProgress", reason, message, ...(paths.length === 0 ? [["kind"]] : paths));
 }

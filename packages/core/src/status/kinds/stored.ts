@@ -21,14 +21,14 @@ export const STORED_KINDS: { readonly [group: string]: readonly string[] } = {
   ],
 };
 
-/** What such a kind is worth showing beside its name. */
+/** Fields that are worth showing beside the name of such an object. */
 const SHOWN: { readonly [kind: string]: readonly Path[] } = {
   Lease: [["spec", "renewTime"]],
   RoleBinding: [["roleRef", "name"]],
   ClusterRoleBinding: [["roleRef", "name"]],
 };
 
-/** One rule per such kind. */
+/** The rules of kinds that are only stored, one each. */
 export const STORED: readonly KindRule[] = Object.entries(STORED_KINDS).flatMap(([group, kinds]) =>
   kinds.map((kind) => ({
     groups: [group],

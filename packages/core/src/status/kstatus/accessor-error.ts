@@ -14,5 +14,5 @@ export function lookupError(path: string, value: unknown, expected: string): Kst
   return { error: `looking up ${path} from resource: ${accessorError(path, value, expected)}` };
 }
 
-/** What apimachinery expects of a parent on the way to a field. */
+/** The Go type that apimachinery expects of a parent on the way to a field. */
 export const EXPECTED_MAP = "map[string]interface{}";

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { aggregateStatuses } from "./aggregate-statuses.ts";
+import { aggregateKstatus } from "./aggregate-statuses.ts";
 import type { KstatusWord } from "./result.ts";
 
 describe("aggregateStatuses", () => {
@@ -12,6 +12,6 @@ describe("aggregateStatuses", () => {
     ["Terminating and NotFound are in progress", ["Current", "Terminating", "NotFound"], "Current", "InProgress"],
     ["Current is in progress when deleting", ["Current", "NotFound"], "NotFound", "InProgress"],
   ])("%s", (_, statuses, desired, word) => {
-    expect(aggregateStatuses(statuses, desired)).toBe(word);
+    expect(aggregateKstatus(statuses, desired)).toBe(word);
   });
 });

@@ -4,7 +4,7 @@ import type { KstatusWord } from "./result.ts";
  * One word for many, as cli-utils' aggregator says it: nothing at all is as desired; else any Failed, then any
  * Unknown decides; else all as desired, or InProgress. `desired` is Current, or NotFound when deleting.
  */
-export function aggregateStatuses(statuses: Iterable<KstatusWord>, desired: KstatusWord): KstatusWord {
+export function aggregateKstatus(statuses: Iterable<KstatusWord>, desired: KstatusWord): KstatusWord {
   let unknown = false;
   let allDesired = true;
   for (const status of statuses) {

@@ -29,7 +29,7 @@ export function computeKstatus(object: KubeObject, { variant, now }: KstatusOpti
   return computeVariant(object, variant, now);
 }
 
-/** As `computeKstatus`, without options made for each object. */
+/** Does the same as `computeKstatus`, without an object of options for each call. */
 export function computeVariant(object: KubeObject, variant: KstatusVariant, now: number): KstatusResult {
   const fields = asFields(object);
   if (fields === undefined)

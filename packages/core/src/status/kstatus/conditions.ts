@@ -9,7 +9,7 @@ export interface RawCondition {
   readonly message?: string | null;
 }
 
-/** Not frozen: the engine goes through a frozen list by calls. */
+/** The list is not frozen, because V8 calls a function for each entry of a frozen list. */
 const NONE: readonly RawCondition[] = [];
 const EMPTY: RawCondition = Object.freeze({});
 

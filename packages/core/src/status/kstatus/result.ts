@@ -12,7 +12,9 @@ export interface KstatusCondition {
   readonly message?: string;
 }
 
-/** What kstatus says of an object. `conditions` holds Reconciling if in progress, Stalled if failed, else nothing. */
+/**
+ * The answer of kstatus for an object. `conditions` holds Reconciling if in progress, Stalled if failed, else nothing.
+ */
 export interface KstatusAnswer {
   readonly status: "InProgress" | "Failed" | "Current" | "Terminating";
   readonly message: string;
@@ -20,7 +22,9 @@ export interface KstatusAnswer {
   readonly error?: never;
 }
 
-/** What kstatus cannot judge. Where Go panics, the text is `panic: ` and Go's own words. */
+/**
+ * The error of kstatus for an object that it cannot judge. Where Go panics, the text is `panic: ` and Go's own words.
+ */
 export interface KstatusError {
   readonly error: string;
 }

@@ -5,16 +5,16 @@ import type { KstatusResult } from "./result.ts";
 /** The two libraries: kubernetes-sigs/cli-utils and the fork fluxcd/cli-utils. */
 export type KstatusVariant = "upstream" | "flux";
 
-/** What a rule may look at: the generic checks have passed and had no answer. */
+/** The input of a rule: the generic checks have passed and had no answer. */
 export interface RuleInput {
   readonly kind: string;
   readonly metadata: Fields | undefined;
-  /** As it is: most rules never look at it. */
+  /** The spec as it is: most rules never look at it. */
   readonly spec: unknown;
   readonly status: Fields | undefined;
   readonly conditions: readonly RawCondition[];
   readonly variant: KstatusVariant;
-  /** In milliseconds since the epoch. */
+  /** The time, in milliseconds since the epoch. */
   readonly now: number;
 }
 

@@ -34,7 +34,7 @@ const RULES: readonly (readonly [group: string, kind: string, rule: Rule])[] = [
 interface Entry {
   /** `apps/`, or `""` for the core group. */
   readonly prefix: string;
-  /** What `apiVersion` mostly is: compared first, because that is quick. */
+  /** The most frequent `apiVersion`: compared first, because that is quick. */
   readonly usual: string;
   readonly rule: Rule;
 }
@@ -69,7 +69,7 @@ export function findRule(apiVersion: string, kind: string): Rule | undefined {
   return undefined;
 }
 
-/** In that group: the one slash ends the group, and `v1` and `/v1` are of the core group. */
+/** Whether the API version is of the group. The one slash ends the group, and both `v1` and `/v1` are of the core group. */
 function hasPrefix(apiVersion: string, prefix: string): boolean {
   const slash = apiVersion.indexOf("/");
   if (prefix === "" ? slash > 0 : slash !== prefix.length - 1 || !apiVersion.startsWith(prefix)) return false;

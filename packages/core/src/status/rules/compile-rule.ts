@@ -6,7 +6,7 @@ import type { Expression } from "./expression/scope.ts";
 import { createRule, type RuleRow } from "./rule.ts";
 import { splitTemplate, type Template } from "./template.ts";
 
-/** What the compiling of one rule needs, and collects. */
+/** The engine and budget for compiling one rule, and the problems found so far. */
 export interface Compiling {
   readonly engine: ExpressionEngine;
   readonly budget: number | undefined;

@@ -17,7 +17,7 @@ export interface ExpressionEngine {
   readonly compile: (text: string, options: EngineOptions) => Result<Expression>;
 }
 
-/** What loading may be told. */
+/** Options for loading rules. */
 export interface LoadOptions {
   /** How many nodes of comprehensions one evaluation of a rule may visit: nodes × length of the lists. Default ten million. */
   readonly budget?: number;

@@ -1,10 +1,10 @@
-import type { StatusRule, StatusRules } from "../types.ts";
+import type { StatusRule, StatusRuleSet } from "../types.ts";
 
 /**
  * The rule for a kind: its own (`cert-manager.io/Certificate`), the one for its group (`cert-manager.io/*`), or the
  * one for the nearest domain that holds its group (`*.upbound.io/*`).
  */
-export function findRule(rules: Pick<StatusRules, "get">, group: string, kind: string): StatusRule | undefined {
+export function findRule(rules: Pick<StatusRuleSet, "get">, group: string, kind: string): StatusRule | undefined {
   const own = rules.get(`${group}/${kind}`) ?? rules.get(`${group}/*`);
   if (own !== undefined) return own;
   for (let dot = group.indexOf("."); dot >= 0; dot = group.indexOf(".", dot + 1)) {

@@ -1,7 +1,7 @@
 import { failure, type KubeObject, type Problem, parseApiVersion, type Result, success } from "../../object/index.ts";
 import type { StatusRulesRule } from "../../schemas/generated/status-rules.ts";
 import { isFields, ownText } from "../subject.ts";
-import type { StatusContext, StatusRule, StatusRules, Verdict } from "../types.ts";
+import type { RuleVerdict, StatusContext, StatusRule, StatusRuleSet } from "../types.ts";
 import { type Compiling, compileRule } from "./compile-rule.ts";
 import type { ExpressionEngine, LoadOptions } from "./engine.ts";
 import { findRule } from "./find-rule.ts";
@@ -28,7 +28,7 @@ export function loadHealthCheckExprs(
   entries: unknown,
   engine: ExpressionEngine,
   { mode = "flux", budget }: HealthCheckOptions = {},
-): Result<StatusRules> {
+): Result<StatusRuleSet> {
   const compiling: Compiling = { engine, budget, problems: [] };
   const rules = new Map<string, StatusRule>();
   if (!Array.isArray(entries)) return failure(invalid("healthCheckExprs", "must be a list"));
@@ -49,10 +49,10 @@ export function loadHealthCheckExprs(
 }
 
 /**
- * What Flux says of an object: InProgress, Failed, Current, or Unknown for an expression that cannot be evaluated;
- * `undefined` if no entry is for its kind. As in Flux, deletion is not looked at (`computeStatus` would).
+ * Judges an object as Flux does: InProgress, Failed, Current, or Unknown for an expression that cannot be evaluated;
+ * `undefined` if no entry is for its kind. As in Flux, deletion is not looked at (`computeStatus` looks at it).
  */
-export function judgeHealthCheck(object: KubeObject, rules: StatusRules): Verdict | undefined {
+export function judgeHealthCheck(object: KubeObject, rules: StatusRuleSet): RuleVerdict | undefined {
   const { group } = parseApiVersion(object.apiVersion ?? "");
   return findRule(rules, group, object.kind ?? "")?.evaluate(object, NO_CONTEXT);
 }

@@ -31,7 +31,7 @@ const cases: readonly Case[] = readdirSync(folder)
   })
   .map((one) => ({ ...one, object: JSON.parse(JSON.stringify(one.object)) as KubeObject }));
 
-/** What a field of another type may hold. */
+/** Values of a wrong type that a field may hold. */
 const JUNK: readonly unknown[] = [null, "", 0, 7, true, "junk", [], {}];
 
 /** Every field of status and spec, from the leaves up. */
@@ -68,7 +68,7 @@ function changed(object: KubeObject, path: Path, value: unknown, look: () => voi
 const judge = ({ object, now }: Case): StatusResult => computeStatus(object, { library, now });
 const text = (path: Path): string => path.join("/");
 
-/** The answer rested on the field, on what holds it, or on what it holds. */
+/** Whether the answer rests on the field, on its parent, or on its content. */
 function isEvidence({ evidence }: StatusResult, path: Path): boolean {
   const field = text(path);
   return evidence.fields.some(

@@ -5,7 +5,7 @@ import { parse } from "yaml";
 import { formatPath, type KubeObject, readPath } from "../../object/index.ts";
 import type { StatusRules as Document, StatusRulesCases } from "../../schemas/generated/status-rules.ts";
 import { computeStatus } from "../compute-status.ts";
-import type { EvidenceField, StatusResult, StatusRules } from "../types.ts";
+import type { EvidenceField, StatusResult, StatusRuleSet } from "../types.ts";
 
 type Case = StatusRulesCases[number];
 type Tree = { [key: string]: Tree } & { [index: number]: Tree };
@@ -17,15 +17,15 @@ const slugs = readdirSync(folder)
   .map((name) => name.slice(0, -".yaml".length))
   .filter((slug) => only === undefined || only.split(",").includes(slug));
 
-const libraryOf = async (slug: string): Promise<StatusRules> => {
+const libraryOf = async (slug: string): Promise<StatusRuleSet> => {
   const file = fileURLToPath(new URL(`generated/${slug}.ts`, import.meta.url));
-  const module = (await import(/* @vite-ignore */ file)) as { readonly [name: string]: StatusRules };
-  return Object.values(module)[0] as StatusRules;
+  const module = (await import(/* @vite-ignore */ file)) as { readonly [name: string]: StatusRuleSet };
+  return Object.values(module)[0] as StatusRuleSet;
 };
 const documentOf = (slug: string): Document =>
   parse(readFileSync(`${folder}${slug}.yaml`, "utf8"), { merge: true, maxAliasCount: 10_000 }) as Document;
 
-const judge = ({ object, now }: Case, library?: StatusRules, changed: object = object): StatusResult =>
+const judge = ({ object, now }: Case, library?: StatusRuleSet, changed: object = object): StatusResult =>
   computeStatus(changed as KubeObject, { now, ...(library === undefined ? {} : { library }) });
 const outcome = ({ status, suspended }: Pick<StatusResult, "status" | "suspended">): string =>
   `${status}${suspended ? ", suspended" : ""}`;

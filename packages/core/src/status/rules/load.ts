@@ -4,7 +4,7 @@ import {
   type StatusRulesRule,
   validateStatusRules,
 } from "../../schemas/generated/status-rules.ts";
-import type { StatusRules } from "../types.ts";
+import type { StatusRuleSet } from "../types.ts";
 import { type Compiling, compileRule } from "./compile-rule.ts";
 import type { ExpressionEngine, LoadOptions } from "./engine.ts";
 import { byVersion, type VersionedRule } from "./versions.ts";
@@ -13,12 +13,30 @@ import { byVersion, type VersionedRule } from "./versions.ts";
  * Rules of users, from parsed `StatusRules` objects, for `computeStatus(object, { rules })`. Every expression is
  * compiled now, so a rule that loads can only fail for what an object says. All problems at once: what the schema
  * says, `DuplicateRule` for two rules of one kind and version, and those of the engine, each with the field.
+ *
+ * @example
+ * ```ts
+ * import { celEngine } from "@landfall/adapters/cel";
+ * import { computeStatus } from "@landfall/core/status";
+ * import { loadStatusRules } from "@landfall/core/status/rules";
+ *
+ * const document = {
+ *   apiVersion: "landfall.dev/v1alpha1",
+ *   kind: "StatusRules",
+ *   metadata: { name: "mine" },
+ *   spec: { rules: [{ group: "example.com", kind: "Shop", rows: [{ current: "status.open == true", reason: "Open" }] }] },
+ * };
+ * const rules = loadStatusRules([document], celEngine);
+ * if (!rules.ok) throw new Error(rules.problems[0]?.message);
+ * const shop = { apiVersion: "example.com/v1", kind: "Shop", metadata: { name: "eu" }, status: { open: true } };
+ * console.log(computeStatus(shop, { rules: rules.value }).status); // Current
+ * ```
  */
 export function loadStatusRules(
   documents: readonly unknown[],
   engine: ExpressionEngine,
   { budget }: LoadOptions = {},
-): Result<StatusRules> {
+): Result<StatusRuleSet> {
   const compiling: Compiling = { engine, budget, problems: [] };
   const byKey = new Map<string, VersionedRule[]>();
   for (const document of documents) {

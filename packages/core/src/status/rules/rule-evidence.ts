@@ -77,7 +77,7 @@ interface Stale {
   readonly fields: readonly EvidenceField[];
 }
 
-/** What says that a condition is too old to count: the others were judged without it. */
+/** The field that shows that a condition is too old to count: the others were judged without it. */
 export function leftOut({ conditions }: Scope): readonly EvidenceField[] {
   const stale = conditions?.stale;
   const field = stale && fieldAt(stale, "observedGeneration");

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { computeStatus } from "../compute-status.ts";
-import type { StatusRules } from "../types.ts";
+import type { StatusRuleSet } from "../types.ts";
 import { conditionIs, conditions, equals, field, literal, select } from "./expression/index.ts";
 import { createRule, type RuleDefinition } from "./rule.ts";
 import { byVersion } from "./versions.ts";
@@ -23,7 +23,7 @@ const broken = {
 } as const;
 const MODE = { path: ["spec", "mode"], value: "Idle" };
 
-function rules(definition: Partial<RuleDefinition>): StatusRules {
+function rules(definition: Partial<RuleDefinition>): StatusRuleSet {
   return new Map([["example.com/Widget", createRule({ id: "own/Widget", rows: [broken], ...definition })]]);
 }
 

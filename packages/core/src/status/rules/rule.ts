@@ -1,6 +1,6 @@
 import type { KubeObject, Problem } from "../../object/index.ts";
 import { isFields, own } from "../subject.ts";
-import type { Distrusted, EvidenceField, StatusRule, Suspension, Verdict } from "../types.ts";
+import type { Distrusted, EvidenceField, RuleVerdict, StatusRule, StatusSuspension } from "../types.ts";
 import { DEFAULT_BUDGET, type Expression, type Scope, scopeOf } from "./expression/scope.ts";
 import { Fault } from "./expression/values.ts";
 import { deciding, evidenceIn, leftOut, staleIn } from "./rule-evidence.ts";
@@ -22,7 +22,7 @@ export interface RuleRow {
   readonly terminal?: boolean;
 }
 
-/** A rule as data, its expressions compiled: what `createRule` turns into a `StatusRule`. */
+/** A rule as data, its expressions compiled; `createRule` turns it into a `StatusRule`. */
 export interface RuleDefinition {
   readonly id: string;
   readonly needsStatus?: boolean;
@@ -35,7 +35,7 @@ export interface RuleDefinition {
   readonly otherwise?: "InProgress" | "Unknown" | "Generic";
   /** The condition types that the kind's controller always writes: where the rule has no answer, the object is not Current without them. */
   readonly usualConditions?: readonly string[];
-  /** What is not believed where the object is judged without the rule, if it is one of the library. */
+  /** Conditions that are not believed where the object is judged without the rule; for rules of the library. */
   readonly overrules?: readonly Distrusted[];
   /**
    * A row that cannot be evaluated is passed over, because a field is not of the type that its API gives it: that is a
@@ -93,12 +93,12 @@ export function deferRule(
   };
 }
 
-function judge(rule: RuleDefinition, object: KubeObject, now: number | undefined): Verdict | undefined {
+function judge(rule: RuleDefinition, object: KubeObject, now: number | undefined): RuleVerdict | undefined {
   const scope = scopeFor(rule, object, now);
   return (rule.flux === true ? staleForFlux(rule, object) : undefined) ?? judgeRows(rule, object, scope);
 }
 
-function judgeRows(rule: RuleDefinition, object: KubeObject, scope: Scope): Verdict | undefined {
+function judgeRows(rule: RuleDefinition, object: KubeObject, scope: Scope): RuleVerdict | undefined {
   let unreadable: Problem | undefined;
   for (const [index, row] of rule.rows.entries()) {
     clear(scope);
@@ -115,8 +115,8 @@ function judgeRows(rule: RuleDefinition, object: KubeObject, scope: Scope): Verd
   return verdict === undefined || unreadable === undefined ? verdict : doubted(verdict, unreadable);
 }
 
-/** What a rule says where a field that it asks for before could not be read: Current is not believed. */
-function doubted(verdict: Verdict, unreadable: Problem): Verdict {
+/** The verdict of a rule that asks first for a field which could not be read: Current is not believed. */
+function doubted(verdict: RuleVerdict, unreadable: Problem): RuleVerdict {
   const warnings = [unreadable];
   if (verdict.status !== "Current") return { ...verdict, warnings };
   const { code: reason, message } = unreadable;
@@ -127,13 +127,13 @@ function notRead(id: string, text: string, cause: string): Problem {
   return { code: "FieldUnreadable", severity: "warning", message: `${failure(text, cause)} (rule ${id})` };
 }
 
-function decide(rule: RuleDefinition, index: number, object: KubeObject, scope: Scope): Verdict {
+function decide(rule: RuleDefinition, index: number, object: KubeObject, scope: Scope): RuleVerdict {
   const row = rule.rows[index] as RuleRow;
   const { reason, message } = deciding(scope, row.status);
   if (row.status === "Current") addLater(rule, index, scope);
   const stale = row.status === "Current" && rule.flux !== true ? staleIn(scope, object) : undefined;
   const fields = row.status === "InProgress" ? [...evidenceIn(scope), ...leftOut(scope)] : evidenceIn(scope);
-  const verdict: Verdict = {
+  const verdict: RuleVerdict = {
     rule: `${rule.id}#${index + 1}`,
     status: row.status,
     reason: fill(row.reason, scope) || reason,
@@ -155,7 +155,7 @@ function addLater(rule: RuleDefinition, index: number, scope: Scope): void {
   }
 }
 
-function otherwise(rule: RuleDefinition, object: KubeObject): Verdict | undefined {
+function otherwise(rule: RuleDefinition, object: KubeObject): RuleVerdict | undefined {
   const { id, rows, otherwise: word = "InProgress" } = rule;
   if (word === "Generic") return undefined;
   const message = `${rows.length === 1 ? "The row" : `None of the ${rows.length} rows`} of rule ${id} is ${rows.length === 1 ? "not " : ""}true`;
@@ -169,7 +169,7 @@ function otherwise(rule: RuleDefinition, object: KubeObject): Verdict | undefine
   };
 }
 
-function failed(rule: RuleDefinition, text: string, cause: string): Verdict {
+function failed(rule: RuleDefinition, text: string, cause: string): RuleVerdict {
   return { rule: rule.id, status: "Unknown", reason: "RuleFailed", message: failure(text, cause), fields: [] };
 }
 
@@ -181,7 +181,7 @@ function suspensionIn(
   { id, lenient }: RuleDefinition,
   { test, text }: NonNullable<RuleDefinition["suspended"]>,
   scope: Scope,
-): Suspension | undefined {
+): StatusSuspension | undefined {
   const value = test(scope);
   if (value === false) return { suspended: false, fields: [] };
   if (value === true) return { suspended: true, fields: evidenceIn(scope) };
@@ -192,7 +192,7 @@ function suspensionIn(
 }
 
 /** Flux looks at the generation itself, and only where both are integers. */
-function staleForFlux(rule: RuleDefinition, object: KubeObject): Verdict | undefined {
+function staleForFlux(rule: RuleDefinition, object: KubeObject): RuleVerdict | undefined {
   const { metadata, status } = object;
   const generation = isFields(metadata) ? own(metadata, "generation") : undefined;
   const observed = isFields(status) ? own(status, "observedGeneration") : undefined;

@@ -1,6 +1,6 @@
-import type { StatusRule, StatusRules } from "../types.ts";
+import type { StatusRule, StatusRuleSet } from "../types.ts";
 
 /** A map of rules. Takes a function so that a bundler can drop the rules of projects that nobody asks for. */
-export function rulesOf(make: () => readonly (readonly [key: string, rule: StatusRule])[]): StatusRules {
+export function rulesOf(make: () => readonly (readonly [key: string, rule: StatusRule])[]): StatusRuleSet {
   return new Map(make());
 }

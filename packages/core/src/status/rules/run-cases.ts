@@ -1,7 +1,7 @@
 import type { KubeObject } from "../../object/index.ts";
 import type { StatusRules as Document, StatusRulesCases } from "../../schemas/generated/status-rules.ts";
 import { computeStatus } from "../compute-status.ts";
-import type { StatusResult, StatusRules } from "../types.ts";
+import type { StatusResult, StatusRuleSet } from "../types.ts";
 
 /** How one case of a rule came out. */
 export interface CaseOutcome {
@@ -9,14 +9,14 @@ export interface CaseOutcome {
   readonly rule: string;
   readonly name: string;
   readonly result: StatusResult;
-  /** What differs from what was expected, as `status: Failed, not Current`; empty if nothing does. */
+  /** The differences from the expected result, as `status: Failed, not Current`; empty if there is none. */
   readonly differences: readonly string[];
 }
 
 const COMPARED = ["status", "reason", "message", "suspended", "terminal"] as const;
 
 /** Judges every case of a document by rules loaded from it. */
-export function runCases({ spec }: Document, rules: StatusRules): readonly CaseOutcome[] {
+export function runCases({ spec }: Document, rules: StatusRuleSet): readonly CaseOutcome[] {
   return spec.rules.flatMap(({ group, kind, cases = [] }) =>
     cases.map((one) => {
       const result = computeStatus(one.object as KubeObject, { now: one.now, rules });

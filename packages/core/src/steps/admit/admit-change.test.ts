@@ -3,7 +3,7 @@ import { describe, expect, test } from "vitest";
 import { VERB_STATES } from "../advance/apply-commands.ts";
 import { hasEnded, type RunWord } from "../model/words.ts";
 import { admitChange } from "./admit-change.ts";
-import type { AskedFor, BookedParameter, Change, ChangeDecision, PlanBook } from "./change.ts";
+import type { AdmissionChange, AskedFor, BookedParameter, ChangeDecision, PlanBook } from "./change.ts";
 import { ADMISSION_RULES } from "./rules.ts";
 
 const PARAMETERS: readonly BookedParameter[] = [
@@ -28,7 +28,7 @@ const running = (plan: string, more: Partial<AskedFor> = {}): AskedFor => asked(
 const set = (parameters: AskedFor["parameters"]): Partial<AskedFor> => ({
   parameters: { size: "1", zone: "a", ...parameters },
 });
-const ask = (old: AskedFor, next: AskedFor, more: Partial<Change> = {}): Change => ({
+const ask = (old: AskedFor, next: AskedFor, more: Partial<AdmissionChange> = {}): AdmissionChange => ({
   old,
   new: next,
   deleting: false,
@@ -36,9 +36,9 @@ const ask = (old: AskedFor, next: AskedFor, more: Partial<Change> = {}): Change 
   ...more,
 });
 
-type Row = [what: string, change: Change, answer: ChangeDecision["answer"], rule: string, plan?: string];
+type Row = [what: string, change: AdmissionChange, answer: ChangeDecision["answer"], rule: string, plan?: string];
 
-const HOLES: readonly [what: string, change: Change, required: string, upstream: string][] = [
+const HOLES: readonly [what: string, change: AdmissionChange, required: string, upstream: string][] = [
   [
     "a re-trigger of a run that has ended begins",
     ask(running("deploy", { hasEnded: true }), running("deploy", { uid: "u2", hasEnded: true })),
@@ -60,7 +60,7 @@ const HOLES: readonly [what: string, change: Change, required: string, upstream:
   ],
 ];
 
-const say = (verb: "cancel" | "override"): Partial<Change> => ({
+const say = (verb: "cancel" | "override"): Partial<AdmissionChange> => ({
   command: { verb, by: "ann", reason: "why", run: "Running" },
 });
 const SAID: readonly Row[] = [

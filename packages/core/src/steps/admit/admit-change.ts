@@ -1,4 +1,4 @@
-import type { Change, ChangeDecision } from "./change.ts";
+import type { AdmissionChange, ChangeDecision } from "./change.ts";
 import { type ChangeFacts, factsOf } from "./facts.ts";
 import { ADMISSION_RULES, type AdmissionRule } from "./rules.ts";
 
@@ -12,7 +12,7 @@ export interface AdmitOptions {
  * Whether a change may be made while something runs, and what it triggers: the first of `ADMISSION_RULES` that applies
  * decides. It looks at the objects alone, so that an update which nobody saw on its way gives the same answer.
  */
-export function admitChange(change: Change, options: AdmitOptions = {}): ChangeDecision {
+export function admitChange(change: AdmissionChange, options: AdmitOptions = {}): ChangeDecision {
   const upstream = options.upstream === true;
   const facts = factsOf(change, upstream);
   const mode = upstream ? "upstream" : "required";
@@ -37,7 +37,7 @@ function decisionOf(rule: AdmissionRule, facts: ChangeFacts): ChangeDecision {
   return { answer, rule: name, field, message: said, ...(plan !== undefined && { plan }) };
 }
 
-/** The sentence of a rule; of some it names what was found. */
+/** The sentence of a rule; some name the value that was found. */
 function saidOf({ name, condition }: AdmissionRule, { parameters, foreign }: ChangeFacts): string {
   if (parameters.problem?.rule === name) return parameters.problem.message;
   if (name === "OutOfScope") return `${foreign.join(", ")}: not among the targets that the caller may change`;

@@ -3,9 +3,9 @@ import type { Parameters } from "../model/trigger.ts";
 import type { RunWord } from "../model/words.ts";
 
 /** Who changes an object: a person, or the program that carries its runs out. */
-export type ChangeRole = "user" | "controller";
+export type RunChangeRole = "user" | "controller";
 
-/** What an object asks for, before or after a change. */
+/** The request of an object, before or after a change. */
 export interface AskedFor {
   /** The plan that is scheduled or runs; `""`: none. */
   readonly plan: string;
@@ -13,7 +13,7 @@ export interface AskedFor {
   readonly uid: string;
   /** Whether the object says that this run has ended, well or badly. */
   readonly hasEnded: boolean;
-  /** What is to be reached: a change of it is an upgrade. */
+  /** The revision to reach: a change of it is an upgrade. */
   readonly revision: string;
   readonly parameters: Parameters;
 }
@@ -36,23 +36,23 @@ export interface BookedParameter {
   readonly wrongValue?: ((value: string) => string | undefined) | undefined;
 }
 
-/** A change, and what it is judged by. */
-export interface Change {
+/** A change, and the facts by which it is judged. */
+export interface AdmissionChange {
   readonly old: AskedFor;
   readonly new: AskedFor;
   /** Whether the object is being deleted. */
   readonly deleting: boolean;
   /** The plans of the revision that is asked for now. */
   readonly book: PlanBook;
-  /** Those of the revision before. Default: the same. */
+  /** The plans of the revision before. Default: the same. */
   readonly oldBook?: PlanBook | undefined;
   /** Default: `user`. */
-  readonly role?: ChangeRole | undefined;
+  readonly role?: RunChangeRole | undefined;
   /** The targets that the change is about, by their keys; they may lie in any namespace. Default: none are named. */
   readonly targets?: readonly string[] | undefined;
   /** Whether a target is one that the caller may change. Default: every one is. */
   readonly mayChange?: ((target: string) => boolean) | undefined;
-  /** What somebody asks the run to do with this change. */
+  /** The verb that somebody asks the run to carry out with this change. */
   readonly command?: AskedVerb | undefined;
 }
 
@@ -64,7 +64,7 @@ export interface AskedVerb {
   readonly run: RunWord;
 }
 
-/** What becomes of a change. */
+/** The decision about a change. */
 export interface ChangeDecision {
   /** `trigger`: the plan begins, as a new run. `clear`: nothing is scheduled any more. */
   readonly answer: "allow" | "deny" | "trigger" | "clear";

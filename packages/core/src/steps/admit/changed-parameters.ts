@@ -1,7 +1,7 @@
 import { compareText } from "../../object/index.ts";
-import type { BookedParameter, Change, PlanBook } from "./change.ts";
+import type { AdmissionChange, BookedParameter, PlanBook } from "./change.ts";
 
-/** What is wrong with the parameters of a change, or which plan it triggers. */
+/** The problem of the parameters of a change, or the plan that it triggers. */
 export interface ParameterVerdict {
   readonly problem?: { readonly rule: ParameterRule; readonly message: string };
   /** The plan that the change triggers; absent: the parameters stay as they were. */
@@ -25,7 +25,7 @@ const FALLBACK = ["update", "deploy"];
  * that is one; and together they trigger one plan. A parameter that only the new revision declares was not changed. With
  * `upstream`, as KUDO does it: where one parameter that was taken away is not declared any more, none counts.
  */
-export function judgeParameters(change: Change, upstream: boolean): ParameterVerdict {
+export function judgeParameters(change: AdmissionChange, upstream: boolean): ParameterVerdict {
   const { old, new: next, book } = change;
   const given = Object.keys(next.parameters).filter(
     (name) => !Object.hasOwn(old.parameters, name) || old.parameters[name] !== next.parameters[name],
@@ -54,7 +54,7 @@ function find(book: PlanBook, name: string): BookedParameter | undefined {
 
 /** An immutable parameter keeps its value; at an upgrade, one that becomes immutable must be given a value. */
 function frozen(
-  { old, new: next, book, oldBook = book }: Change,
+  { old, new: next, book, oldBook = book }: AdmissionChange,
   given: readonly string[],
 ): ParameterVerdict | undefined {
   if (next.revision === old.revision) {
@@ -71,7 +71,7 @@ function frozen(
   return wrong("ParameterNeeded", message);
 }
 
-function invalid({ new: next, book }: Change): ParameterVerdict | undefined {
+function invalid({ new: next, book }: AdmissionChange): ParameterVerdict | undefined {
   for (const parameter of book.parameters) {
     const { name, required = false, default: usual } = parameter;
     const value = Object.hasOwn(next.parameters, name) ? (next.parameters[name] ?? "") : "";

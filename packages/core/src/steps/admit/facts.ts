@@ -1,10 +1,10 @@
 import { compareText } from "../../object/index.ts";
-import type { AskedVerb, Change } from "./change.ts";
+import type { AdmissionChange, AskedVerb } from "./change.ts";
 import { firstPlan, judgeParameters, type ParameterVerdict } from "./changed-parameters.ts";
 
-/** What the rules ask of a change. */
+/** The facts about a change that the rules ask for. */
 export interface ChangeFacts {
-  readonly change: Change;
+  readonly change: AdmissionChange;
   readonly command: AskedVerb | undefined;
   readonly isUser: boolean;
   /** A plan was scheduled or ran before the change. */
@@ -16,7 +16,7 @@ export interface ChangeFacts {
   readonly isNovel: boolean;
   readonly isRetriggered: boolean;
   readonly isCancellation: boolean;
-  /** Another plan is set than the one that was. */
+  /** Whether another plan is set than before. */
   readonly isReplaced: boolean;
   readonly parameters: ParameterVerdict;
   /** The targets that the caller may not change, sorted. */
@@ -28,7 +28,7 @@ export interface ChangeFacts {
 const UPGRADE = ["upgrade", "update", "deploy"];
 
 /** Takes a change apart. */
-export function factsOf(change: Change, upstream: boolean): ChangeFacts {
+export function factsOf(change: AdmissionChange, upstream: boolean): ChangeFacts {
   const { old, new: next, book, role = "user", command, targets = [], mayChange = () => true } = change;
   const parameters = judgeParameters(change, upstream);
   const hadPlan = old.plan !== "";

@@ -2,11 +2,11 @@ import { VERB_STATES } from "../advance/apply-commands.ts";
 import type { ChangeDecision } from "./change.ts";
 import type { ChangeFacts } from "./facts.ts";
 
-/** One rule about what may be changed while something runs. */
+/** One rule about changes while something runs. */
 export interface AdmissionRule {
   /** PascalCase, for programs. */
   readonly name: string;
-  /** In which life of the object it is looked at. */
+  /** The phase of the object's life in which the rule applies. */
   readonly phase: "any" | "normal" | "deleting";
   /** The number of KUDO's rule that it is; absent for one that KUDO has not. */
   readonly kudo?: number | undefined;

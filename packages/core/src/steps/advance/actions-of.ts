@@ -1,12 +1,12 @@
 import { type ObjectRef, refKey } from "../../object/index.ts";
 import { mustApply } from "../judge/judge-objects.ts";
-import { directionOf } from "../judge/judge-task.ts";
 import { seenSince, type Told } from "../judge/told.ts";
 import type { StepAction } from "../model/action.ts";
 import { parametersOf } from "../model/parameter-value.ts";
 import type { PlannedTask, RunPlan } from "../model/plan.ts";
 import type { Run, TaskState } from "../model/run.ts";
-import { taskKey } from "../model/trigger.ts";
+import { type Trigger, taskKey } from "../model/trigger.ts";
+import { workIn } from "../model/work-in.ts";
 
 /**
  * All that is to be done for a run, as it stands: for every running task the action of its try, until its executor says
@@ -35,7 +35,8 @@ export function actionsOf(plan: RunPlan, run: Run, told: Told): readonly StepAct
   return actions;
 }
 
-function actionOf({ path, work }: PlannedTask, state: TaskState, told: Told): StepAction | undefined {
+function actionOf({ path, work: planned }: PlannedTask, state: TaskState, told: Told): StepAction | undefined {
+  const work = workIn(planned, told);
   const { attempt } = state;
   const of = { key: taskKey(told.uid, path, attempt), task: path, attempt };
   switch (work.kind) {
@@ -43,11 +44,6 @@ function actionOf({ path, work }: PlannedTask, state: TaskState, told: Told): St
       return mustApply(work.objects, state, told) ? { ...of, kind: "apply", objects: work.objects } : undefined;
     case "delete":
       return mustDelete(work.objects, state, told) ? { ...of, kind: "delete", objects: work.objects } : undefined;
-    case "toggle": {
-      const kind = directionOf(work.parameter, told);
-      const isDue = kind === "apply" ? mustApply(work.objects, state, told) : mustDelete(work.objects, state, told);
-      return kind !== undefined && isDue ? { ...of, kind, objects: work.objects } : undefined;
-    }
     case "run": {
       if (told.children.has(of.key)) return undefined;
       const {
@@ -55,13 +51,22 @@ function actionOf({ path, work }: PlannedTask, state: TaskState, told: Told): St
         subject = told.trigger.subject,
         parameters = parametersOf(told.plan, told.trigger.parameters),
       } = work.child;
-      const { revision } = told.trigger;
-      const trigger = { plan, subject, parameters, parent: of.key, ...(revision !== undefined && { revision }) };
+      const { revision, restores } = told.trigger;
+      const trigger: Trigger = {
+        plan,
+        subject,
+        parameters,
+        parent: of.key,
+        ...(revision !== undefined && { revision }),
+        ...(restores !== undefined && { restores }),
+      };
       return { ...of, kind: "startRun", trigger };
     }
     case "job":
       return state.heartbeatAt === undefined ? { ...of, kind: "startJob", input: work.input ?? null } : undefined;
     case "wait":
+    // Nobody knows what an unreadable toggle is to do.
+    case "toggle":
       return undefined;
   }
 }

@@ -31,8 +31,8 @@ export function beginTask({ path, work }: PlannedTask, state: TaskState, { now, 
  * | -------- | ---------------------------------------------- | ------------------------------------------ |
  * | Running  | done                                           | Complete                                   |
  * | Running  | a final failure                                | Failed                                     |
- * | Running  | a failure that may pass                        | Retrying; Failed when no try is left       |
- * | Running  | its job is silent                              | Stalled; Failed when no try is left        |
+ * | Running  | a failure that may pass                        | Retrying; Failed when no try or time is left |
+ * | Running  | its job is silent                              | Stalled; Failed when no try or time is left |
  * | Stalled  | done, or a failure                             | as if it were running                      |
  * | Stalled  | its job is heard of again                      | Running, the same try                      |
  * | Retrying, Stalled | its pause is over                     | Running, the next try                      |
@@ -55,7 +55,7 @@ export function advanceTask(task: PlannedTask, state: TaskState, told: Told): Ta
   }
 }
 
-/** Fails what is overdue, and begins the next try of what has waited long enough. */
+/** Fails an overdue task, and begins the next try of one that has waited long enough. */
 function endWait(task: PlannedTask, state: TaskState, told: Told): TaskState {
   if (told.now >= dueOf(task, state)) return failed(state, overdue(state), told.now);
   if (state.retryAt === undefined || state.retryAt > told.now) return state;
@@ -79,6 +79,7 @@ function tryAgain(
   const chance = fingerprint(taskKey(told.uid, task.path, attempt)) / 2 ** 53;
   const at = retryAt(task.retry, counted.failures ?? 1, told.now, chance);
   if (at === undefined) return failed(counted, failure, told.now);
+  if (told.now >= dueOf(task, counted)) return failed(counted, overdue({ ...counted, ...failure }), told.now);
   return { ...counted, ...storedFailure(failure), state: word, since: told.now, retryAt: Math.ceil(at / 1000) * 1000 };
 }
 

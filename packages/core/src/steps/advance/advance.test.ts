@@ -1,4 +1,5 @@
 import { describe, expect, test } from "vitest";
+import { refKey } from "../../object/index.ts";
 import {
   actionsIn,
   applyWeb,
@@ -216,6 +217,52 @@ describe("a task completes on evidence, and on nothing less", () => {
     const first = look(plan, undefined, 0, { trigger: { ...trigger, parameters } });
     expect(first.run).toMatchObject({ state: "Failed", reason: "ToggleUnreadable" });
     expect(first.actions).toEqual([]);
+  });
+
+  describe("a run that brings back what a run before it deleted", () => {
+    const back = { ...trigger, revision: "v1", restores: [refKey(web)] };
+
+    test.each<[string, TaskSpec]>([
+      ["delete", gone],
+      ["toggle", { name: "remove", toggle: { parameter: "on", objects: [web, db] } }],
+    ])("applies what a %s names, and is done when it is Current", (_, task) => {
+      const plan = planOfTasks([task], { parameters: [{ name: "on", default: "false" }] });
+      const first = look(plan, undefined, 0, { trigger: back });
+      expect(actionsIn(first)).toEqual(["apply p/s/remove#1 Deployment.apps shop/web"]);
+      const acted = { trigger: back, results: [{ task: "p/s/remove", outcome: "Succeeded" }] } as const;
+      const second = look(plan, first.run, 1, acted);
+      const missing = look(plan, second.run, 2, {
+        ...acted,
+        observations: observed([web, seen(2, { status: "NotFound" })]),
+      });
+      expect(missing.run?.state).toBe("Running");
+      expect(actionsIn(missing)).toEqual(["apply p/s/remove#1 Deployment.apps shop/web"]);
+      expect(look(plan, missing.run, 3, { ...acted, observations: observed([web, seen(3)]) }).run?.state).toBe(
+        "Complete",
+      );
+    });
+
+    test("deletes what it does not bring back, where that is all of a task", () => {
+      const plan = planOfTasks([{ name: "remove", delete: { objects: [db] } }]);
+      expect(actionsIn(look(plan, undefined, 0, { trigger: back }))).toEqual([
+        "delete p/s/remove#1 StatefulSet.apps shop/db",
+      ]);
+    });
+
+    test("leaves to its toggles what they apply", () => {
+      const plan = planOfTasks([{ name: "t", toggle: { parameter: "on", objects: [web, db] } }], {
+        parameters: [{ name: "on", default: "true" }],
+      });
+      expect(actionsIn(look(plan, undefined, 0, { trigger: back }))).toEqual([
+        "apply p/s/t#1 Deployment.apps shop/web, StatefulSet.apps shop/db",
+      ]);
+    });
+
+    test("has the runs that it begins do so too", () => {
+      const plan = planOfTasks([{ name: "child", run: { plan: "other" } }]);
+      const [action] = look(plan, undefined, 0, { trigger: back }).actions;
+      expect(action).toMatchObject({ kind: "startRun", trigger: { plan: "other", restores: back.restores } });
+    });
   });
 
   test("a toggle takes the default of its parameter", () => {

@@ -21,7 +21,8 @@ import { requeueAfter } from "./requeue-after.ts";
 
 /**
  * How far a run is now, and what is to be done for it. Pure and total: the same inputs again change nothing, and then `run`
- * is the very object that was given. Store the run first, then carry out the actions, then tell what came of them: a crash
+ * is the very object that was given; only a trigger or a command that waited for the end of a run counts at the
+ * look after it. Store the run first, then carry out the actions, then tell what came of them: a crash
  * between any two of these loses nothing, because everything that is not known to be done is given again.
  *
  * A step begins when all that it depends on is complete or skipped; it is complete when its tasks are, by evidence from
@@ -31,9 +32,15 @@ import { requeueAfter } from "./requeue-after.ts";
  *
  * @example
  * ```ts
- * const { run, actions, requeueAfter } = advance(plan, stored, { now: Date.now(), trigger, observations, results });
- * await store(run);
- * for (const action of actions) await carryOut(action);
+ * import { advance, readStepPlan } from "@landfall/core/steps";
+ *
+ * const migrate = { group: "batch", kind: "Job", namespace: "shop", name: "migrate" };
+ * const tasks = [{ name: "migrate", apply: { objects: [migrate] } }];
+ * const plan = readStepPlan("upgrade", { phases: [{ name: "data", steps: [{ name: "migrate", tasks }] }] });
+ * if (!plan.ok) throw new Error(plan.problems[0]?.message);
+ * const trigger = { plan: "upgrade", subject: "eu-1/shop", revision: "v2" };
+ * const { run, actions } = advance(plan.value, undefined, { now: Date.now(), trigger, observations: new Map() });
+ * console.log(run?.state, actions.map(({ key }) => key)); // store the run, then carry the actions out
  * ```
  */
 export function advance(plan: RunPlan, before: Run | undefined, inputs: AdvanceInputs): StepDecision {

@@ -7,7 +7,7 @@ import type { RunWord, StepWord } from "../model/words.ts";
 import { endRun } from "./end-run.ts";
 import { goBack, retryRun, skipStep, stepIndex } from "./reopen.ts";
 
-/** A run after what people said. */
+/** A run after the commands of people. */
 export interface Commanded {
   readonly run: Run;
   /** The command that asks for a new run, if one does. */

@@ -246,6 +246,14 @@ describe("a trigger that cannot be", () => {
     ["gives a map for a list", of({ size: "3", list: "{}" }), "InvalidParameter", "parameters.list"],
     ["gives no JSON for a list", of({ size: "3", list: "[" }), "InvalidParameter", "parameters.list"],
     ["gives yes for true", of({ size: "3", on: "yes" }), "InvalidParameter", "parameters.on"],
+    [
+      "gives a whole number of more than 64 bits",
+      of({ size: "9223372036854775808" }),
+      "InvalidParameter",
+      "parameters.size",
+    ],
+    ["gives blanks around a number", of({ size: "3", ratio: " 1 " }), "InvalidParameter", "parameters.ratio"],
+    ["gives hexadecimal digits", of({ size: "3", ratio: "0x10" }), "InvalidParameter", "parameters.ratio"],
     ["gives infinity", of({ size: "3", ratio: "Infinity" }), "InvalidParameter", "parameters.ratio"],
   ])("%s: nothing begins", (_, given, code, field) => {
     const decision = look(strict, undefined, 0, given);
@@ -256,6 +264,10 @@ describe("a trigger that cannot be", () => {
   test("values of their types, and defaults, begin a run", () => {
     const given = of({ size: "-3", map: '{"a":1}', list: "[1]", on: "false", ratio: "1e3" });
     expect(look(strict, undefined, 0, given).run?.state).toBe("Complete");
+  });
+
+  test.each(["9223372036854775807", "-9223372036854775808", "+7", "007"])("%s is a whole number", (size) => {
+    expect(look(strict, undefined, 0, of({ size })).problems).toEqual([]);
   });
 
   test("does not end a run that is on its way", () => {

@@ -88,7 +88,7 @@ function isOver({ state }: MemberState): boolean {
   return isThrough(state) || state === "Cancelled";
 }
 
-/** Something that has not begun waits for the first of what it depends on, else for what holds back all that is new. */
+/** The blocker of something that has not begun: the first of its dependencies, else the blocker of everything new. */
 function blockPending(
   { dependsOn: on }: Member,
   members: readonly Member[],

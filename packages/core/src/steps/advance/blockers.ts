@@ -9,7 +9,7 @@ import { conditionDue, dueOf } from "./due.ts";
 /** A blocker that is not put to its place yet. */
 export type Blocked = Omit<StepBlocker, "at">;
 
-/** What lets a run go on that has failed. */
+/** The ways in which a failed run can go on. */
 const BY_VERB = "when somebody says retry, skips the step or goes back; or with a rerun or another trigger";
 
 /** Why a task waits that has begun. */
@@ -63,7 +63,7 @@ export function blockFailedRun({ since, message = "" }: Run): Blocked {
   return { kind: "Failed", since, message: `the run has failed: ${message}`, releasedBy: BY_VERB, who: "operator" };
 }
 
-/** What was cut off by a failure elsewhere. */
+/** The blocker of work that was cut off by a failure elsewhere. */
 export function stopped(since: number): Blocked {
   return {
     kind: "Stopped",
@@ -85,7 +85,7 @@ export function dependsOn(name: string, since: number): Blocked {
   };
 }
 
-/** What holds back everything that has not begun: work that is to end first, or a pause. */
+/** The blocker of everything that has not begun: work that must end first, or a pause. */
 export function blockBeginning({ pausedBy, closing = [] }: Run, since: number, told: Told): Blocked | undefined {
   const [first] = closing;
   if (first !== undefined) return blockClosing(first, told);

@@ -1,11 +1,12 @@
-import type { Problem } from "../../object/index.ts";
+import type { Problem, ProblemCode } from "../../object/index.ts";
 import { parameterOf, wrongValue } from "../model/parameter-value.ts";
 import type { RunPlan, StepParameter } from "../model/plan.ts";
 import type { Trigger } from "../model/trigger.ts";
+import { opposedTasks } from "../plan/opposed-tasks.ts";
 
 /**
- * Why a trigger cannot begin a run of a plan: `WrongPlan`, `RevisionNotAllowed`, `UnknownParameter`, `MissingParameter`
- * and `InvalidParameter`. Each names the field and what is allowed.
+ * Why a trigger cannot begin a run of a plan: `WrongPlan`, `RevisionNotAllowed`, `UnknownParameter`, `MissingParameter`,
+ * `InvalidParameter` and, by what toggles are given, `OpposedTasks`. Each names the field and what is allowed.
  */
 export function checkTrigger(plan: RunPlan, trigger: Trigger): readonly Problem[] {
   const { revision, parameters = {} } = trigger;
@@ -23,7 +24,8 @@ export function checkTrigger(plan: RunPlan, trigger: Trigger): readonly Problem[
     if (names.size > 0 && !names.has(name))
       problems.push(problem("UnknownParameter", `parameters.${name}`, `plan ${plan.name} has no parameter ${name}`));
   }
-  return [...problems, ...plan.parameters.flatMap((parameter) => checkParameter(parameter, plan, trigger))];
+  problems.push(...plan.parameters.flatMap((parameter) => checkParameter(parameter, plan, trigger)));
+  return problems.length > 0 ? problems : opposedTasks(plan, { plan, trigger });
 }
 
 function checkParameter(parameter: StepParameter, plan: RunPlan, { parameters }: Trigger): readonly Problem[] {
@@ -36,6 +38,6 @@ function checkParameter(parameter: StepParameter, plan: RunPlan, { parameters }:
   return wrong === undefined ? [] : [problem("InvalidParameter", field, `parameter ${name} ${wrong}`)];
 }
 
-function problem(code: string, field: string, message: string): Problem {
+function problem(code: ProblemCode, field: string, message: string): Problem {
   return { code, severity: "error", message, field };
 }

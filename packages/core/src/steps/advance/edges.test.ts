@@ -152,3 +152,13 @@ describe("AC-X4: a run that was changed by hand is named, and never hangs", () =
     expect(decision.actions).toEqual([]);
   });
 });
+
+test("a failure that may pass, and is heard when no time is left, fails the task at once: the same inputs again change nothing", () => {
+  const late = planOfTasks([{ ...applyWeb, deadline: "1m" }], { retry: { limit: 3, first: "10s", jitter: "0%" } });
+  const { run } = look(late, undefined, 0);
+  const results = [{ task: "p/s/apply", outcome: "Retry" as const, message: "no chart" }];
+  const decision = look(late, run, 60, { results });
+  expect(wordsOf(late, decision.run)).toBe("Failed p:Failed p/s:Failed p/s/apply:Failed#1");
+  expect(decision.run?.message).toBe("it was not done in time, at try 1; the last failure was: no chart");
+  expect(look(late, decision.run, 60, { results }).run).toBe(decision.run);
+});

@@ -39,8 +39,8 @@ function cancelStep(step: StepState, now: number): StepState {
 }
 
 /**
- * The phases of a run that has failed: what is under way is stopped where it is, and what began only in this very pass,
- * which `before` does not know, has not begun.
+ * The phases of a run that has failed: those under way are stopped where they are, and those that began only in this
+ * very pass, which `before` does not know, have not begun.
  */
 export function stopPhases(
   before: readonly PhaseState[],

@@ -32,7 +32,9 @@ export function workGivenUp({ phases }: Pick<Run, "phases">, now: number): reado
   );
 }
 
-/** What has still to end: what has ended is left out, and what did not end in the time that a wait may take. */
+/**
+ * The work that still has to end, without work that has ended and work that did not end within the deadline of a wait.
+ */
 export function stillOpen(closing: readonly OpenWork[], told: Told): readonly OpenWork[] {
   const open = closing.filter((work) => !hasClosed(work, told) && told.now < work.since + told.plan.deadline);
   return open.length === closing.length ? closing : open;

@@ -1,3 +1,4 @@
+import { areThrough } from "../model/are-through.ts";
 import type { PlannedPhase, RunPlan } from "../model/plan.ts";
 import type { PhaseState, Run, StepState, TaskState } from "../model/run.ts";
 import { isThrough } from "../model/words.ts";
@@ -33,7 +34,7 @@ export function skipStep(run: Run, [phaseAt, stepAt]: StepIndex, by: StepState["
 
 /**
  * A run that goes back to a step: this begins anew, even while the run is paused, and everything that depends on it waits
- * again. Whatever failed elsewhere is tried again.
+ * again. One that was skipped before its turn waits for that. Whatever failed elsewhere is tried again.
  */
 export function goBack(plan: RunPlan, run: Run, [phaseAt, stepAt]: StepIndex, now: number): Run {
   const phase = plan.phases[phaseAt];
@@ -42,11 +43,15 @@ export function goBack(plan: RunPlan, run: Run, [phaseAt, stepAt]: StepIndex, no
   const laterPhases = dependentsOf(plan.phases, plan.order, phaseAt);
   const laterSteps = dependentsOf(phase.steps, phase.order, stepAt);
   const closing = [...(opened.closing ?? [])];
+  const mayBegin = isNext(plan, opened, [phaseAt, stepAt]);
   const phases = opened.phases.map((known, index): PhaseState => {
     const isLater = laterPhases.has(index);
-    if ((index !== phaseAt && !isLater) || known.state === "Pending") return known;
+    const isOwn = index === phaseAt;
+    if (!isOwn && (!isLater || known.state === "Pending")) return known;
     const steps = known.steps.map((step, at): StepState => {
       if ((!isLater && at !== stepAt && !laterSteps.has(at)) || step.state === "Pending") return step;
+      // A step that was skipped before its turn waits for the turn; what depends on it has not begun either.
+      if (isOwn && at !== stepAt && !mayBegin) return step;
       closing.push(...openWorkOf(step.tasks, now));
       const pending: StepState = {
         state: "Pending",
@@ -54,12 +59,20 @@ export function goBack(plan: RunPlan, run: Run, [phaseAt, stepAt]: StepIndex, no
         tasks: step.tasks.map((task) => resetTask(task, now)),
       };
       const planned = phase.steps[stepAt];
-      return isLater || at !== stepAt || planned === undefined ? pending : beginStep(planned, pending, now);
+      return !isOwn || at !== stepAt || !mayBegin || planned === undefined ? pending : beginStep(planned, pending, now);
     });
-    if (known.state === "Running" && !isLater) return { ...known, steps };
+    if (isOwn && (known.state === "Running" || !mayBegin)) return { ...known, steps };
     return { state: isLater ? "Pending" : "Running", since: now, steps };
   });
   return { ...opened, phases, ...(closing.length > 0 && { closing }) };
+}
+
+/** Whether all that a step depends on is through. */
+function isNext({ phases }: RunPlan, run: Run, [phaseAt, stepAt]: StepIndex): boolean {
+  const [phase, states] = [phases[phaseAt], run.phases[phaseAt]];
+  const step = phase?.steps[stepAt];
+  if (phase === undefined || step === undefined || states === undefined) return false;
+  return areThrough(phase.dependsOn, phases, run.phases) && areThrough(step.dependsOn, phase.steps, states.steps);
 }
 
 /** The indexes of a phase and of a step in it. */
@@ -103,7 +116,9 @@ function resetTask({ attempt }: TaskState, now: number): TaskState {
   return { state: "Pending", since: now, attempt };
 }
 
-/** What depends on something, directly or not, by indexes. `order` has each after all that it depends on. */
+/**
+ * The indexes of everything that depends on `on`, directly or not. `order` has each index after all that it depends on.
+ */
 function dependentsOf(
   all: readonly { readonly dependsOn: readonly number[] }[],
   order: readonly number[],

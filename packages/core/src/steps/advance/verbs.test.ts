@@ -354,3 +354,26 @@ describe("another trigger", () => {
     expect(last?.run?.history?.runs.every(({ uid }) => /^[0-9a-f]{32}$/.test(uid))).toBe(true);
   });
 });
+
+describe("back to a step that was skipped before its turn", () => {
+  const serial = planOf([
+    { name: "a", steps: [{ name: "x", tasks: [applyWeb] }, { name: "y", tasks: [applyWeb] }, { name: "z" }] },
+    { name: "b", steps: [{ name: "w", tasks: [applyWeb] }] },
+  ]);
+
+  test.each<[step: string, after: string]>([
+    ["a/y", "a/y:Pending"],
+    ["b/w", "b/w:Pending"],
+  ])("%s waits for its turn, and the run goes on", (step, after) => {
+    const first = look(serial, undefined, 0).run;
+    const skipped = look(serial, first, 1, { commands: [{ verb: "skip", subject: step }] }).run;
+    expect(wordsOf(serial, skipped)).toContain(`${step}:Skipped`);
+    const back = look(serial, skipped, 2, { commands: [{ verb: "back", subject: step }] });
+    expect([back.problems, wordsOf(serial, back.run)]).toEqual([[], expect.stringContaining(after)]);
+    expect(back.run?.phases[0]?.steps[0]?.state).toBe("Running");
+    expect(look(serial, back.run, 2).run).toBe(back.run);
+    expect(look(serial, back.run, 9, { results: [{ task: "a/x/apply", outcome: "Failed" }] }).run?.state).toBe(
+      "Failed",
+    );
+  });
+});

@@ -6,7 +6,7 @@ import type { RunPlan } from "../model/plan.ts";
 import type { Run } from "../model/run.ts";
 import type { StepLevel } from "../model/transitions.ts";
 
-/** What is known of one thing in a run: the run, a phase, a step or a task. Times in milliseconds. */
+/** The state of one level of a run: the run, a phase, a step or a task. Times in milliseconds. */
 export interface StepExplanation {
   readonly level: StepLevel;
   /** `""`: the run. */

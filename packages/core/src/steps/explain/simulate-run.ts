@@ -15,13 +15,14 @@ export interface RunModel {
   readonly start: number;
   /** How many seconds one try of a task takes. Default: 30. */
   readonly secondsOf?: (task: StepPath, attempt: number) => number;
-  /** What comes of it. Default: it succeeds. */
+  /** The outcome of a try. Default: it succeeds. */
   readonly outcomeOf?: (task: StepPath, attempt: number) => "Succeeded" | "Retry" | "Failed";
 }
 
 /** How a run would go. */
 export interface SimulatedRun {
   readonly state: RunWord;
+  /** Milliseconds. */
   readonly endsAt: number;
   /** Every change with its time, in order. */
   readonly timeline: readonly (StepChange & { readonly at: number })[];
@@ -79,7 +80,7 @@ function withoutConditions(plan: RunPlan): { readonly plan: RunPlan; readonly as
   return { plan: { ...plan, phases }, assumes };
 }
 
-/** What was begun, and what comes of it when. */
+/** The tasks that were begun, with their results and the time of each. */
 class World {
   private readonly begun = new Map<
     string,

@@ -3,8 +3,8 @@ import type { ConditionObject, PlannedCondition } from "../model/plan.ts";
 import { seenSince, type Told } from "./told.ts";
 
 /**
- * Whether a condition holds by what was seen at `from` or later: `undefined` if it does, else one sentence that says why
- * not. An object that was not seen, or is not there, never makes it hold. With `after`, what was seen in the very second of
+ * Tells why a condition does not hold by the observations at `from` or later, in one sentence; `undefined` if it holds.
+ * It never holds where an object was not seen, or is not there. With `after`, an observation in the very second of
  * `from` does not count.
  */
 export function unmetCondition(

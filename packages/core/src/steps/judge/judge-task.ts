@@ -1,27 +1,31 @@
 import type { TaskResult } from "../model/inputs.ts";
-import { parameterOf } from "../model/parameter-value.ts";
 import type { PlannedTask } from "../model/plan.ts";
 import type { TaskState } from "../model/run.ts";
 import { taskKey } from "../model/trigger.ts";
+import { workIn } from "../model/work-in.ts";
 import { unmetCondition } from "./judge-condition.ts";
 import { judgeApplied, judgeDeleted } from "./judge-objects.ts";
 import { judgeChild, judgeJob } from "./judge-work.ts";
 import { DONE, type Judgement } from "./judgement.ts";
 import { type Told, toSecond } from "./told.ts";
 
-/** What is known of the try that a task is at. A failure that its executor reports counts first, then the evidence. */
+/** Judges the present try of a task. A failure that its executor reports counts first, then the evidence. */
 export function judgeTask(task: PlannedTask, state: TaskState, told: Told): Judgement {
   const key = taskKey(told.uid, task.path, state.attempt);
   const result = told.results.get(key);
   if (result?.outcome === "Failed" || result?.outcome === "Retry") return reported(result);
-  const { work } = task;
+  const work = workIn(task.work, told);
   switch (work.kind) {
     case "apply":
       return judgeApplied(work.objects, noteAction(state, result, told.now), told);
     case "delete":
       return judgeDeleted(work.objects, noteAction(state, result, told.now), told);
     case "toggle":
-      return judgeToggle(work, noteAction(state, result, told.now), told);
+      return {
+        kind: "fatal",
+        reason: "ToggleUnreadable",
+        message: `parameter ${work.parameter} is neither true nor false`,
+      };
     case "wait": {
       const message = unmetCondition(work.condition, told, state.triedAt ?? state.since);
       if (message === undefined) return DONE;
@@ -33,24 +37,6 @@ export function judgeTask(task: PlannedTask, state: TaskState, told: Told): Judg
     case "job":
       return judgeJob(work.heartbeat, state, told, result);
   }
-}
-
-/** Whether a toggle applies or deletes; `undefined` where its parameter is neither `true` nor `false`. */
-export function directionOf(parameter: string, told: Pick<Told, "plan" | "trigger">): "apply" | "delete" | undefined {
-  const value = parameterOf(parameter, told.plan, told.trigger.parameters);
-  if (value === "true") return "apply";
-  return value === "false" ? "delete" : undefined;
-}
-
-function judgeToggle(
-  { parameter, objects }: Extract<PlannedTask["work"], { readonly kind: "toggle" }>,
-  state: TaskState,
-  told: Told,
-): Judgement {
-  const direction = directionOf(parameter, told);
-  if (direction === "apply") return judgeApplied(objects, state, told);
-  if (direction === "delete") return judgeDeleted(objects, state, told);
-  return { kind: "fatal", reason: "ToggleUnreadable", message: `parameter ${parameter} is neither true nor false` };
 }
 
 function reported({ outcome, reason, message }: TaskResult): Judgement {

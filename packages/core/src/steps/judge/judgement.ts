@@ -1,8 +1,8 @@
 import { escapeControl, truncate } from "../../object/index.ts";
-import type { Releaser, StepBlockerKind } from "../model/blocker.ts";
+import type { StepBlockerKind, StepReleaser } from "../model/blocker.ts";
 import type { TaskState } from "../model/run.ts";
 
-/** What is known of a task that is under way. */
+/** The judgement of a task that is under way. */
 export type Judgement =
   | { readonly kind: "done" }
   /** It goes on; `state` is the state given, perhaps with what was heard of it. */
@@ -16,15 +16,15 @@ export interface Failure {
   readonly message: string;
 }
 
-/** What something waits for, and who can bring it about. */
+/** The reason why something waits, and who can end the wait. */
 export interface Wait {
   readonly kind: StepBlockerKind;
   readonly message: string;
   readonly releasedBy: string;
-  readonly who: Releaser;
+  readonly who: StepReleaser;
 }
 
-/** There is nothing left to wait for. */
+/** The condition holds, so there is nothing left to wait for. */
 export const DONE: Judgement = { kind: "done" };
 
 const LONGEST_MESSAGE = 256;

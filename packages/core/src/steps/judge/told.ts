@@ -12,7 +12,7 @@ export interface Told {
   readonly plan: RunPlan;
   readonly observations: ReadonlyMap<string, ObjectObservation>;
   readonly children: ReadonlyMap<string, ChildRun>;
-  /** By `taskKey`: of several results of one try the gravest, and of those the newest. */
+  /** The results by `taskKey`: of several for one try the gravest, and of those the newest. */
   readonly results: ReadonlyMap<string, TaskResult>;
   readonly pausedBy: Actor | undefined;
   /** Whether work is to end before any task begins. */
@@ -28,7 +28,7 @@ const GRAVITY: { readonly [outcome in TaskResult["outcome"]]: number } = {
   Failed: 3,
 };
 
-/** What a run is told at `now`. */
+/** Collects the facts that a run is judged by at `now`. */
 export function tellRun(plan: RunPlan, run: Run, inputs: AdvanceInputs, now: number): Told {
   const { observations, children = NO_CHILDREN, results = [], paused } = inputs;
   const { uid, trigger } = run;
@@ -69,8 +69,8 @@ export function toSecond(time: number): number {
 }
 
 /**
- * What was seen of an object at `from` or later, if that is fresh; `undefined` otherwise. With `after`, what was seen in
- * the very second of `from` does not count: it may be from before an action in the same second.
+ * The observation of an object at `from` or later, if it is fresh; `undefined` otherwise. With `after`, an observation
+ * in the very second of `from` does not count: it may be from before an action in the same second.
  */
 export function seenSince(
   { observations, now, plan }: Told,

@@ -1,6 +1,6 @@
 import type { StepPath } from "./path.ts";
 
-/** What holds a run, a phase, a step or a task where it is. The list is closed: a reader may have a case for each. */
+/** The reasons why a run, a phase, a step or a task waits. The list is closed: a reader may have a case for each. */
 export const BLOCKERS = {
   Dependency: "something that it depends on is not complete",
   Paused: "somebody paused the run",
@@ -26,19 +26,19 @@ export const BLOCKERS = {
 export type StepBlockerKind = keyof typeof BLOCKERS;
 
 /** Who can release something. `time`: nobody need do anything. */
-export type Releaser = "time" | "executor" | "cluster" | "job" | "operator" | "author";
+export type StepReleaser = "time" | "executor" | "cluster" | "job" | "operator" | "author";
 
 /** Why something waits. Times in milliseconds. */
 export interface StepBlocker {
   readonly kind: StepBlockerKind;
-  /** What waits; `""`: the run. */
+  /** The path of the waiting level; `""`: the run. */
   readonly at: StepPath;
   readonly since: number;
   /** When it ends at the latest or begins again: a pause is over, a deadline runs out. */
   readonly until?: number | undefined;
   /** One sentence for people, without times. */
   readonly message: string;
-  /** What would release it, as the end of "goes on …". */
+  /** The event that would release it, as the end of "goes on …". */
   readonly releasedBy: string;
-  readonly who: Releaser;
+  readonly who: StepReleaser;
 }

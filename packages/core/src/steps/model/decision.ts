@@ -5,11 +5,11 @@ import type { StepPath } from "./path.ts";
 import type { Run } from "./run.ts";
 import type { Trigger } from "./trigger.ts";
 
-/** Something that changed, and why: one event for each, none for what stayed. */
+/** One change and its reason: an event for each, none for unchanged parts. */
 export interface StepChange {
-  /** What changed; `""`: the run. */
+  /** The path of the level that changed; `""`: the run. */
   readonly path: StepPath;
-  /** The state before; absent for what is new. */
+  /** The state before; absent for a new part. */
   readonly from?: string | undefined;
   readonly to: string;
   readonly attempt?: number | undefined;
@@ -19,16 +19,16 @@ export interface StepChange {
   readonly by?: string | undefined;
 }
 
-/** The answer of `advance`: the run to store, then what to do. */
+/** The answer of `advance`: the run to store, then the actions to carry out. */
 export interface StepDecision {
   /** The run given, the very same object, where nothing changed: then nothing is to be written. */
   readonly run: Run | undefined;
   readonly changes: readonly StepChange[];
   /** All that is to be done now, whether or not it was said before. Nothing while there is a problem that is an error. */
   readonly actions: readonly StepAction[];
-  /** By path, the first reason of everything that waits; what is not in it waits for what is above it. */
+  /** The first reason of every waiting part, by path; a part that is missing here waits for the one above it. */
   readonly blockers: ReadonlyMap<StepPath, StepBlocker>;
-  /** After how many milliseconds time alone will change something; absent: never. */
+  /** The milliseconds after which time alone will change something; absent: never. */
   readonly requeueAfter?: number | undefined;
   /** A trigger that was given and does not begin yet, by `onSupersede`. */
   readonly superseding?: { readonly trigger: Trigger; readonly policy: "queue" | "refuse" } | undefined;

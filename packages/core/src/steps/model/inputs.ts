@@ -11,21 +11,21 @@ import type { RunWord } from "./words.ts";
  */
 export interface AdvanceInputs {
   readonly now: number;
-  /** What is wanted now. */
+  /** The trigger that is wanted now. */
   readonly trigger: Trigger;
-  /** What executors say of actions. What is about another run or another try does not count. Default: nothing. */
+  /** The reports of executors on actions. A report on another run or another try does not count. Default: none. */
   readonly results?: readonly TaskResult[];
-  /** What was last seen of objects, by `refKey`. */
+  /** The last observation of each object, by `refKey`. */
   readonly observations: ReadonlyMap<string, ObjectObservation>;
-  /** What is known of the runs that tasks began, by `taskKey`. Default: nothing. */
+  /** The state of the runs that tasks began, by `taskKey`. Default: none. */
   readonly children?: ReadonlyMap<string, ChildRun>;
-  /** What people said. Default: nothing. */
+  /** The commands of people. Default: none. */
   readonly commands?: readonly StepCommand[];
   /** Begin no further step for as long as this is given; what has begun goes on. Default: not. */
   readonly paused?: Actor | undefined;
 }
 
-/** What an executor says of one try of one task. */
+/** An executor's report on one try of one task. */
 export interface TaskResult {
   /** The uid of the run. */
   readonly run: string;
@@ -36,6 +36,7 @@ export interface TaskResult {
    * succeed at another try. `Failed`: no other try can help.
    */
   readonly outcome: "Succeeded" | "Running" | "Retry" | "Failed";
+  /** When the executor reported it, in milliseconds. */
   readonly at: number;
   readonly reason?: string | undefined;
   readonly message?: string | undefined;
@@ -45,7 +46,7 @@ export interface TaskResult {
   readonly generations?: { readonly [ref: string]: number } | undefined;
 }
 
-/** What was seen of one object, and when. */
+/** The observation of one object, with its time in milliseconds. */
 export interface ObjectObservation {
   readonly observedAt: number;
   /** `NotFound`: it was looked for, and is not there. An object that was not looked for has no observation. */
@@ -60,7 +61,7 @@ export interface ObjectObservation {
   readonly observedGeneration?: number | undefined;
   readonly reason?: string | undefined;
   readonly message?: string | undefined;
-  /** It does not count for readiness. Default: false. */
+  /** Whether it does not count for readiness. Default: false. */
   readonly excluded?: boolean | undefined;
   /** The object, for conditions. */
   readonly object?: KubeObject | undefined;
@@ -76,8 +77,8 @@ export interface ChildRun {
 export type StepVerb = "cancel" | "override" | "rerun" | "skip" | "back" | "retry";
 
 /**
- * What somebody asked a run to do. `attempt` is the number of the run and `tries` how often it was opened, as the run
- * says: a command counts for no other, and so it counts once. `subject` is a step for `skip` and `back`, a step, a task
- * or nothing for `retry`.
+ * A command to a run. `attempt` is the number of the run and `tries` how often it was opened, as the run says: a
+ * command counts for no other, and so it counts once. `subject` is a step for `skip` and `back`; a step, a task or
+ * nothing for `retry`.
  */
 export type StepCommand = Command<StepVerb>;

@@ -11,8 +11,8 @@ type ParameterType = NonNullable<StepParameter["valueType"]>;
 
 const IS_OF_TYPE: { readonly [type in ParameterType]: (value: string) => boolean } = {
   string: () => true,
-  integer: (value) => /^[+-]?\d{1,19}$/.test(value),
-  number: (value) => value.trim() !== "" && Number.isFinite(Number(value)),
+  integer: isInteger,
+  number: (value) => DECIMAL.test(value) && Number.isFinite(Number(value)),
   boolean: (value) => value === "true" || value === "false",
   array: (value) => Array.isArray(parsed(value)),
   map: (value) => {
@@ -20,6 +20,16 @@ const IS_OF_TYPE: { readonly [type in ParameterType]: (value: string) => boolean
     return typeof map === "object" && map !== null && !Array.isArray(map);
   },
 };
+
+const DECIMAL = /^[+-]?(?:\d+\.?\d*|\.\d+)(?:[eE][+-]?\d+)?$/;
+const BEYOND = 2n ** 63n;
+
+/** A whole number of 64 bits, as controllers read it. */
+function isInteger(value: string): boolean {
+  if (!/^[+-]?\d{1,64}$/.test(value)) return false;
+  const number = BigInt(value.replace(/^\+/, ""));
+  return number < BEYOND && number >= -BEYOND;
+}
 
 function parsed(value: string): unknown {
   try {
@@ -29,7 +39,7 @@ function parsed(value: string): unknown {
   }
 }
 
-/** The value of a parameter: what was given, else what the plan says. */
+/** The value of a parameter: the given one, else the plan's. */
 export function parameterOf(
   name: string,
   plan: Pick<RunPlan, "parameters">,
@@ -38,7 +48,7 @@ export function parameterOf(
   return Object.hasOwn(given, name) ? given[name] : plan.parameters.find((one) => one.name === name)?.default;
 }
 
-/** All parameters with their values: what was given, and what the plan says of the others. */
+/** All parameters with their values: the given ones, and the plan's for the others. */
 export function parametersOf(plan: Pick<RunPlan, "parameters">, given: Parameters = {}): Parameters {
   const defaults = plan.parameters.flatMap(({ name, default: value }) =>
     value === undefined ? [] : [[name, value] as const],

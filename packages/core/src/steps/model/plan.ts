@@ -22,7 +22,7 @@ export interface RunPlan {
   readonly phases: readonly PlannedPhase[];
   /** The indexes of the phases, each after all that it depends on. */
   readonly order: readonly number[];
-  /** How long a wait may take where nothing else is said. */
+  /** How long a wait may take where nothing else is said, in milliseconds. */
   readonly deadline: number;
   /** Evidence that is older proves nothing. */
   readonly staleAfter: number;
@@ -51,11 +51,11 @@ export interface PlannedStep {
   readonly path: StepPath;
   /** The indexes of the steps of the phase that must be complete or skipped before. */
   readonly dependsOn: readonly number[];
-  /** What must hold before its tasks begin. */
+  /** The condition that must hold before its tasks begin. */
   readonly before?: PlannedCondition;
-  /** What must hold after its tasks are complete. */
+  /** The condition that must hold after its tasks are complete. */
   readonly after?: PlannedCondition;
-  /** How long each of the two may be waited for. */
+  /** How long each of the two may be waited for, in milliseconds. */
   readonly deadline: number;
   readonly tasks: readonly PlannedTask[];
   /** The indexes of the tasks, each after all that it depends on. */
@@ -68,13 +68,13 @@ export interface PlannedTask {
   readonly path: StepPath;
   /** The indexes of the tasks of the step that must be complete before. */
   readonly dependsOn: readonly number[];
-  /** How long it may take, with all its tries. */
+  /** How long it may take, with all its tries, in milliseconds. */
   readonly deadline: number;
   readonly retry: RetryPolicy;
   readonly work: TaskWork;
 }
 
-/** What a task does. */
+/** The work of a task. */
 export type TaskWork =
   | { readonly kind: "apply" | "delete"; readonly objects: readonly ObjectRef[] }
   | { readonly kind: "toggle"; readonly parameter: string; readonly objects: readonly ObjectRef[] }
@@ -100,7 +100,7 @@ export interface ConditionObject {
 export interface PlannedCondition {
   /** The objects by the keys that it uses. */
   readonly objects: readonly { readonly key: string; readonly ref: ObjectRef }[];
-  /** What it says, in one line. */
+  /** The condition, in one line. */
   readonly text: string;
   /** Why it does not hold of these objects, by their keys, as one sentence; `undefined` if it does. */
   readonly unmet: (objects: ReadonlyMap<string, ConditionObject>, now: number) => string | undefined;

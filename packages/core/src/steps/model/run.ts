@@ -9,7 +9,7 @@ import type { PhaseWord, RunWord, StepStage, StepWord, TaskWord } from "./words.
 export interface Run {
   /** Differs for every run: it follows from `key` and `attempt`. */
   readonly uid: string;
-  /** The hash of what triggered it. */
+  /** The hash of its trigger. */
   readonly key: string;
   readonly trigger: Trigger;
   /** Counts the runs of the subject, from 1. */
@@ -19,7 +19,7 @@ export interface Run {
   /** Hash of the plan. */
   readonly plan: string;
   readonly state: RunWord;
-  /** When it came into this state. */
+  /** When it came into this state, in milliseconds. */
   readonly since: number;
   readonly startedAt: number;
   /** When it last changed: time never goes back behind it. */
@@ -47,7 +47,7 @@ export interface PastStepRun extends PastRun {
   readonly by?: string | undefined;
 }
 
-/** A job or a run that is to end. Until it has, or its deadline has passed, no step begins. */
+/** A job or a run that is to end. Until it has, or its deadline has passed, no step begins. Times in milliseconds. */
 export interface OpenWork {
   /** The `taskKey` of the try that began it. */
   readonly key: string;
@@ -55,14 +55,14 @@ export interface OpenWork {
   readonly since: number;
 }
 
-/** How far a phase is. */
+/** The state of a phase. Times in milliseconds. */
 export interface PhaseState {
   readonly state: PhaseWord;
   readonly since: number;
   readonly steps: readonly StepState[];
 }
 
-/** How far a step is. */
+/** The state of a step. Times in milliseconds. */
 export interface StepState {
   readonly state: StepWord;
   readonly since: number;
@@ -78,7 +78,7 @@ export interface StepState {
   readonly tasks: readonly TaskState[];
 }
 
-/** How far a task is. */
+/** The state of a task. Times in milliseconds. */
 export interface TaskState {
   readonly state: TaskWord;
   readonly since: number;

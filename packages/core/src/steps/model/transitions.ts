@@ -1,6 +1,6 @@
 import type { PhaseWord, RunWord, StepWord, TaskWord } from "./words.ts";
 
-/** One way from a state to another. `from` is `undefined` for what is new. */
+/** One way from a state to another. `from` is `undefined` for a new part. */
 export interface StepTransition<Word extends string = string> {
   readonly from: Word | undefined;
   readonly to: Word;

@@ -16,8 +16,14 @@ describe("AC-K7: the key of a run is the hash of what triggered it", () => {
     ["revision", { revision: "v3" }],
     ["parameters", { parameters: { a: "1" } }],
     ["parent", { parent: "x" }],
+    ["list of what it brings back", { restores: ["x"] }],
   ])("another %s is another run", (_, other) => {
     expect(runKey({ ...trigger, ...other })).not.toBe(runKey(trigger));
+  });
+
+  test("the order of what it brings back makes no other run, and nothing to bring back is no list", () => {
+    expect(runKey({ ...trigger, restores: ["b", "a"] })).toBe(runKey({ ...trigger, restores: ["a", "b"] }));
+    expect(runKey({ ...trigger, restores: [] })).toBe(runKey(trigger));
   });
 
   test("the same trigger a thousand times begins one run", () => {

@@ -7,7 +7,7 @@ export type Parameters = { readonly [name: string]: string };
 export interface Trigger {
   /** Name of the plan. */
   readonly plan: string;
-  /** What the run is about: the key of a target, or the name of an object. */
+  /** The subject of the run: the key of a target, or the name of an object. */
   readonly subject: string;
   /** The revision that is to be reached. */
   readonly revision?: string | undefined;
@@ -15,12 +15,17 @@ export interface Trigger {
   readonly parameters?: Parameters | undefined;
   /** The task that began it, as `taskKey` names it; absent for a run of its own. */
   readonly parent?: string | undefined;
+  /**
+   * The objects, by `refKey`, that a run before this one deleted and that the revision to be reached has: a task that
+   * deletes them applies them, as a run that goes back takes the change back. Default: none.
+   */
+  readonly restores?: readonly string[] | undefined;
 }
 
 /** The key of a run: SHA-256 of its trigger. It does not depend on any version of the object that says so. */
-export function runKey({ plan, subject, revision, parameters = {}, parent }: Trigger): string {
+export function runKey({ plan, subject, revision, parameters = {}, parent, restores = [] }: Trigger): string {
   const wanted: Json = { plan, subject, revision: revision ?? null, parameters, parent: parent ?? null };
-  return hashJson(wanted);
+  return hashJson(restores.length === 0 ? wanted : { ...wanted, restores: restores.toSorted() });
 }
 
 const UID_DIGITS = 32;

@@ -18,7 +18,7 @@ export function hasEnded(state: RunWord): boolean {
   return state !== "Running";
 }
 
-/** Whether what depends on a phase or a step may begin. */
+/** Whether the parts that depend on a phase or a step may begin. */
 export function isThrough(state: StepWord | TaskWord): boolean {
   return state === "Complete" || state === "Skipped";
 }

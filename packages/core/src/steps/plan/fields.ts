@@ -1,4 +1,4 @@
-import { type Problem, parseDuration } from "../../object/index.ts";
+import { type Problem, type ProblemCode, parseDuration } from "../../object/index.ts";
 
 /** A duration above zero in milliseconds; `otherwise` where none is given, or where it is a problem `InvalidDuration`. */
 export function readDuration(text: string | undefined, field: string, otherwise: number, problems: Problem[]): number {
@@ -11,6 +11,6 @@ export function readDuration(text: string | undefined, field: string, otherwise:
 }
 
 /** A problem of a plan. */
-export function invalidPlan(code: string, field: string, message: string, hint?: string): Problem {
+export function invalidPlan(code: ProblemCode, field: string, message: string, hint?: string): Problem {
   return { code, severity: "error", field, message, ...(hint !== undefined && { hint }) };
 }

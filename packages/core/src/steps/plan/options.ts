@@ -2,7 +2,7 @@ import type { ObjectRef, Result } from "../../object/index.ts";
 import type { StepObjects } from "../../schemas/generated/step-plan.ts";
 import type { ExpressionEngine } from "../../status/rules/engine.ts";
 
-/** Everything beside its text that a plan is read with. */
+/** The options with which a plan is read. */
 export interface ReadStepPlanOptions {
   /** The engine that compiles expressions. Default: none; then a plan with expressions is a problem. */
   readonly engine?: ExpressionEngine | undefined;

@@ -7,7 +7,7 @@ export interface Ordered {
   readonly dependsOn?: readonly string[];
 }
 
-/** What each depends on, by indexes, and an order in which each comes after all that it depends on. */
+/** The indexes that each one depends on, and an order in which each comes after all that it depends on. */
 export interface Order {
   readonly dependsOn: readonly (readonly number[])[];
   readonly order: readonly number[];
@@ -58,7 +58,7 @@ function before(
   return previous === undefined ? dependsOn : [previous.name, ...dependsOn];
 }
 
-/** The order of the plan, in which only what must is moved behind what it depends on. */
+/** The order of the plan, in which a part is moved behind its dependencies only where it must be. */
 function inPlanOrder(dependsOn: readonly (readonly number[])[]): readonly number[] {
   if (dependsOn.every((on, index) => on.every((one) => one < index))) return dependsOn.map((_, index) => index);
   const graph = new Map(dependsOn.map((on, index) => [keyOf(index), on.map(keyOf)]));

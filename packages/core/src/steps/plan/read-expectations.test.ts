@@ -8,7 +8,7 @@ import { readStepPlan } from "./read-step-plan.ts";
 const OBJECT: KubeObject = {
   apiVersion: "apps/v1",
   kind: "Deployment",
-  metadata: { namespace: "shop", name: "web", generation: 3, annotations: { "example.com/drained": "yes" } },
+  metadata: { namespace: "shop", name: "web", generation: 3, annotations: { "example.com/drained": "yes", empty: "" } },
   spec: { replicas: 2 },
   status: {
     readyReplicas: 2,
@@ -53,6 +53,14 @@ describe("what is expected of an object, without an expression", () => {
     ["a number where there is a text", { field: "status.phase", atLeast: 0 }, 'has status.phase "Up", not at least 0'],
     ["a value that is not there", { field: "status.activeConnections", equals: 0 }, "has no status.activeConnections"],
     ["one that counts as zero", { field: "status.activeConnections", equals: 0, otherwise: 0 }, undefined],
+    ["a value that is there", { field: "status.phase", present: true }, undefined],
+    ["a map that is there", { field: "spec", present: true }, undefined],
+    ["a value that is there, and is not", { field: "spec.host", present: true }, "has no spec.host"],
+    [
+      "a value that is there, and is empty",
+      { field: "metadata.annotations.empty", present: true },
+      "has no metadata.annotations.empty",
+    ],
     ["a map, which is no value", { field: "spec", equals: 1 }, "has no spec"],
   ])("%s", (_, expectation, why) => {
     expect(unmet(expectation)).toBe(why === undefined ? undefined : `Deployment.apps shop/web ${why}`);
@@ -100,6 +108,13 @@ describe("an expectation that cannot be", () => {
     ["names no object where there are two", { objects: two, expect: [{ status: "Current" }] }, "which object"],
     ["is about nothing", { objects: two, expect: [{ object: "x", status: "Current" }] }, "the objects are web, db"],
     ["compares with nothing", { objects: [NAMED], expect: [{ field: "a" }] }, "exactly one of equals, sameAs"],
+    ["is not there", { objects: [NAMED], expect: [{ field: "a", present: false }] }, "must have true as present"],
+    ["is there and equal", { objects: [NAMED], expect: [{ field: "a", present: true, equals: 1 }] }, "says equals"],
+    [
+      "is there by itself",
+      { objects: [NAMED], expect: [{ status: "Current", present: true }] },
+      "says present, which goes with field",
+    ],
     ["compares twice", { objects: [NAMED], expect: [{ field: "a", equals: 1, atLeast: 1 }] }, "exactly one of equals"],
     ["compares with a list", { objects: [NAMED], expect: [{ field: "a", equals: [1] }] }, "as equals"],
     ["has a list otherwise", { objects: [NAMED], expect: [{ field: "a", equals: 1, otherwise: {} }] }, "as otherwise"],

@@ -14,14 +14,17 @@ import type { StepCondition, StepExpectation } from "../../schemas/generated/ste
 import type { ConditionObject, PlannedCondition } from "../model/plan.ts";
 import { invalidPlan } from "./fields.ts";
 
-/** What one expectation asks of its object: what is wrong with it, as the end of a sentence, if anything is. */
+/**
+ * The expectation of one object. `wrong` tells, as the end of a sentence, what is wrong with the object, if anything
+ * is.
+ */
 interface Expectation {
   readonly key: string;
   readonly text: string;
   readonly wrong: (seen: ConditionObject) => string | undefined;
 }
 
-/** What a list of expectations says of the objects of a condition; `undefined` with problems `InvalidExpectation`. */
+/** Reads the expectations of a condition about its objects; `undefined` with problems `InvalidExpectation`. */
 export function readExpectations(
   { objects, expect = [], message }: StepCondition,
   field: string,
@@ -50,7 +53,7 @@ export function readExpectations(
 
 const FORMS = ["status", "condition", "field"] as const;
 
-/** An expectation, or what is wrong with it as the end of a sentence. */
+/** An expectation, or its fault as the end of a sentence. */
 function readExpectation(spec: StepExpectation, keys: readonly string[]): Expectation | string {
   const { object: key = keys.length === 1 ? keys[0] : undefined } = spec;
   if (key === undefined) return "does not say which object it is about: give its key as object";
@@ -59,7 +62,9 @@ function readExpectation(spec: StepExpectation, keys: readonly string[]): Expect
   if (forms.length !== 1) return `must give exactly one of ${FORMS.join(", ")}`;
   if (spec.is !== undefined && spec.condition === undefined) return "says is, which goes with condition";
   if (spec.field !== undefined) return readField(spec, key);
-  const stray = (["equals", "sameAs", "atLeast", "otherwise"] as const).find((name) => spec[name] !== undefined);
+  const stray = (["equals", "sameAs", "atLeast", "present", "otherwise"] as const).find(
+    (name) => spec[name] !== undefined,
+  );
   if (stray !== undefined) return `says ${stray}, which goes with field`;
   return spec.status === undefined
     ? expectCondition(key, spec.condition ?? "", spec.is ?? "True")
@@ -98,6 +103,7 @@ function readField(spec: StepExpectation, key: string): Expectation | string {
   const { field = "", otherwise } = spec;
   const path = parsePath(field);
   if (!path.ok) return `has no path in field: ${path.problems[0]?.message ?? field}`;
+  if (spec.present !== undefined) return expectPresent(spec, key, path.value);
   const compares = comparisonOf(spec);
   if (typeof compares === "string") return compares;
   if (otherwise !== undefined && !isScalar(otherwise)) return "must have a text, a number, true or false as otherwise";
@@ -113,10 +119,26 @@ function readField(spec: StepExpectation, key: string): Expectation | string {
   };
 }
 
+/** A list and a map are values here as well. */
+function expectPresent(spec: StepExpectation, key: string, path: Path): Expectation | string {
+  const stray = (["equals", "sameAs", "atLeast", "otherwise"] as const).find((name) => spec[name] !== undefined);
+  if (stray !== undefined) return `says ${stray}, which does not go with present`;
+  const { field = "", present = false } = spec;
+  if (!present) return "must have true as present";
+  return {
+    key,
+    text: `${key}.${field} is there`,
+    wrong: ({ object }) => {
+      const value = readPath(object, path) ?? "";
+      return value === "" ? `has no ${field}` : undefined;
+    },
+  };
+}
+
 function comparisonOf(spec: StepExpectation): { readonly text: string; readonly test: Comparison } | string {
   const { equals, sameAs, atLeast } = spec;
   if ([equals, sameAs, atLeast].filter((one) => one !== undefined).length !== 1)
-    return "must give exactly one of equals, sameAs and atLeast with field";
+    return "must give exactly one of equals, sameAs, atLeast and present with field";
   if (atLeast !== undefined) {
     const wanted = `at least ${atLeast}`;
     return {

@@ -5,7 +5,7 @@ import { DEFAULT_BUDGET, Fault, Located, scopeOf } from "../../status/rules/expr
 import type { PlannedCondition } from "../model/plan.ts";
 import { invalidPlan } from "./fields.ts";
 
-/** What an expression says of the objects of a condition; `undefined` with problems. */
+/** Reads the expression of a condition about its objects; `undefined` with problems. */
 export function readExpression(
   { objects, expression: text, message = `${text} is false` }: StepCondition & { readonly expression: string },
   field: string,

@@ -219,11 +219,7 @@ describe("a plan", () => {
 
   test.each<[string, ReturnType<typeof success<readonly ObjectRef[]>> | ReturnType<typeof failure>, string]>([
     ["nothing", success([]), "NothingSelected"],
-    [
-      "a problem",
-      failure({ code: "InvalidLabelSelector", severity: "error", message: "no selector" }),
-      "InvalidLabelSelector",
-    ],
+    ["a problem", failure({ code: "InvalidSelector", severity: "error", message: "no selector" }), "InvalidSelector"],
   ])("is refused where a selector gives %s", (_, answer, code) => {
     const read = readStepPlan("upgrade", task({ delete: { objects: [{ kind: "x" }] } }), { select: () => answer });
     expect(read.problems.map((problem) => problem.code)).toEqual([code]);

@@ -3,6 +3,7 @@ import type { RetryPolicy } from "../../run/index.ts";
 import type { StepPlanPhase, StepPlanStep } from "../../schemas/generated/step-plan.ts";
 import type { PlannedPhase, PlannedStep, PlannedTask, RunPlan, StepPlanSpec } from "../model/plan.ts";
 import { readDuration } from "./fields.ts";
+import { opposedTasks } from "./opposed-tasks.ts";
 import type { ReadStepPlanOptions } from "./options.ts";
 import { orderOf } from "./order.ts";
 import { checkParameters } from "./parameters.ts";
@@ -19,11 +20,17 @@ const DEFAULT_RETRY: RetryPolicy = { attempts: 4, first: 10_000, factor: 2, long
 /**
  * Reads a plan that the schema of StepPlan accepts, once for all its runs. Problems name the field: `DuplicateName`,
  * `UnknownDependency`, `DependencyCycle`, `InvalidName`, `InvalidTask`, `InvalidDuration`, `InvalidRetry`, `InvalidParameter`,
- * `NothingSelected`, `NoPackage`, `NoExpressionEngine`, and those of the engine.
+ * `NothingSelected`, `NoPackage`, `NoExpressionEngine`, `OpposedTasks` where one object is applied and taken away by tasks
+ * that no order parts, and those of the engine.
  *
  * @example
  * ```ts
- * const plan = readStepPlan("upgrade", { phases: [{ name: "base", steps: [{ name: "apply", tasks }] }] });
+ * import { readStepPlan } from "@landfall/core/steps";
+ *
+ * const migrate = { group: "batch", kind: "Job", namespace: "shop", name: "migrate" };
+ * const tasks = [{ name: "migrate", apply: { objects: [migrate] } }];
+ * const plan = readStepPlan("upgrade", { phases: [{ name: "data", steps: [{ name: "migrate", tasks }] }] });
+ * if (!plan.ok) throw new Error(plan.problems[0]?.message);
  * ```
  */
 export function readStepPlan(name: string, spec: StepPlanSpec, options: ReadStepPlanOptions = {}): Result<RunPlan> {
@@ -52,7 +59,8 @@ export function readStepPlan(name: string, spec: StepPlanSpec, options: ReadStep
     parameters,
     revisions: revisions === undefined ? undefined : new Set(revisions),
   };
-  return success(plan, problems);
+  const opposed = opposedTasks(plan);
+  return opposed.length > 0 ? failure(...problems, ...opposed) : success(plan, problems);
 }
 
 function readPhase(

@@ -6,7 +6,7 @@ import { invalidPlan, readDuration } from "./fields.ts";
 import type { ReadStepPlanOptions } from "./options.ts";
 import { readCondition } from "./read-condition.ts";
 
-/** What a task inherits from its step and its plan. Times in milliseconds. */
+/** The settings that a task inherits from its step and its plan. Times in milliseconds. */
 export interface Inherited {
   readonly deadline: number;
   readonly retry: RetryPolicy;
@@ -14,7 +14,7 @@ export interface Inherited {
 
 type RetrySpec = NonNullable<StepTask["retry"]>;
 
-/** Retry limits as they were inherited, with what is said here. */
+/** The inherited retry limits, with those that are set here. */
 export function readRetry(
   spec: RetrySpec | undefined,
   field: string,
@@ -42,7 +42,7 @@ function readJitter(text: string | undefined, field: string, otherwise: number, 
   return otherwise;
 }
 
-/** A task, but for what it depends on. `undefined` with problems. */
+/** Reads a task, without its dependencies. `undefined` with problems. */
 export function readTask(
   spec: StepTask,
   path: string,

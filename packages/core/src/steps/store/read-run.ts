@@ -29,7 +29,7 @@ import {
   withoutPage,
 } from "./run-rows.ts";
 
-/** What StepRuns say. */
+/** The run that StepRuns hold. */
 export interface StoredRun {
   readonly rollout: string | undefined;
   /** Name of the plan. */
@@ -41,7 +41,7 @@ export interface StoredRun {
   readonly pages: number;
 }
 
-/** What a stored run is read with. */
+/** Options for reading a stored run. */
 export interface ReadRunOptions {
   /** Milliseconds. A run that last changed more than an hour later is refused. Default: nobody says what time it is. */
   readonly now?: number | undefined;
@@ -131,17 +131,21 @@ function headOf({ status }: StepRun): HeadRow | undefined {
   return isThere ? (head as HeadRow) : undefined;
 }
 
-function triggerOf({ subject, plan, revision, parameters, parent }: RunSpec): Trigger {
+function triggerOf({ subject, plan, revision, parameters, parent, restores }: RunSpec): Trigger {
   return {
     plan: plan.name,
     subject,
     ...(revision !== undefined && { revision }),
     ...(parameters !== undefined && { parameters }),
     ...(parent !== undefined && { parent }),
+    ...(restores !== undefined && { restores }),
   };
 }
 
-/** What a task waits for is yet to come, and what was before this run may have been told by another clock. */
+/**
+ * Fields that are not checked against the time of the run: a retry lies in the future, and the history may have been
+ * told by another clock.
+ */
 const TOLD_APART: ReadonlySet<string> = new Set(["retryAt", "history", "closing"]);
 
 /** The first time that the calendar does not have, or that is after the run last changed: from there nothing would go on. */

@@ -44,7 +44,7 @@ const PAST_RUN = rowCodec<PastStepRun, HistoryRow["runs"][number]>({
   by: text(LONGEST_NAME),
 } as Table<PastStepRun, HistoryRow["runs"][number]>);
 
-/** What the status of the first page says of the run itself. */
+/** The fields of the run itself in the status of the first page. */
 export type Head = Pick<
   Run,
   | "state"
@@ -78,7 +78,7 @@ export const HEAD_ROW: RowCodec<Head, HeadRow> = rowCodec<Head, HeadRow>({
   history: rowCodec<History<PastStepRun>, HistoryRow>({ forgotten: same(), runs: listOf(PAST_RUN) }),
 });
 
-/** What the row of a part says of one level, beside its path. */
+/** The fields of one level in the row of a part, beside its path. */
 type LevelRow<State extends { readonly state: string }> = Omit<PartRow, "path" | "state"> & Pick<State, "state">;
 
 type PhaseFields = Omit<PhaseState, "steps">;
@@ -130,7 +130,7 @@ export function hashRun(spec: RunSpec, head: HeadRow, parts: readonly PartRow[])
   return hashJson({ spec: withoutPage(spec), head, parts } as unknown as Json);
 }
 
-/** What all pages of a run say alike. */
+/** The fields that all pages of a run have in common. */
 export function withoutPage(spec: RunSpec): RunSpec {
   const { page: _, ...rest } = spec;
   return rest;

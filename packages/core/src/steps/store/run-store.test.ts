@@ -55,6 +55,14 @@ function stored(run: Run, options: ReadRunOptions = {}): StoredRun {
 }
 
 describe("a run as StepRuns", () => {
+  test("keeps what it brings back, in its key and in its history", () => {
+    const back = { ...trigger, revision: "v1", restores: ["apps/Deployment/shop/web"] };
+    const run = look(PLAN, undefined, 0, { trigger: back }).run!;
+    expect(stored(run).run).toEqual(run);
+    const after = look(PLAN, run, 1).run!;
+    expect(stored(after).run.history?.runs[0]?.trigger).toEqual(back);
+  });
+
   test("says which run it is, how far it is, and what it waits for", () => {
     const { run, blockers } = look(PLAN, undefined, 0);
     const [page] = pagesOf(run!, { blockers, rollout: "shop" });
@@ -161,7 +169,7 @@ const anyLook = fc.record({
   revision: fc.constantFrom("v1", "v1", "v1", "v2"),
 });
 
-/** What a story leaves, look by look: with each run as it was, and as it is read back from what is written of it. */
+/** Plays a story look by look, with each run as it was, and as it is read back from its stored form. */
 function tell(story: readonly (typeof anyLook extends fc.Arbitrary<infer Look> ? Look : never)[], plan: RunPlan): void {
   let run: Run | undefined;
   let again: Run | undefined;

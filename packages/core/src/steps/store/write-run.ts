@@ -18,7 +18,7 @@ import {
   TASK_ROW,
 } from "./run-rows.ts";
 
-/** What StepRuns are written from. */
+/** The content of StepRuns. */
 export interface RunContent {
   /** Name of the first object. */
   readonly name: string;
@@ -74,7 +74,7 @@ export function writeRun(content: RunContent): readonly StepRun[] {
 
 function specOf({ rollout, plan, run }: RunContent): RunSpec {
   const { trigger, key, uid, attempt } = run;
-  const { subject, revision, parameters, parent } = trigger;
+  const { subject, revision, parameters, parent, restores } = trigger;
   return {
     format: RUN_FORMAT,
     ...(rollout !== undefined && { rollout }),
@@ -83,6 +83,7 @@ function specOf({ rollout, plan, run }: RunContent): RunSpec {
     ...(revision !== undefined && { revision }),
     ...(parameters !== undefined && { parameters }),
     ...(parent !== undefined && { parent }),
+    ...(restores !== undefined && { restores }),
     key,
     uid,
     attempt,

@@ -62,7 +62,7 @@ export function observed(...all: readonly (readonly [ObjectRef, ObjectObservatio
   return new Map(all.map(([ref, one]) => [refKey(ref), one]));
 }
 
-/** Everything of `AdvanceInputs` that a test leaves out. */
+/** The inputs that a test gives; it may leave out fields that have a default here. */
 export type Given = Partial<Omit<AdvanceInputs, "now" | "results" | "commands">> & {
   readonly results?: readonly (Omit<TaskResult, "run" | "at" | "attempt"> & Partial<TaskResult>)[];
   readonly commands?: readonly (Pick<StepCommand, "verb"> & Partial<StepCommand>)[];

@@ -11,7 +11,7 @@ import { db, planOf, SECOND, START, trigger, web } from "../testing/fixtures.ts"
 import type { LoggedLook } from "./invariants.ts";
 import { verifyRun } from "./verify-run.ts";
 
-/** What lasts when the program that carries a run out dies: what is stored, and the world outside. */
+/** The state that lasts when the program that carries a run out dies: the stored run, and the world outside. */
 interface Lasting {
   stored: Run | undefined;
   /** The action that was carried out last on each object. */
@@ -104,8 +104,9 @@ const TASKS = [
   { name: "child", run: { plan: "other" } },
 ] as const;
 
-/** Tasks that never undo what another did. */
-const APART = [{ name: "apply", apply: { objects: [web] } }, ...TASKS.slice(1)];
+/** Tasks that undo what another did, where no order parts them. */
+const APPLY_WEB = { name: "apply", apply: { objects: [web] } };
+const APART = [APPLY_WEB, ...TASKS.slice(1)];
 
 const PLAN = planOf([
   {
@@ -177,6 +178,27 @@ describe("AC-S4, AC-K1: a crash loses nothing", () => {
   });
 });
 
+test("AC-S4: also where a task undoes what one before it did, the final objects are those of the run that nothing interrupted", () => {
+  const tasks = [APPLY_WEB, { name: "take", delete: { objects: [web] } }, TASKS[2]];
+  const step = fc.shuffledSubarray(tasks, { minLength: 1 });
+  const phases = fc.array(fc.array(step, { minLength: 1, maxLength: 3 }), { minLength: 1, maxLength: 2 });
+  fc.assert(
+    fc.property(phases, fc.array(fc.integer({ min: 1, max: 40 }), { maxLength: 4 }), (spec, deaths) => {
+      const plan = planOf(
+        spec.map((steps, at) => ({
+          name: `p${at}`,
+          steps: steps.map((own, index) => ({ name: `s${index}`, tasks: own })),
+        })),
+      );
+      const [calm, crashed] = [carryToEnd(plan, []), carryToEnd(plan, deaths)];
+      expect(calm.stored?.state).toBe("Complete");
+      expect(outcome(crashed)).toEqual(outcome(calm));
+      expect(verifyRun(plan, crashed.log)).toEqual([]);
+    }),
+    { numRuns: 150 },
+  );
+});
+
 describe("verifyRun finds seeded defects", () => {
   const { log } = carryToEnd(PLAN, []);
   const relinked = (change: (body: LoggedLook, index: number) => LoggedLook): readonly LogEntry<LoggedLook>[] => {
@@ -230,6 +252,12 @@ describe("verifyRun finds seeded defects", () => {
       ),
     ],
     ["OnlyRunningTasksAct", relinked((body, index) => (index === last ? { ...body, actions: [begun] } : body))],
+    [
+      "ActionsAgree",
+      relinked((body, index) =>
+        index === 0 ? { ...body, actions: [begun, { ...begun, kind: "delete", key: "y" }] } : body,
+      ),
+    ],
     ["FailureSaysWhy", relinked(atEnd((run) => ({ ...run, state: "Failed" })))],
     [
       "CompleteIsWhole",

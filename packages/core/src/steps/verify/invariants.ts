@@ -1,3 +1,4 @@
+import { refKey } from "../../object/index.ts";
 import type { StepAction } from "../model/action.ts";
 import { areThrough } from "../model/are-through.ts";
 import type { RunPlan } from "../model/plan.ts";
@@ -6,7 +7,7 @@ import { STEP_TRANSITIONS, type StepLevel } from "../model/transitions.ts";
 import { runKey, runUid, taskKey } from "../model/trigger.ts";
 import { isThrough } from "../model/words.ts";
 
-/** What one look stored, and what it asked for. */
+/** The run that one look stored, and the actions that it asked for. */
 export interface LoggedLook {
   readonly run: Run;
   readonly actions: readonly StepAction[];
@@ -24,7 +25,7 @@ export interface Looked {
 export interface RunInvariant {
   readonly name: string;
   readonly law: string;
-  /** What breaks it, as a sentence without its subject; `undefined`: nothing. */
+  /** Tells how a look breaks the invariant, as a sentence without its subject; `undefined`: it does not. */
   readonly check: (looked: Looked) => string | undefined;
 }
 
@@ -96,6 +97,11 @@ export const RUN_INVARIANTS: readonly RunInvariant[] = [
     name: "OnlyRunningTasksAct",
     law: "an action belongs to the try of a task that runs, of a run that goes on",
     check: ({ plan, after }) => strayAction(plan, after),
+  },
+  {
+    name: "ActionsAgree",
+    law: "no look asks to apply an object and to take the same one away",
+    check: ({ after: { actions } }) => undoneAtOnce(actions),
   },
   {
     name: "FailureSaysWhy",
@@ -200,4 +206,12 @@ function strayAction(plan: RunPlan, { run, actions }: LoggedLook): string | unde
   }
   const stray = actions.find((action) => "task" in action && !keys.has(action.key));
   return stray && `action ${stray.kind} of ${stray.key} belongs to no task that runs`;
+}
+
+function undoneAtOnce(actions: readonly StepAction[]): string | undefined {
+  const keysOf = (kind: "apply" | "delete"): readonly string[] =>
+    actions.flatMap((action) => (action.kind === kind ? action.objects.map(refKey) : []));
+  const taken = new Set(keysOf("delete"));
+  const both = keysOf("apply").find((key) => taken.has(key));
+  return both && `${both} is to be applied, and to be taken away`;
 }

@@ -1,4 +1,4 @@
-import type { Problem } from "../../object/index.ts";
+import { otherCode, type Problem } from "../../object/index.ts";
 import { checkChain, type LogEntry } from "../../run/index.ts";
 import type { RunPlan } from "../model/plan.ts";
 import { type LoggedLook, RUN_INVARIANTS } from "./invariants.ts";
@@ -17,7 +17,12 @@ export function verifyRun(plan: RunPlan, log: readonly LogEntry<LoggedLook>[], h
     for (const { name, check } of RUN_INVARIANTS) {
       const what = check({ plan, before, after: body });
       if (what !== undefined)
-        problems.push({ code: name, severity: "error", message: `entry ${index}: ${what}`, field: `[${index}]` });
+        problems.push({
+          code: otherCode(name),
+          severity: "error",
+          message: `entry ${index}: ${what}`,
+          field: `[${index}]`,
+        });
     }
   }
   return problems;

@@ -6,7 +6,7 @@ import { applyEdits } from "../edit/apply-edits.ts";
 import generated from "../fixtures/catalogue-samples.json" with { type: "json" };
 import samples from "../fixtures/samples.json" with { type: "json" };
 import { HAZARDS_TO_ALLOW, type Mechanism } from "../model/mechanism.ts";
-import { resolve } from "../resolve/resolve.ts";
+import { resolveSuspension } from "../resolve/resolve.ts";
 import { mutations } from "../testing/mutations.ts";
 import { planResumption } from "../write/resume.ts";
 import { planSuspension } from "../write/suspend.ts";
@@ -64,15 +64,15 @@ function renamed(object: KubeObject, name: string): KubeObject {
   return { ...other, metadata: { ...other.metadata, annotations: Object.fromEntries(annotations) } };
 }
 
-/** What is said of a plan and of what comes of it, without whom it is about. */
+/** The answer about a plan and its result, without the name of the object. */
 function said({ edits, after }: Planned, problems: readonly Problem[]): unknown {
-  const { effects, problems: cautions, ...rest } = resolve(after.object, CATALOGUE, NOW);
+  const { effects, problems: cautions, ...rest } = resolveSuspension(after.object, CATALOGUE, NOW);
   const told = [...problems, ...cautions].map((problem) => ({ ...problem, ref: undefined }));
   const causes = effects.map((effect) => effect.causes.map((cause) => ({ ...cause, ref: undefined })));
   return { told, causes, effects: effects.map((effect) => ({ ...effect, causes: [] })), rest, count: edits.length };
 }
 
-/** Compares what is given for other objects with what planning gives. For how many something was given. */
+/** Compares the edits given for other objects with those of planning. Returns for how many edits were given. */
 function check(object: KubeObject, plan: Plan, others: readonly KubeObject[]): number {
   const planned = plan(object);
   if (!planned.ok) return 0;
@@ -138,6 +138,7 @@ describe("what was planned for one object", () => {
     );
     expect(others.map(([id]) => id)).toEqual([
       "job-suspend",
+      "karmada-resourcebinding-dispatching",
       "karmada-resourcebinding-scheduling",
       "karmada-clusterresourcebinding-scheduling",
       "cassandra-cassandradatacenter-stopped",
@@ -145,6 +146,7 @@ describe("what was planned for one object", () => {
       "aso-any-reconcile-policy",
       "numaflow-monovertex-desired-phase",
       "numaflow-pipeline-desired-phase",
+      "kubeblocks-component-stop",
     ]);
   });
 

@@ -10,7 +10,7 @@ import { type BoundText, bind, bindingOf, unbind } from "./bound-text.ts";
 import { otherName, withoutName } from "./other-name.ts";
 import { annotationsOf, readsSame, type Wanted, wantedOf } from "./same-reads.ts";
 
-/** What was decided about an object: the edits, and what there is to say of it, as data. */
+/** The decision about an object: the edits, and the answer about them as data. */
 export interface Decided {
   readonly edits: readonly Edit[];
   readonly said: unknown;
@@ -49,11 +49,11 @@ export function editsAlike(object: KubeObject, decided: Decided, decide: Decide,
 interface Plan {
   readonly wanted: Wanted;
   readonly changes: readonly Change[];
-  /** What the changes add at most to the annotations, in UTF-16 code units, but for the name. */
+  /** The most that the changes add to the annotations, in UTF-16 code units, without the name. */
   readonly added: number;
 }
 
-/** An edit, and what it writes if that names the object. */
+/** An edit, and its text if that names the object. */
 interface Change {
   readonly edit: Edit;
   readonly text?: BoundText;
@@ -98,7 +98,7 @@ function unitsOf({ edit, text }: Change): number {
   return String(edit.path.at(-1)).length + value.length;
 }
 
-/** Planning measures the annotations; these are so far from too many that it need not. */
+/** Whether the annotations of an object are so far below their limit that they need not be measured for this plan. */
 function hasRoom(object: KubeObject, { changes, added }: Plan, binding: string): boolean {
   return leavesRoom(annotationsOf(object) ?? {}, added + changes.length * binding.length);
 }
@@ -110,7 +110,7 @@ function editFor(
   binding: string,
   item: ItemId | undefined,
 ): Edit {
-  // Not by spread: see `copyOf` of a draft.
+  // A spread would be slow here: see `copyOf` of a draft.
   return Object.assign(
     {},
     edit,

@@ -1,6 +1,6 @@
 import { canonicalJson } from "../../object/hash.ts";
 import { isMap, type Json, type ObjectRef, refKey } from "../../object/index.ts";
-import { checksum, isSummed, sumPiece } from "../ledger/checksum.ts";
+import { digitsOf, isSummed, type RunningSums, sumPiece, sumsOver } from "../ledger/checksum.ts";
 
 /** A ledger's annotation without its checksum, in two: what stands around the object that it is bound to. */
 export interface BoundText {
@@ -8,8 +8,8 @@ export interface BoundText {
   /** Up to where the checksum stands. */
   readonly between: string;
   readonly after: string;
-  /** False of what was written before there were checksums. */
-  readonly isSummed: boolean;
+  /** The sums over `before`, on which those of each object go on; absent in what was written before there were checksums. */
+  readonly sums?: RunningSums;
 }
 
 const BOUND = '"object":';
@@ -26,19 +26,21 @@ export function unbind(text: unknown, binding: string): BoundText | undefined {
   if (sum === undefined) return undefined;
   const [before, after, ...more] = text.split(`${BOUND}${binding}`);
   if (before === undefined || after === undefined || more.length > 0) return undefined;
-  if (sum === "none") return { before: `${before}${BOUND}`, between: "", after, isSummed: false };
+  const head = `${before}${BOUND}`;
+  if (sum === "none") return { before: head, between: "", after };
   const [between, rest, ...others] = after.split(sumPiece(sum));
   if (between === undefined || rest === undefined || others.length > 0) return undefined;
-  return { before: `${before}${BOUND}`, between, after: rest, isSummed: true };
+  return { before: head, between, after: rest, sums: sumsOver(head) };
 }
 
 /** The opposite of `unbind`. */
-export function bind({ before, between, after, isSummed: summed }: BoundText, binding: string): string {
-  const [head, tail] = [before + binding + between, after];
-  return summed ? head + sumPiece(checksum(head + tail)) + tail : head + tail;
+export function bind({ before, between, after, sums }: BoundText, binding: string): string {
+  const named = binding + between;
+  if (sums === undefined) return before + named + after;
+  return before + named + sumPiece(digitsOf(sumsOver(named + after, sums))) + after;
 }
 
-/** Whether a text is what `bind` would give. */
+/** Whether a text equals the result of `bind`. */
 export function isBound(text: unknown, bound: BoundText, binding: string): boolean {
   return typeof text === "string" && text.startsWith(binding, bound.before.length) && text === bind(bound, binding);
 }

@@ -3,7 +3,7 @@ import { isLedgerKey } from "../ledger/ledger.ts";
 import { bind, bindingOf, unbind } from "./bound-text.ts";
 import { annotationsOf } from "./same-reads.ts";
 
-/** In no name: what has to do with a name is not the same for this one. */
+/** A word that stands in no name: whatever depends on the name of an object differs under this one. */
 const OTHER = "landfall.other-name";
 
 /** The same object under another name and in another namespace, its ledger with it; `undefined`: a ledger is not as we write it. */
@@ -25,7 +25,10 @@ export function otherName(object: KubeObject): KubeObject | undefined {
   return { ...renamed, metadata: { ...renamed.metadata, annotations: own } };
 }
 
-/** What was decided about an object, as a text in which its name is left out wherever it is put in by the name alone. */
+/**
+ * The decision about an object as a text, in which the object's name is left out wherever only the name depends on the
+ * object.
+ */
 export function withoutName(decided: unknown, object: KubeObject): string {
   const ref = refOf(object);
   const binding = bindingOf(ref);

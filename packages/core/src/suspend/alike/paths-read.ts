@@ -9,7 +9,9 @@ import type { Catalogue, Mechanism, Site } from "../model/mechanism.ts";
 export function pathsRead(catalogue: Catalogue, kind: Pick<ObjectRef, "group" | "kind">): readonly Path[] {
   const paths = [
     ...mechanismsFor(catalogue, kind).flatMap((mechanism) => pathsOf(mechanism)),
-    ...derivationsFor(catalogue, kind).flatMap(({ path }) => [path]),
+    ...derivationsFor(catalogue, kind).flatMap(({ path, ownIfListed }) =>
+      ownIfListed === undefined ? [path] : [path, ownIfListed],
+    ),
   ];
   return paths.filter((path) => path[0] !== "metadata");
 }

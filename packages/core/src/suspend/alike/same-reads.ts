@@ -3,7 +3,7 @@ import { isLedgerKey } from "../ledger/ledger.ts";
 import { type Answered, answersSame, isCollection, type Reads } from "../model/watch.ts";
 import { type BoundText, isBound, unbind } from "./bound-text.ts";
 
-/** What another value has to give at one place so that who read the first one reads the same of it. */
+/** The values that another object must have at one place, so that a reader of the first object reads the same of it. */
 export interface Wanted {
   readonly key: string;
   /** Undefined: nobody asked whether there is anything. */
@@ -13,8 +13,9 @@ export interface Wanted {
 }
 
 /**
- * What is compared where there is something: nothing, as nobody looked; a single value; the name, which is put in after, so
- * that only its being a string counts; a text of the ledger but for the name; a collection by what was read in it.
+ * The test of one place. `nothing`: nobody looked there. `single`: one value. `name`: only that it is a string, because
+ * the name is put in afterwards. `ledger`: a text of the ledger without the name. `map` and `list`: the reads within
+ * it.
  */
 type Test =
   | { readonly kind: "nothing" }
@@ -36,8 +37,8 @@ const NAMES: readonly Path[] = [
 const ANNOTATIONS: Path = ["metadata", "annotations"];
 
 /**
- * What was read of an object as what another one has to give. `binding`: how its ledger names it. `undefined`: a text of the
- * ledger was read that is not as we write it.
+ * Turns the reads of one object into the tests for another one. `binding`: how its ledger names it. `undefined`: a text
+ * of the ledger was read that is not as we write it.
  */
 export function wantedOf(reads: Reads, binding: string): Wanted | undefined {
   try {

@@ -3,12 +3,13 @@ import type { SuspendMechanism } from "../../schemas/generated/suspend-mechanism
 import type { Truth } from "../model/mechanism.ts";
 import { switchKind } from "./mechanism-data.ts";
 
-/** A fault of one row: the field, what is wrong, and what to write. */
+/** A fault of one row: the field, the fault, and the value to write. */
 type Fault = readonly [field: keyof SuspendMechanism, text: string, hint: string];
 
 /**
- * What the schema of a mechanism cannot say: fields that need each other, and values that the system could never read as
- * suspended. `at` is where the rows stand. Problems `InvalidMechanism` name row and field, and say what to write.
+ * Checks the rules for a mechanism that its schema cannot hold: fields that need each other, and values that the system
+ * could never read as suspended. `at` is the path of the rows. Problems `InvalidMechanism` name row and field, and say
+ * what to write.
  */
 export function checkMechanisms(rows: readonly SuspendMechanism[], at: Path): readonly Problem[] {
   const first = new Map<string, number>();
@@ -57,7 +58,7 @@ const HINTS = {
   on: "write the value that suspends, for example true",
 } as const;
 
-/** What `on` must be for the truth test to ever come true. */
+/** The values of `on` for which the truth test can ever come true. */
 const ON_OF: { readonly [truth in Truth]?: { readonly is: (on: unknown) => boolean; readonly write: string } } = {
   bool: { is: (on) => on === true, write: "true, without quotes" },
   false: { is: (on) => on === false, write: "false, without quotes" },

@@ -15,7 +15,7 @@ export function createCatalogue(mechanisms: readonly Mechanism[], derivations: r
   return catalogueOf({ mechanisms: [...standing.values()], families: [], wholeGroups: [], derivations });
 }
 
-/** What a catalogue is made of: ids are good, and no two are one. */
+/** The rows that a catalogue is made from: their ids are valid, and no two are the same. */
 export interface Source {
   readonly mechanisms: readonly Mechanism[];
   readonly families: readonly Families[];
@@ -88,7 +88,7 @@ function once<Value>(find: () => Value): () => Value {
   return () => (found ??= { value: find() }).value;
 }
 
-/** Remembers what was found: no more than a catalogue has. */
+/** Remembers the results of a search: never more than a catalogue has. */
 function remember<Value>(find: (key: string) => Value | undefined): (key: string) => Value | undefined {
   const found = new Map<string, Value>();
   return (key) => {

@@ -35,7 +35,10 @@ function byAnnotation(id: string, key: string, truth: "presence" | "equals", con
   };
 }
 
-/** What can be guessed of kinds that nobody described, by id: a hold made by one can always be let go. See `guessMechanism`. */
+/**
+ * Mechanisms guessed for kinds that nobody described, by id, so that a hold made by one can always be let go. See
+ * `guessMechanism`.
+ */
 export const GUESSED: readonly Mechanism[] = [
   ...["suspend", "paused", "pause"].flatMap((field) => EFFECTS.map((effect) => byField(field, effect))),
   byAnnotation("guessed-capi", "cluster.x-k8s.io/paused", "presence", "Cluster API's contract for providers"),

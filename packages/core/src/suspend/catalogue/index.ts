@@ -19,6 +19,7 @@ import { ELASTIC } from "./workloads/elastic.ts";
 import { FURTHER_WORKLOADS } from "./workloads/further-workloads.ts";
 import { KUBERNETES } from "./workloads/kubernetes.ts";
 import { MESSAGING } from "./workloads/messaging.ts";
+import { OPERATORS } from "./workloads/operators.ts";
 import { POSTGRES } from "./workloads/postgres.ts";
 import { SERVING_AND_SCALING } from "./workloads/serving-and-scaling.ts";
 import { STORAGE_AND_MONITORING } from "./workloads/storage-and-monitoring.ts";
@@ -37,6 +38,7 @@ export const CATALOGUE: Catalogue = /* @__PURE__ */ catalogueOf({
     GITOPS,
     MACHINES,
     MESSAGING,
+    OPERATORS,
     POSTGRES,
     SERVING_AND_SCALING,
     STORAGE_AND_MONITORING,

@@ -3,11 +3,13 @@ import type { Mechanism, Pin, Site, SwitchSite } from "../model/mechanism.ts";
 
 /** A row of a catalogue, as data that passed its schema and `checkMechanisms`. */
 export function mechanismOf(data: SuspendMechanism): Mechanism {
-  const { id, group, kind, effect, stops, onlyBefore, excludes, finishedBy, cautions, observe, inertWhile } = data;
+  const { id, group, kind, except, effect, stops, onlyBefore, excludes, finishedBy, cautions, observe, inertWhile } =
+    data;
   return {
     id,
     group,
     kind,
+    ...(except !== undefined && { except }),
     effect,
     site: siteOf(data),
     stops,
@@ -48,7 +50,7 @@ function pinOf({ when, ...pin }: NonNullable<SuspendMechanism["pins"]>[number]):
   return { ...pin, when: orAbsent === true ? { ...rest, orAbsent } : rest };
 }
 
-/** What a switch is, by where it stands. */
+/** The kind of a switch, by the place where it stands. */
 export function switchKind(path: SwitchSite["path"]): SwitchSite["kind"] {
   if (path[0] !== "metadata") return "field";
   return path[1] === "labels" ? "label" : "annotation";

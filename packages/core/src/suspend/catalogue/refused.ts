@@ -1,11 +1,11 @@
 /** A switch that looks like a suspension, or would be one, and that Landfall never writes. */
 export interface Refusal {
-  /** As in `Mechanism`. */
+  /** The group of the kind, as in `Mechanism`. */
   readonly group: string;
   readonly kind: string;
   /** Field, annotation or command, for people. */
   readonly what: string;
-  /** Why it is not written, and what to do instead. */
+  /** The reason why it is not written, and the alternative. */
   readonly reason: string;
 }
 
@@ -19,7 +19,7 @@ const DERIVED = "another controller writes it; hold the object it is derived fro
 const ANY =
   "an annotation on objects of any kind: asked for by no effect; give a mechanism of your own for the kinds you mean";
 
-/** What is known and not written, with the reason. Source: API types and controllers of each project. */
+/** Switches that are known and never written, with the reason. Source: API types and controllers of each project. */
 export const REFUSED: readonly Refusal[] = [
   {
     group: "addons.cluster.x-k8s.io",
@@ -50,6 +50,12 @@ export const REFUSED: readonly Refusal[] = [
     kind: "StatefulSet",
     what: "spec.updateStrategy.type: OnDelete",
     reason: "a partition above all replicas holds the same, and leaves the strategy alone",
+  },
+  {
+    group: "kro.run",
+    kind: "ResourceGraphDefinition",
+    what: "kro.run/reconcile: suspended",
+    reason: "only the instances look at the annotation, their definition does not; hold the instances",
   },
   {
     group: "apps",

@@ -21,13 +21,15 @@ export interface SwitchFamily {
   /** Default: none. */
   readonly hazards?: readonly Hazard[];
   readonly meanwhile?: Mechanism["meanwhile"];
+  readonly cautions?: Mechanism["cautions"];
+  readonly except?: Mechanism["except"];
   readonly onlyBefore?: Path;
   readonly excludes?: Path;
   readonly inertWhile?: readonly string[];
   readonly annotations?: Mechanism["annotations"];
   readonly onlyById?: true;
   readonly evidence: Mechanism["evidence"];
-  /** By its kind, where each has a controller of its own. */
+  /** The source code that proves the switch; by the kind, where each kind has a controller of its own. */
   readonly source?: SourceCode | ((kind: string) => SourceCode);
 }
 
@@ -38,7 +40,20 @@ export interface Families {
 
 /** The mechanisms of a family, one a kind: `<system>-<kind>-<last part of the path>`. */
 export function mechanismsOf(family: SwitchFamily): readonly Mechanism[] {
-  const { system, group, effect, path, onlyBefore, excludes, stops, hazards = [], evidence, source } = family;
+  const {
+    system,
+    group,
+    effect,
+    path,
+    cautions,
+    except,
+    onlyBefore,
+    excludes,
+    stops,
+    hazards = [],
+    evidence,
+    source,
+  } = family;
   const leaf = leafOf(path);
   const shared = {
     effect,
@@ -46,6 +61,8 @@ export function mechanismsOf(family: SwitchFamily): readonly Mechanism[] {
     stops,
     hazards,
     ...(family.meanwhile !== undefined && { meanwhile: family.meanwhile }),
+    ...(cautions !== undefined && { cautions }),
+    ...(except !== undefined && { except }),
     ...(onlyBefore !== undefined && { onlyBefore }),
     ...(excludes !== undefined && { excludes }),
     ...(family.inertWhile !== undefined && { inertWhile: family.inertWhile }),

@@ -5,6 +5,7 @@ import {
   type ObjectRef,
   type Path,
   type Problem,
+  type ProblemCode,
   type Result,
   readPath,
   readString,
@@ -17,7 +18,7 @@ import type { Effect } from "../model/effect.ts";
 import type { AuthorityRule, Catalogue, Derivation, Mechanism } from "../model/mechanism.ts";
 
 /** Which mechanism a caller wants: by id, or by effects in order of preference; empty asks for the only one there is. */
-export interface Wish {
+export interface MechanismWish {
   readonly effects: readonly Effect[];
   readonly mechanism?: string;
 }
@@ -30,9 +31,9 @@ export function mechanismsFor(catalogue: Catalogue, kind: Pick<ObjectRef, "group
 }
 
 /** Whether a mechanism is for a kind, by name or as one of its group. */
-export function isFor({ group, kind }: Mechanism, of: Pick<ObjectRef, "group" | "kind">): boolean {
+export function isFor({ group, kind, except = [] }: Mechanism, of: Pick<ObjectRef, "group" | "kind">): boolean {
   const sameGroup = group.startsWith("*.") ? of.group.endsWith(group.slice(1)) : of.group === group;
-  return sameGroup && (kind === "*" || of.kind === kind);
+  return sameGroup && (kind === "*" ? !except.includes(of.kind) : of.kind === kind);
 }
 
 /** Every effect of a kind that is written by another object's controller. */
@@ -45,12 +46,12 @@ export function derivationsFor(catalogue: Catalogue, kind: Pick<ObjectRef, "grou
  * (`AmbiguousEffect`): words are never guessed at. Others: `NoMechanism`, `EffectNotAvailable`, and `Derived`
  * for an effect that must be asked of the object's authority.
  */
-export function chooseMechanism(catalogue: Catalogue, object: KubeObject, wish: Wish): Result<Mechanism> {
+export function chooseMechanism(catalogue: Catalogue, object: KubeObject, wish: MechanismWish): Result<Mechanism> {
   const ref = refOf(object);
   const known = mechanismsFor(catalogue, ref);
   const derived = derivationsOf(catalogue, object);
   const name = ref.group === "" ? ref.kind : `${ref.kind}.${ref.group}`;
-  const refuse = (code: string, message: string, hint: string): Result<Mechanism> =>
+  const refuse = (code: ProblemCode, message: string, hint: string): Result<Mechanism> =>
     failure({ code, severity: "error", message, ref, hint });
 
   if (wish.mechanism !== undefined) {
@@ -99,7 +100,7 @@ function effectsOf(known: readonly HasEffect[], derived: readonly HasEffect[]): 
 }
 
 function refuseEffect(
-  refuse: (code: string, message: string, hint: string) => Result<Mechanism>,
+  refuse: (code: ProblemCode, message: string, hint: string) => Result<Mechanism>,
   name: string,
   effects: readonly Effect[],
   wishes: readonly Effect[],
@@ -117,7 +118,20 @@ function refuseEffect(
 export function derivationsOf(catalogue: Catalogue, object: KubeObject): readonly Derivation[] {
   const known = derivationsFor(catalogue, refOf(object));
   if (known.length === 0) return known;
-  return known.filter((derivation) => derivation.onlyIfNamed !== true || authorityOf(object, derivation) !== undefined);
+  return known.filter((derivation) => !isItsOwn(object, derivation) || authorityOf(object, derivation) !== undefined);
+}
+
+function isItsOwn(object: KubeObject, { onlyIfNamed, ownIfListed }: Derivation): boolean {
+  const list = ownIfListed === undefined ? undefined : readPath(object, ownIfListed);
+  return onlyIfNamed === true || (Array.isArray(list) && list.length > 0);
+}
+
+/** Every mechanism for a kind whose effect no other object's controller writes on this object, in the order of the catalogue. */
+export function ownMechanisms(catalogue: Catalogue, object: KubeObject): readonly Mechanism[] {
+  const known = mechanismsFor(catalogue, refOf(object));
+  const derived = derivationsOf(catalogue, object);
+  if (derived.length === 0) return known;
+  return known.filter(({ effect }) => !derived.some((derivation) => derivation.effect === effect));
 }
 
 /** The object to write to instead, as far as the derived one names it. */
@@ -163,10 +177,7 @@ function overwritten(object: KubeObject, { ref, effect, why }: NonNullable<Retur
 function derivedProblem(object: KubeObject, derivation: Derivation): ReturnType<typeof failure>["problems"][number] {
   const authority = authorityOf(object, derivation);
   const kinds = derivation.authorities.map(({ kind }) => kind).join(" or ");
-  const where =
-    authority === undefined
-      ? `its ${kinds}`
-      : `${authority.kind} ${[authority.namespace, authority.name].filter((part) => part !== "").join("/")}`;
+  const where = authority === undefined ? `its ${kinds}` : formatRef(authority);
   return {
     code: "Derived",
     severity: "error",

@@ -3,7 +3,7 @@ import type { KubeObject } from "../../object/index.ts";
 import { GUESSED } from "../catalogue/guessed.ts";
 import { CATALOGUE } from "../catalogue/index.ts";
 import { applyEdits } from "../edit/apply-edits.ts";
-import { resolve } from "../resolve/resolve.ts";
+import { resolveSuspension } from "../resolve/resolve.ts";
 import { resume } from "../write/resume.ts";
 import { suspend } from "../write/suspend.ts";
 import { definitionOf, guessMechanism } from "./guess.ts";
@@ -70,7 +70,7 @@ test.each(GUESSED.map(({ id }) => [id] as const))("%s: held, seen, and let go wi
   const edits = suspend(widget, { hold: { holder: "a", effect: mechanism.effect }, mechanism, allow });
   const held = applyEdits(widget, edits.ok ? edits.value : []);
   if (!held.ok) throw new Error(id);
-  expect(resolve(held.value, CATALOGUE).state).toBe("suspended");
+  expect(resolveSuspension(held.value, CATALOGUE).state).toBe("suspended");
   const back = resume(held.value, { holder: "a", catalogue: CATALOGUE });
   expect(applyEdits(held.value, back.ok ? back.value : [])).toMatchObject({ ok: true, value: widget });
 });

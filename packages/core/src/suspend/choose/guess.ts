@@ -16,7 +16,7 @@ import type { Mechanism } from "../model/mechanism.ts";
 /** Booleans of `spec` that a schema may have, the likeliest first. */
 const FIELDS = ["suspend", "paused", "pause"] as const;
 
-/** What a description must mention for an effect, in this order. */
+/** The words that a description must mention for an effect, in the order in which they are tried. */
 const WORDS: readonly (readonly [RegExp, Effect])[] = [
   [/reconcil|\bactions?\b/i, "reconcile"],
   [/\bpods?\b|\bscal|shut/i, "run"],
@@ -40,7 +40,7 @@ export function definitionOf(object: KubeObject, objects: readonly KubeObject[])
 /**
  * A mechanism for a kind that the catalogue does not know, guessed from the kind's definition: a boolean
  * `spec.suspend`, `paused` or `pause` whose description says what stops, Cluster API's contract, or a managed resource of
- * Crossplane. `NoMechanism`: nothing to guess by; words alone, without a description, are never guessed at.
+ * Crossplane. Problem `NoMechanism`: there is nothing to guess by. A field whose description is absent is never guessed at.
  */
 export function guessMechanism(object: KubeObject, definition: KubeObject | undefined): Result<Mechanism> {
   const { group, kind } = refOf(object);

@@ -22,7 +22,10 @@ export interface Draft {
   write(path: Path, value: ValueOrAbsent): void;
   /** How to write what will be at a path, as far as it reads as that. */
   spell(path: Path, text: string): void;
-  /** What differs from the original, in the order of the first writes; nothing that was written back. Then the spellings. */
+  /**
+   * The differences from the original, in the order of the first writes, without those that were written back; then the
+   * spellings.
+   */
   edits(): readonly Edit[];
   /** The object as it would be with the edits. Good until the next write. */
   changed(): KubeObject;

@@ -6,7 +6,7 @@ const MOST_BYTES = 262_144;
 /** No UTF-16 code unit takes more bytes of UTF-8. */
 const MOST_BYTES_A_UNIT = 3;
 
-/** What the API server would say of annotations that hold too much (`AnnotationsTooLarge`). */
+/** The error that the API server would give for annotations that hold too much (`AnnotationsTooLarge`). */
 export function checkAnnotationSpace(object: KubeObject, annotations: ValueOrAbsent): Problem | undefined {
   if ("absent" in annotations || annotations.value === null || typeof annotations.value !== "object") return undefined;
   // `editsAlike` measures the annotations of each object anew.

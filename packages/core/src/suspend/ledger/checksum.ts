@@ -1,6 +1,19 @@
-const OFFSETS = [0x811c9dc5, 0x9e3779b9] as const;
+const LEFT_OFFSET = 0x811c9dc5 | 0;
+const RIGHT_OFFSET = 0x9e3779b9 | 0;
 /** Odd, so that each step can be undone. */
-const FACTORS = [0x01000193, 0x85ebca6b] as const;
+const LEFT_FACTOR = 0x01000193 | 0;
+const RIGHT_FACTOR = 0x85ebca6b | 0;
+
+/** Two hex digits for each byte. */
+const HEX = Array.from({ length: 256 }, (_, byte) => byte.toString(16).padStart(2, "0"));
+
+/** The sums over the text so far, each an int32. */
+export interface RunningSums {
+  readonly left: number;
+  readonly right: number;
+}
+
+const START: RunningSums = { left: LEFT_OFFSET, right: RIGHT_OFFSET };
 
 /**
  * Sixteen hex digits of a text. Two texts of equal length that differ in one UTF-16 code unit never have the same, as every
@@ -8,18 +21,32 @@ const FACTORS = [0x01000193, 0x85ebca6b] as const;
  * forge its checksum too.
  */
 export function checksum(text: string): string {
-  let [left, right]: [number, number] = [...OFFSETS];
+  return digitsOf(sumsOver(text));
+}
+
+/** The sums over a text, or over one that goes on behind those of `before`. */
+export function sumsOver(text: string, before: RunningSums = START): RunningSums {
+  let { left, right } = before;
   for (let at = 0; at < text.length; at++) {
     const unit = text.charCodeAt(at);
-    left = Math.imul(left ^ unit, FACTORS[0]);
-    right = Math.imul(right ^ unit, FACTORS[1]);
+    left = Math.imul(left ^ unit, LEFT_FACTOR);
+    right = Math.imul(right ^ unit, RIGHT_FACTOR);
     right ^= right >>> 15;
   }
+  return { left, right };
+}
+
+/** The checksum of the whole text that the sums are of. */
+export function digitsOf({ left, right }: RunningSums): string {
   return hex(left) + hex(right);
 }
 
 function hex(word: number): string {
-  return (word >>> 0).toString(16).padStart(8, "0");
+  return byteOf(word, 24) + byteOf(word, 16) + byteOf(word, 8) + byteOf(word, 0);
+}
+
+function byteOf(word: number, shift: number): string {
+  return HEX[(word >>> shift) & 0xff] ?? "";
 }
 
 /** How a checksum stands in canonical JSON; the field `v`, or `uid`, always follows it. */

@@ -40,7 +40,7 @@ export const LEDGER_KIND: { readonly group: string; readonly kind: string } = {
 
 const FORMAT = 1;
 
-/** What is kept elsewhere of one object. */
+/** The ledger of one object that is kept outside of the object. */
 export interface LedgerEntry {
   readonly ref: ObjectRef;
   /** The uid of a live object: one made anew under the same name is another. */
@@ -126,7 +126,10 @@ export interface EditsApart {
   readonly entry?: LedgerEntry;
 }
 
-/** Splits the edits of an object that came from `withEntry`. `object` is the one without it. */
+/**
+ * Splits the edits of an object that came from `withEntry`. `object` is the one without it. Problems: those of
+ * `applyEdits` and of a ledger that cannot be read (`LedgerCorrupt`).
+ */
 export function splitEdits(object: KubeObject, withHolds: KubeObject, edits: readonly Edit[]): Result<EditsApart> {
   const after = applyEdits(withHolds, edits);
   if (!after.ok) return after;

@@ -30,17 +30,17 @@ const VERSION = 1;
 
 /** Everything that Landfall keeps on an object about its suspension. */
 export interface Ledger {
-  /** By holder, then mechanism. */
+  /** The holds, sorted by holder, then mechanism. */
   readonly holds: readonly Hold[];
   readonly saved: ReadonlyMap<string, Saved>;
 }
 
-/** Where the holds of a holder stand. */
+/** The path of the annotation with the hold of a holder. */
 export function holdPath(holder: string): Path {
   return ["metadata", "annotations", `${HOLD_PREFIX}${slug(holder)}`];
 }
 
-/** Where the saved values of a mechanism stand. */
+/** The path of the annotation with the saved values of a mechanism. */
 export function savedPath(mechanism: string): Path {
   return ["metadata", "annotations", `${SAVED_PREFIX}${mechanism}`];
 }
@@ -56,7 +56,7 @@ export function encodeHolds(object: KubeObject, holder: string, holds: readonly 
   return envelope(object, holdPath(holder), { holder, holds: sorted.map(holdToJson) });
 }
 
-/** The annotation value for what a mechanism saved: canonical, bound to the object. */
+/** The annotation value for the record of a mechanism: canonical, bound to the object. */
 export function encodeSaved(object: KubeObject, saved: Saved): string {
   return envelope(object, savedPath(saved.mechanism), savedToJson(saved));
 }
@@ -66,7 +66,7 @@ export function encodeSaved(object: KubeObject, saved: Saved): string {
  * A checksum is over all of it: the object, the mechanism, paths and values.
  */
 function envelope(object: KubeObject, path: Path, content: { readonly [key: string]: Json }): string {
-  // Not by spread: see `copyOf` of a draft.
+  // A spread would be slow here: see `copyOf` of a draft.
   const bound = Object.assign({}, content, { object: refKey(refOf(object)), v: VERSION });
   const uid = uidOf(object);
   const plain = canonicalJson(bound);
@@ -133,7 +133,7 @@ function openEnvelope(
   const { v, object: bound, uid, sum, ...content } = parsed;
   if (typeof v !== "number" || typeof bound !== "string") return failure(corrupt(object, key));
   if (v !== VERSION) return failure(newer(object, key, v));
-  // What was written before there were checksums has none, and gets it at its next write.
+  // A ledger that was written before there were checksums has none, and gets one at its next write.
   if (sum !== undefined && !(typeof sum === "string" && isSummed(String(value), sum)))
     return failure(corrupt(object, key));
   if (uid !== undefined && typeof uid !== "string") return failure(corrupt(object, key));

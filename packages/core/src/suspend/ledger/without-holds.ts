@@ -3,8 +3,9 @@ import { sameValue, valueAt } from "../model/value.ts";
 import { readLedger } from "./ledger.ts";
 
 /**
- * What would be at a path if nobody held the object: the saved value where ours still stands, else what is there.
- * So a pinned RootSync still tells which revision is wanted. A ledger that cannot be read gives what is there.
+ * The value that would be at a path if nobody held the object: the saved value where the value that we wrote still
+ * stands, else the present one. So a pinned RootSync still tells which revision is wanted. A ledger that cannot be read
+ * gives the present value.
  */
 export function valueWithoutHolds(object: KubeObject, path: Path): ValueOrAbsent {
   const live = valueAt(object, path);

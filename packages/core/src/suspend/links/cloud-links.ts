@@ -12,7 +12,10 @@ import { controllerOf } from "./controller-of.ts";
 
 const AZURE = { group: "*.azure.com", kind: "*" };
 const POLICY: Path = ["metadata", "annotations", "serviceoperator.azure.com/reconcile-policy"];
-/** What Cluster API's provider for Azure saves while it pauses: what stands in the policy then is its copy. */
+/**
+ * The annotation in which Cluster API's provider for Azure saves the policy while it pauses: the policy itself is then
+ * the provider's copy.
+ */
 const BEFORE_PAUSE: Path = [
   "metadata",
   "annotations",
@@ -30,7 +33,7 @@ function policyOfNamespace(namespace: KubeObject): WindowVerdict | undefined {
   return { state: policy === "skip" ? "unattributed" : "active", field: formatPath(POLICY) };
 }
 
-/** The Cluster of what Cluster API's provider for Azure made. */
+/** The Cluster of an object that Cluster API's provider for Azure made. */
 function clustersOf(object: KubeObject, isPaused: boolean): readonly ObjectRef[] {
   const name = readString(object, ["metadata", "labels", "cluster.x-k8s.io/cluster-name"]);
   const isTheirs = controllerOf(object)?.group === "infrastructure.cluster.x-k8s.io";

@@ -11,6 +11,7 @@ import type { Effect } from "../model/effect.ts";
 import type { ParentLink } from "../model/parent-link.ts";
 import { CLOUD_LINKS } from "./cloud-links.ts";
 import { KARGO_LINKS } from "./kargo-links.ts";
+import { KARMADA_LINKS } from "./karmada-links.ts";
 import { ROLLOUT_LINKS } from "./rollout-links.ts";
 import { syncWindowsSay } from "./windows/sync-windows.ts";
 
@@ -48,18 +49,6 @@ function kustomizationsOf(object: KubeObject): readonly ObjectRef[] {
   const name = label(object, `${FLUX}/name`);
   const namespace = label(object, `${FLUX}/namespace`);
   return name === undefined || namespace === undefined ? [] : [{ group: FLUX, kind: "Kustomization", namespace, name }];
-}
-
-/** The bindings of the templates that need this one (`propagateDeps`). */
-function requirersOf(object: KubeObject): readonly ObjectRef[] {
-  const list = readPath(object, ["spec", "requiredBy"]);
-  if (!Array.isArray(list)) return [];
-  return list.map((entry: unknown) => ({
-    group: "work.karmada.io",
-    kind: "ResourceBinding",
-    namespace: readString(entry, ["namespace"]) ?? "",
-    name: readString(entry, ["name"]) ?? "",
-  }));
 }
 
 function sveltosClustersOf(object: KubeObject): readonly ObjectRef[] {
@@ -187,14 +176,9 @@ export const PARENT_LINKS: readonly ParentLink[] = [
     combinator: "none",
     parentsOf: kustomizationsOf,
   },
-  {
-    child: { group: "work.karmada.io", kind: "ResourceBinding" },
-    effect: "delivery",
-    combinator: "none",
-    parentsOf: requirersOf,
-  },
   ...CLOUD_LINKS,
   ...KARGO_LINKS,
+  ...KARMADA_LINKS,
   ...ROLLOUT_LINKS,
 ];
 

@@ -12,7 +12,7 @@ import { LEDGER_KIND, type LedgerEntry, ledgerObject } from "../ledger/ledger-ob
 import { testsOf } from "./json-patch.ts";
 import type { LiveDeed, LiveStep } from "./live-step.ts";
 
-/** Where the ledgers of cluster-scoped objects lie. */
+/** The namespace in which the ledgers of cluster-scoped objects lie. */
 const SYSTEM_NAMESPACE = "landfall-system";
 
 const HASH_DIGITS = 16;

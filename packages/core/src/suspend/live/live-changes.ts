@@ -14,7 +14,9 @@ export interface LiveChange {
   readonly after?: KubeObject;
 }
 
-/** What a decision makes of a live object and of its SuspensionLedger, when all its requests are done. Errors as of `planLive`. */
+/**
+ * The changes of a live object and of its SuspensionLedger after all requests of a decision. Errors as of `planLive`.
+ */
 export function liveChanges(
   live: LiveObject,
   decide: LiveDecision,

@@ -34,7 +34,7 @@ function live(object: KubeObject): LiveObject {
   return { object: { ...object, metadata } as KubeObject };
 }
 
-/** What is there after a step; a step whose test fails is a mistake here. */
+/** The object and its ledger after a step; a step whose test fails is a mistake of this test. */
 function after({ object, ledger }: LiveObject, step: LiveStep): LiveObject {
   if (step.type === "delete") return { object };
   if (step.type === "create") {
@@ -110,7 +110,7 @@ const CRON_JOB: KubeObject = {
   spec: { schedule: "* * * * *", suspend: false },
 };
 
-/** As `CRON_JOB`, of which somebody owns these fields. */
+/** The live object `CRON_JOB` in which another manager owns these fields. */
 function owned(spec: object, entry: object = {}): LiveObject {
   const { object } = live({ ...CRON_JOB, spec: { ...(CRON_JOB.spec as object), ...spec } });
   const fields = { "f:spec": { "f:schedule": {}, "f:suspend": {} } };
@@ -123,7 +123,9 @@ function owned(spec: object, entry: object = {}): LiveObject {
   };
 }
 
-/** What a server makes of `managedFields` when one manager changes the switch of `CRON_JOB`. */
+/**
+ * The object as a server returns it, `managedFields` included, after one manager has changed the switch of `CRON_JOB`.
+ */
 function taken({ object }: LiveObject, manager: string): LiveObject {
   const ours = { manager, operation: "Update", apiVersion: "batch/v1", fieldsV1: { "f:spec": { "f:suspend": {} } } };
   const theirs = { manager: "helm", operation: "Update", apiVersion: "batch/v1", fieldsType: "FieldsV1" };

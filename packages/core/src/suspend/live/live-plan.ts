@@ -26,10 +26,10 @@ export interface LiveObject {
   readonly ledger?: KubeObject;
 }
 
-/** What becomes of a live object: the edits that `suspend`, `resume`, `collectExpired` or `stripHolds` give for it. */
+/** Decides the edits of a live object, as `suspend`, `resume`, `collectExpired` or `stripHolds` give them. */
 export type LiveDecision = (object: KubeObject) => Result<readonly Edit[]>;
 
-/** In whose name, and by which mechanisms. */
+/** The holder and the mechanisms of a request. */
 export interface LiveRequest {
   readonly catalogue: Catalogue;
   /** Absent: nobody holds or lets go; the shared manager writes. */
@@ -42,8 +42,8 @@ export interface LiveRequest {
 export interface LivePlan {
   readonly steps: readonly LiveStep[];
   /**
-   * These steps are not the last: what follows rests on what the API server answers to them. Read the object anew and plan again,
-   * with the same decision.
+   * Whether more steps follow, which depend on the answers of the API server: read the object anew and plan again, with
+   * the same decision.
    */
   readonly more: boolean;
 }
@@ -78,7 +78,10 @@ export function planLive(live: LiveObject, decide: LiveDecision, request: LiveRe
   return planned.ok ? success(planned.value, [...decided.problems, ...planned.problems]) : planned;
 }
 
-/** A live object as `suspend` and its like are asked about it: with the holds that are kept elsewhere. */
+/**
+ * A live object in the form in which `suspend` and `resume` take it: with the holds that its SuspensionLedger keeps.
+ * Problems: those of a ledger that cannot be read (`LedgerCorrupt`).
+ */
 export function viewOf({ object, ledger }: LiveObject, catalogue: Catalogue): Result<KubeObject> {
   const ref = refOf(object);
   if (ledger === undefined || !keptElsewhere(catalogue, ref)) return success(object);
@@ -139,7 +142,7 @@ function isRecord({ path }: Edit): boolean {
   );
 }
 
-/** The fields whose record goes, with who owned them; only where what comes back is what they had. */
+/** The fields whose record goes, with their former owners; only where the value that comes back is the one they had. */
 function returning({ before, after, view, edits }: Change): readonly GivenBack[] {
   const gone = [...before.saved.values()].filter(({ mechanism }) => !after.saved.has(mechanism));
   const result = applyEdits(view, edits);
@@ -151,7 +154,9 @@ function returning({ before, after, view, edits }: Change): readonly GivenBack[]
     });
 }
 
-/** What was saved, as it stands while its fields are back and their owners are not: nothing of ours stands. */
+/**
+ * The edits that make a saved record say that its fields are back while their owners are not: no value of ours is left.
+ */
 function atRest({ before, after, view }: Change, native: readonly Edit[]): readonly Edit[] {
   const result = applyEdits(view, native);
   if (!result.ok) return [];

@@ -8,17 +8,17 @@ export interface PatchOperation {
   readonly value?: Json;
 }
 
-/** What a step does to an object, for people: the words of a preview and of a report. */
+/** The deed of a step, for people: the words of a preview and of a report. */
 export type LiveDeed =
   /** The hold is written down, with what was there before; where the object carries its holds, it is carried out with that. */
   | "hold"
   /** The switch is set, as written down elsewhere before. */
   | "switch"
-  /** What was there before comes back. */
+  /** The saved value comes back. */
   | "restore"
   /** The field goes back to who owned it. */
   | "give-back"
-  /** What was written down goes. */
+  /** The record in the ledger is removed. */
   | "forget";
 
 /**
@@ -36,7 +36,9 @@ export type LiveStep = {
   | {
       readonly type: "patch";
       readonly operations: readonly PatchOperation[];
-      /** What is there afterwards: values that an API server which drops or defaults fields would not keep. */
+      /**
+       * The values that must be there after the step, which an API server that drops or defaults fields would not keep.
+       */
       readonly keeps: readonly { readonly path: readonly (string | number)[]; readonly value: Json }[];
     }
   | { readonly type: "create"; readonly body: { readonly [key: string]: Json } }

@@ -5,14 +5,14 @@ import type { Catalogue, Mechanism } from "../model/mechanism.ts";
 import { type FieldOwner, otherOwnersAt } from "../model/owner.ts";
 import type { EffectResolution } from "../model/resolution.ts";
 import { findFights } from "../resolve/fighting.ts";
-import { resolve } from "../resolve/resolve.ts";
+import { resolveSuspension } from "../resolve/resolve.ts";
 
 /** Something that people should know of an object that is held. */
 export interface HoldNotice {
-  /** One of: `HoldTakenBack`, `HoldUnreadable`, `Fighting`, `HoldEnded`, `HoldNotEnded`. */
+  /** The reason: one of `HoldTakenBack`, `HoldUnreadable`, `Fighting`, `HoldEnded`, `HoldNotEnded`. */
   readonly reason: string;
   readonly message: string;
-  /** What tells it from others of that reason: two of one object with the same are one. */
+  /** The text that tells two problems of the same reason apart: two of one object with the same text are one. */
   readonly about: string;
   readonly severity: "Normal" | "Warning";
 }
@@ -26,6 +26,7 @@ export interface HoldsLook {
   readonly notices: readonly HoldNotice[];
 }
 
+/** The catalogue, time and history with which a held object is judged. */
 export interface LookRequest {
   readonly catalogue: Catalogue;
   /** In milliseconds since 1970. */
@@ -45,7 +46,7 @@ export function lookAfterHolds(object: KubeObject, { catalogue, now, history = [
   if (holds.length === 0) return { expired: [], notices: [] };
   const expired = [...new Set(holds.filter((hold) => !isLive(hold, now)).map(({ holder }) => holder))].sort();
   const ends = holds.flatMap((hold) => (isLive(hold, now) ? (parseTime(hold.until) ?? []) : []));
-  const lost = resolve(object, catalogue, now, read).effects.filter(({ state }) => state === "stale-hold");
+  const lost = resolveSuspension(object, catalogue, now, read).effects.filter(({ state }) => state === "stale-hold");
   const notices = [...lost.map((effect) => takenBack(object, effect, catalogue)), ...fights(history, catalogue)];
   return { expired, notices, ...(ends.length > 0 && { next: Math.min(...ends) }) };
 }

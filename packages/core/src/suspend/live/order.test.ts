@@ -2,7 +2,7 @@ import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { type KubeObject, refOf } from "../../object/index.ts";
 import { CATALOGUE } from "../catalogue/index.ts";
-import { inOrder, type Verb } from "./order.ts";
+import { type HoldVerb, inOrder } from "./order.ts";
 
 function object(apiVersion: string, kind: string, name: string, spec: object = {}, metadata: object = {}): KubeObject {
   return { apiVersion, kind, metadata: { name, namespace: "shop", ...metadata }, spec };
@@ -14,7 +14,7 @@ const OF_APPS = {
 };
 const TARGET = { scaleTargetRef: { apiVersion: "apps/v1", kind: "Deployment", name: "web" } };
 
-/** Each in the order in which it must be suspended. */
+/** The stories, each with its objects in the order in which they must be suspended. */
 const STORIES: readonly (readonly [string, readonly KubeObject[]])[] = [
   [
     "the Cluster before its Machines",
@@ -62,7 +62,7 @@ describe("parents first when suspending, children first when resuming", () => {
     fc.assert(
       fc.property(
         fc.shuffledSubarray([...story], { minLength: story.length }),
-        fc.constantFrom<Verb>("suspend", "resume"),
+        fc.constantFrom<HoldVerb>("suspend", "resume"),
         (given, verb) => {
           const ordered = inOrder(given, verb, CATALOGUE);
           const expected = verb === "suspend" ? story : [...story].reverse();

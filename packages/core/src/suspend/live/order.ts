@@ -17,19 +17,19 @@ import { linksOf } from "../links/parent-links.ts";
 import type { Catalogue } from "../model/mechanism.ts";
 import type { ParentLink } from "../model/parent-link.ts";
 
-/** What is to be done with objects: which decides who comes first. */
-export type Verb = "suspend" | "resume";
+/** The verb to carry out on the objects, which decides their order. */
+export type HoldVerb = "suspend" | "resume";
 
 /**
  * The order in which live objects are written. Suspending goes from parents to children, so that no parent makes or
  * reverts a child meanwhile: who decides before what it decides, an autoscaler before what it scales, a queue before its
  * jobs, and what applies a source before the source, so that drift is corrected to the last. Resuming goes the other way.
  * Objects that have nothing to do with each other are ordered by their refs; the order of the input never matters.
- * `AuthorityCycle`: there is no such order.
+ * Problem `AuthorityCycle`: there is no such order, as objects decide about each other in a circle.
  */
 export function inOrder(
   objects: readonly KubeObject[],
-  verb: Verb,
+  verb: HoldVerb,
   catalogue: Catalogue,
 ): Result<readonly KubeObject[]> {
   const sorted = [...objects].sort((a, b) => compareRefs(refOf(a), refOf(b)));
@@ -63,13 +63,13 @@ function parentsOf(object: KubeObject, catalogue: Catalogue): readonly string[] 
   ].map(refKey);
 }
 
-/** What an object repeats of others on itself makes it no parent of itself. */
+/** The refs of other objects; an object that names itself is not its own parent. */
 function othersOf(object: KubeObject, { says, parentsOf: linked }: ParentLink): readonly ObjectRef[] {
   const own = refKey(refOf(object));
   return linked(object).filter((ref) => says === undefined || refKey(ref) !== own);
 }
 
-/** What an autoscaler scales, and the source that something applies. */
+/** The object that an autoscaler scales, and the source that a deliverer applies. */
 function childrenOf(object: KubeObject): readonly string[] {
   const scaled = named(object, ["spec", "scaleTargetRef"], { group: "apps", kind: "Deployment" });
   const source = named(object, ["spec", "sourceRef"], { group: "source.toolkit.fluxcd.io", kind: "GitRepository" });

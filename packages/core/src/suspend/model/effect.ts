@@ -1,4 +1,7 @@
-/** What stops while an object is suspended. Callers ask for an effect, never for a word: "pause" means opposite things. */
+/**
+ * The activity that stops while an object is suspended. Callers ask for an effect, never for a word: "pause" means
+ * opposite things.
+ */
 export type Effect =
   | "reconcile"
   | "delivery"
@@ -12,7 +15,7 @@ export type Effect =
   | "ownership"
   | "notify";
 
-/** What every effect stops, in words for people. */
+/** The meaning of every effect, in words for people. */
 export const EFFECTS: { readonly [effect in Effect]: string } = {
   reconcile: "the controller does not act on the object",
   delivery: "nothing new is pushed to the targets",

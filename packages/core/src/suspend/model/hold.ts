@@ -8,13 +8,13 @@ export interface Hold {
   readonly effect: Effect;
   /** The id of the mechanism that carries it out. */
   readonly mechanism: string;
-  /** Only these clusters, sorted; absent means all. */
+  /** The clusters that are held, sorted; absent means all. */
   readonly targets?: { readonly clusters: readonly string[] };
   /** For a pin: the revision to stay at. */
   readonly revision?: string;
   /** A target that is held may leave the placement all the same. Absent: its removal is held too. */
   readonly allowDeletion?: true;
-  /** What runs is stopped too. Absent: only what is new. */
+  /** `drain`: running work is stopped too. Absent: only new work is stopped. */
   readonly strength?: "drain";
   readonly reason?: string;
   /** Who asked for it, as they say themselves. The first one of a hold stays. */

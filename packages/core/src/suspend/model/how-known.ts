@@ -1,6 +1,9 @@
 import type { Mechanism } from "./mechanism.ts";
 
-/** What is said after every effect or hazard of a mechanism: nothing where controller code was read, else that it is inferred. */
+/**
+ * The note after every effect or hazard of a mechanism: nothing where controller code was read, else that it is
+ * inferred.
+ */
 export function howKnown({ evidence }: Pick<Mechanism, "evidence">): string {
   return evidence === "code" ? "" : " (inferred)";
 }

@@ -36,7 +36,7 @@ export interface SwitchSite {
   readonly kind: "field" | "annotation" | "label";
   readonly path: Path;
   readonly truth: Truth;
-  /** What suspending writes. */
+  /** The value that suspending writes. */
   readonly on: Json;
   /** How the system itself takes it back, for a value without a saved one. Ours is always the saved value. */
   readonly off: "delete" | "restore" | { readonly value: Json };
@@ -44,7 +44,7 @@ export interface SwitchSite {
   readonly values?: readonly string[];
   /** Other values that suspend as well, more strongly or in another way: they are left as they are. */
   readonly alsoOn?: readonly string[];
-  /** The one of `alsoOn` that also stops what runs: what a hold of strength `drain` writes. */
+  /** The value of `alsoOn` that stops running work too: a hold of strength `drain` writes it. */
   readonly drain?: Json;
   /** Must be there, or there is nothing to hold: without `automated`, an Application is synced by hand anyway. */
   readonly requires?: Path;
@@ -55,7 +55,7 @@ export interface ClustersSite {
   readonly kind: "clusters";
   readonly all: Path;
   readonly some: Path;
-  /** Where the object lists the clusters it is for, if it does. */
+  /** Where the object lists the clusters it is for, if it does; or those who need it, each with its `clusters`. */
   readonly candidates: Path;
 }
 
@@ -76,9 +76,10 @@ export interface PinSite {
   readonly pins: readonly Pin[];
 }
 
+/** The place in an object where a mechanism is switched: one field, a list of clusters, or the pin of a revision. */
 export type Site = SwitchSite | ClustersSite | PinSite;
 
-/** What suspending does beside its effect. */
+/** A side effect of suspending. */
 export type Hazard =
   | "kills-running"
   | "blocks-deletion"
@@ -89,9 +90,9 @@ export type Hazard =
 /** Hazards that are refused unless the caller allows them by name. */
 export const HAZARDS_TO_ALLOW: readonly Hazard[] = ["kills-running", "blocks-deletion", "stops-cert-rotation"];
 
-/** What happens beside the effect while a mechanism is on; what is absent is not known. */
+/** The behaviour of a system beside the effect while a mechanism is on; an absent field is not known. */
 export interface Behaviour {
-  /** What runs already: it goes on to its end, is stopped, or is brought to a safe point and then stopped. */
+  /** The running work: it goes on to its end, is stopped, or is brought to a safe point and then stopped. */
   readonly running?: "goes-on" | "stopped" | "drained";
   /** Status meanwhile: written as ever, only conditions about the suspension, or not at all. */
   readonly status?: "kept" | "conditions" | "frozen";
@@ -99,20 +100,21 @@ export interface Behaviour {
   readonly deletion?: "processed" | "blocked" | "orphans";
 }
 
-/** A caution that depends on the object: said when the value at `path` is there and is not `unless`. */
+/** A caution that depends on the object: said when the value at `path` is there, or with `orAbsent` is not, and is not `unless`. */
 export interface Caution {
   readonly path: Path;
   readonly unless?: Json;
+  readonly orAbsent?: boolean;
   readonly message: string;
 }
 
 /** Where a system says that it has seen the suspension. */
-export interface Observation {
+export interface ObservedCondition {
   readonly condition: string;
   readonly status: "True" | "False";
 }
 
-/** Where a project's own code shows what a mechanism does. */
+/** The place in a project's own code that proves a mechanism. */
 export interface SourceCode {
   /** Owner and name of the repository, such as `fluxcd/kustomize-controller`. */
   readonly project: string;
@@ -130,12 +132,14 @@ export interface Mechanism {
   readonly group: string;
   /** `*`: every kind of the group that has no mechanism of its own. */
   readonly kind: string;
+  /** The kinds of a whole group whose controllers do not look at the switch. */
+  readonly except?: readonly string[];
   readonly effect: Effect;
   readonly site: Site;
-  /** What stops, in one sentence. */
+  /** The activity that stops, in one sentence. */
   readonly stops: string;
   readonly hazards: readonly Hazard[];
-  /** What happens meanwhile to what runs, to status and to a deletion. Absent: not known. */
+  /** The behaviour of running work, status and deletion meanwhile. Absent: not known. */
   readonly meanwhile?: Behaviour;
   readonly cautions?: readonly Caution[];
   /** An object with one of these conditions True is finished, and cannot be suspended any more. */
@@ -144,10 +148,13 @@ export interface Mechanism {
   readonly onlyBefore?: Path;
   /** The API refuses the switch beside this field. */
   readonly excludes?: Path;
-  readonly observe?: Observation;
+  readonly observe?: ObservedCondition;
   /** Ids of mechanisms of the same object that go before: while one of them is on, the controller does not look at this. */
   readonly inertWhile?: readonly string[];
-  /** What a controller does with annotations of the kind: holds are kept in a SuspensionLedger instead. Default: nothing. */
+  /**
+   * How a controller treats annotations of the kind, so that holds are kept in a SuspensionLedger instead. Default: it
+   * leaves them alone.
+   */
   readonly annotations?: "copied" | "stripped";
   /** Chosen only by its id: another mechanism of the same effect is the usual one. */
   readonly onlyById?: true;
@@ -163,7 +170,7 @@ export interface AuthorityRule {
   readonly kind: string;
   /** Annotations or labels that hold its name, or `owner`: the owner reference of that kind does. */
   readonly name: readonly Path[] | "owner";
-  /** What is written there is `<namespace>/<name>`. */
+  /** The value there is `<namespace>/<name>`. */
   readonly joined?: true;
   /** Absent for cluster-scoped authorities. */
   readonly namespace?: readonly Path[];
@@ -183,19 +190,24 @@ export interface Derivation {
   readonly authorities: readonly AuthorityRule[];
   /** An object that names no authority is its own. */
   readonly onlyIfNamed?: true;
+  /** An object that names no authority and has a list there that is not empty is its own: others brought it along. */
+  readonly ownIfListed?: Path;
   /** Where an object of one cluster says which: what follows `prefix` in the text at `path`. */
   readonly cluster?: { readonly path: Path; readonly prefix: string };
-  /** Who writes, and what becomes of an edit. */
+  /** A sentence about the writer of the field, and the fate of an edit. */
   readonly message: string;
 }
 
-/** What is known about suspending: the built-in catalogue, or one with a user's own mechanisms. See `createCatalogue`. */
+/**
+ * The mechanisms and links for suspending: the built-in catalogue, or one with a user's own mechanisms. See
+ * `createCatalogue`.
+ */
 export interface Catalogue {
   readonly mechanisms: readonly Mechanism[];
   readonly derivations: readonly Derivation[];
   readonly mechanismsByKind: Pick<ReadonlyMap<string, readonly Mechanism[]>, "get">;
   readonly derivationsByKind: Pick<ReadonlyMap<string, readonly Derivation[]>, "get">;
   readonly byId: Pick<ReadonlyMap<string, Mechanism>, "get" | "has">;
-  /** Those for whole groups. */
+  /** The mechanisms for whole groups. */
   readonly forGroups: readonly Mechanism[];
 }

@@ -6,7 +6,7 @@ export interface FieldOwner {
   readonly operation: string;
   readonly apiVersion: string;
   readonly subresource?: string;
-  /** When it wrote last before us; fields of a subresource may have no time. */
+  /** When it wrote last before us, in RFC 3339; fields of a subresource may have no time. */
   readonly time?: string;
   /** The maps above the field that it owned themselves, each by how many keys lead there. */
   readonly maps?: readonly number[];

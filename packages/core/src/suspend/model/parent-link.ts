@@ -1,7 +1,7 @@
 import type { KubeObject, ObjectRef, Path } from "../../object/index.ts";
 import type { Effect } from "./effect.ts";
 
-/** What windows say of an object: that it may go on, that it may not, or that it cannot be told. */
+/** The answer of windows about an object: it may go on, it may not, or it cannot be told. */
 export interface WindowVerdict {
   readonly state: "active" | "unattributed" | "unknown";
   /** The field of the parent that holds the window which decides. */
@@ -9,7 +9,7 @@ export interface WindowVerdict {
 }
 
 /**
- * How what a parent says and what an object says become one, as the system really does it.
+ * How the states of a parent and of an object combine, as the system really does it.
  *
  * | combinator | the effect is stopped when |
  * |---|---|
@@ -19,7 +19,7 @@ export interface WindowVerdict {
  * | deny-over-allow | the object says so; or a window of the parent that denies is open; or it has windows that allow, and none is open |
  * | none | the object says so; people expect the parent to count, and it does not |
  *
- * What a switch of the object itself does to another one of it is `priority`: see `Mechanism.inertWhile`.
+ * How one switch of an object overrides another one of the same object is its `priority`: see `Mechanism.inertWhile`.
  */
 export type Combinator = "or" | "replace" | "most-specific" | "deny-over-allow" | "none";
 
@@ -30,9 +30,12 @@ export interface ParentLink {
   readonly combinator: Combinator;
   /** The effect of the parent that counts. Default: the same. */
   readonly parentEffect?: Effect;
-  /** For `most-specific`: where the object says something of its own. */
+  /** For `most-specific`: the path of the object's own value. */
   readonly own?: Path;
-  /** What a parent says that has no switch of its own for the effect; `undefined`: nothing. Default: it is resolved. */
+  /**
+   * Tells the state of a parent that has no switch of its own for the effect; `undefined`: it has no say. Default: the
+   * parent is resolved.
+   */
   readonly says?: (parent: KubeObject, object: KubeObject, now: number | undefined) => WindowVerdict | undefined;
   /** Why an edit of the object itself is lost: whoever asks for the effect is led to the parent. */
   readonly overwrites?: string;

@@ -30,17 +30,17 @@ export interface Cause {
   readonly field: string;
   /** Absent for a switch that nobody claims. */
   readonly hold?: Hold;
-  /** The hold is past its `until` and does not count. */
+  /** The hold is past its `until` and does not count. Without a hold: somebody took away the one that the switch was set for. */
   readonly expired: boolean;
 }
 
-/** What is known about one effect of an object. */
+/** The state of one effect of an object, with its causes. */
 export interface EffectResolution {
   readonly effect: Effect;
   /** Absent where the effect is derived from another object. */
   readonly mechanism?: string;
   readonly state: SuspensionState;
-  /** For `partial`: which. */
+  /** The clusters that are held, for `partial`. */
   readonly clusters?: readonly string[];
   readonly causes: readonly Cause[];
   /** Where the effect is decided, if not here. */
@@ -51,11 +51,11 @@ export interface EffectResolution {
 export interface Resolution {
   /** The most telling state of all effects, by the order of `SEVERITY`. */
   readonly state: SuspensionState;
-  /** In the order of the catalogue. */
+  /** The effects, in the order of the catalogue. */
   readonly effects: readonly EffectResolution[];
-  /** When the last live hold ends; absent if one has no end, or there is none. */
+  /** When the last live hold ends, in RFC 3339; absent if one has no end, or there is none. */
   readonly until?: string;
-  /** One sentence. */
+  /** The explanation, in one sentence. */
   readonly explanation: string;
   readonly problems: readonly Problem[];
 }

@@ -1,7 +1,7 @@
 import { isMap, type Json, type Path, type ValueOrAbsent } from "../../object/index.ts";
 import { type FieldOwner, ownerFromJson } from "./owner.ts";
 
-/** What one mechanism found at one path, and what it put there. */
+/** The value that one mechanism found at one path, and the value that it wrote there. */
 export interface SavedField {
   readonly path: Path;
   readonly prev: ValueOrAbsent;
@@ -18,14 +18,14 @@ export interface SavedField {
 export interface Spelling {
   /** Where the value stands, or the map that it is in. */
   readonly path: Path;
-  /** What stood behind the colon of its key, lines relative to the key's column. */
+  /** The text behind the colon of its key, lines relative to the key's column. */
   readonly text: string;
 }
 
 /** The longest text of a spelling that is kept, in UTF-16 code units. */
 export const LONGEST_SPELLING = 1024;
 
-/** What a mechanism must remember to take itself back: written by the first hold, dropped with the last. */
+/** The record that a mechanism needs to take its change back: written by the first hold, dropped with the last. */
 export interface Saved {
   readonly mechanism: string;
   readonly fields: readonly SavedField[];
@@ -35,7 +35,7 @@ export interface Saved {
   readonly annotations?: "created";
   /** All holds of it are past their end, and what was there before is there again: nothing of ours stands. */
   readonly atRest?: true;
-  /** Only for files: a cluster keeps values, not how they are written. */
+  /** The spellings of values in a file: a cluster keeps values only. */
   readonly spellings?: readonly Spelling[];
 }
 

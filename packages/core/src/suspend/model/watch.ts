@@ -1,11 +1,11 @@
 import { type Json, type Path, readPath, type ValueOrAbsent } from "../../object/index.ts";
 
 /**
- * What was read at one place of a value. Who reads the same elsewhere and finds the same there comes to the same answer:
- * nothing else was looked at.
+ * The reads at one place of a value. A reader that makes the same reads of another value and finds the same there comes
+ * to the same answer: it looked at nothing else.
  */
 export interface Reads {
-  /** Whether there was anything, and what. */
+  /** Whether there was a value, and the value. */
   readonly isThere: boolean;
   readonly value: unknown;
   /** Whether somebody asked if there is anything. */
@@ -14,9 +14,9 @@ export interface Reads {
   wasRead: boolean;
   /** Whether somebody asked for all its keys in their order, or for its length: so whether it is empty too. */
   wasListed: boolean;
-  /** What was read in it, by key. */
+  /** The reads within it, by key. */
   readonly fields: Map<string, Reads>;
-  /** What was asked instead of reading it: see `answerAt`. */
+  /** The questions that were asked instead of reading it: see `answerAt`. */
   readonly answers: Answered[];
 }
 
@@ -27,7 +27,7 @@ export interface Answered {
   readonly answer: string;
 }
 
-/** Its answer is data. */
+/** A question about a value, whose answer is data. */
 type Question<About, Answer> = (about: About, live: ValueOrAbsent) => Answer;
 
 /** How a watched value tells who watches it. No key of data is a symbol. */
@@ -39,7 +39,7 @@ export function watch<T extends object>(value: T): { readonly watched: T; readon
   return { watched: new Watcher(value, reads).proxy as T, reads };
 }
 
-/** A copy of a watched map that can be changed: it notes what is read of what was not changed. Undefined for any other map. */
+/** A copy of a watched map that can be changed: it notes reads of unchanged parts. Undefined for any other map. */
 export function forkOf<T extends object>(map: T): T | undefined {
   return watcherOf(map)?.fork().proxy as T | undefined;
 }

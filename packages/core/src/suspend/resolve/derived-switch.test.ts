@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import type { KubeObject } from "../../object/index.ts";
 import { CATALOGUE } from "../catalogue/index.ts";
-import { resolve } from "./resolve.ts";
+import { resolveSuspension } from "./resolve.ts";
 import { standingReader } from "./standing.ts";
 
 const owned = (apiVersion: string, kind: string, owner: string, spec: object): KubeObject => ({
@@ -26,7 +26,7 @@ test.each<[string, string, unknown, string, "yes" | undefined]>([
 ])("a %s that a %s owns, with the phase %s, is %s: its kind's own truth test decides", (...row) => {
   const [kind, owner, desiredPhase, state, suspended] = row;
   const object = owned("numaflow.numaproj.io/v1alpha1", kind, owner, { lifecycle: { desiredPhase } });
-  const resolution = resolve(object, CATALOGUE);
+  const resolution = resolveSuspension(object, CATALOGUE);
   expect(resolution.state).toBe(state);
   expect(resolution.effects.map(({ authority }) => authority?.kind)).toContain(owner);
   expect(standingReader()(object)?.suspended).toBe(suspended);

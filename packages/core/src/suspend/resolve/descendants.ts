@@ -5,9 +5,9 @@ import type { Effect } from "../model/effect.ts";
 import type { Catalogue } from "../model/mechanism.ts";
 
 /**
- * The objects below others that go on although people expect them to stop with these: what a suspended Flux
- * Kustomization applied, what Karmada propagates because a template needs it. What stops with its parent is left out.
- * In the order of `objects`.
+ * The objects below others that go on although people expect them to stop with these: those that a suspended Flux
+ * Kustomization applied, those that Karmada propagates because a template needs them. Objects that stop with their
+ * parent are left out. In the order of `objects`.
  */
 export function descendantsOf(
   roots: readonly KubeObject[],
@@ -15,14 +15,28 @@ export function descendantsOf(
   effects: readonly Effect[],
   catalogue: Catalogue,
 ): readonly KubeObject[] {
-  const below = new Set(roots.map((object) => refKey(refOf(object))));
+  return below(roots, objects, { effects, catalogue, isMeant: ({ goesOn }) => goesOn });
+}
+
+interface Wanted {
+  readonly effects: readonly Effect[];
+  readonly catalogue: Catalogue;
+  readonly isMeant: (child: Child) => boolean;
+}
+
+function below(
+  roots: readonly KubeObject[],
+  objects: readonly KubeObject[],
+  { effects, catalogue, isMeant }: Wanted,
+): readonly KubeObject[] {
+  const reached = new Set(roots.map((object) => refKey(refOf(object))));
   const found = new Set<string>();
   const children = childrenOf(objects, effects, catalogue);
-  for (const key of below) {
-    for (const { child, goesOn } of children.get(key) ?? []) {
-      if (below.has(child)) continue;
-      below.add(child);
-      if (goesOn) found.add(child);
+  for (const key of reached) {
+    for (const child of children.get(key) ?? []) {
+      if (reached.has(child.child)) continue;
+      reached.add(child.child);
+      if (isMeant(child)) found.add(child.child);
     }
   }
   return objects.filter((object) => found.has(refKey(refOf(object))));

@@ -3,25 +3,25 @@ import { mechanismsFor } from "../choose/choose.ts";
 import type { Effect } from "../model/effect.ts";
 import type { Catalogue, Mechanism } from "../model/mechanism.ts";
 import type { EffectResolution, SuspensionState } from "../model/resolution.ts";
-import { resolve } from "./resolve.ts";
+import { resolveSuspension } from "./resolve.ts";
 
-/** One effect of which a package and a cluster say different things. */
+/** One effect for which a package and a cluster differ. */
 export interface SuspensionDrift {
   readonly ref: ObjectRef;
   readonly effect: Effect;
-  /** What the package asks for. */
+  /** The state that the package asks for. */
   readonly declared: SuspensionState;
-  /** What the cluster has, observation included. */
+  /** The state in the cluster, observation included. */
   readonly live: SuspensionState;
   /** Who claims it, in either of the two, sorted. */
   readonly claimed: readonly string[];
   /**
-   * What becomes of it: `will-be-applied` (suspended in the package alone), `will-be-reverted` (suspended in the cluster
-   * alone, and the package says the field otherwise), `will-stay` (the same, but the package is silent, so that nobody
-   * takes it back), `not-seen` (suspended in both, and the controller has not said so yet).
+   * The outlook of the drift: `will-be-applied` (suspended in the package alone), `will-be-reverted` (suspended in the
+   * cluster alone, and the package says the field otherwise), `will-stay` (the same, but the package is silent, so that
+   * nobody takes it back), `not-seen` (suspended in both, and the controller has not said so yet).
    */
   readonly outlook: "will-be-applied" | "will-be-reverted" | "will-stay" | "not-seen";
-  /** One sentence. */
+  /** The drift, in one sentence. */
   readonly message: string;
 }
 
@@ -35,14 +35,17 @@ const SENTENCES: { readonly [outlook in SuspensionDrift["outlook"]]: string } = 
   "not-seen": "is held, and its controller has not said so yet",
 };
 
-/** How what a package declares of an object's suspension differs from what the cluster has. In the order of the catalogue. */
+/**
+ * The differences between the suspension that a package declares for an object and that in the cluster. In the order of
+ * the catalogue.
+ */
 export function suspensionDrift(
   declared: KubeObject,
   live: KubeObject,
   catalogue: Catalogue,
   now?: number,
 ): readonly SuspensionDrift[] {
-  const [wanted, found] = [resolve(declared, catalogue, now), resolve(live, catalogue, now)];
+  const [wanted, found] = [resolveSuspension(declared, catalogue, now), resolveSuspension(live, catalogue, now)];
   return mechanismsFor(catalogue, refOf(live)).flatMap((mechanism): readonly SuspensionDrift[] => {
     const [mine, theirs] = [wanted, found].map(({ effects }) => effects.find((one) => one.mechanism === mechanism.id));
     if (mine === undefined || theirs === undefined) return [];

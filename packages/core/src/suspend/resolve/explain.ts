@@ -1,7 +1,8 @@
+import { formatRef } from "../../object/index.ts";
 import type { Cause, EffectResolution } from "../model/resolution.ts";
 
 /** For example `delivery suspended on eu-1, eu-2: held by rollout/edge since … until … (canary)`. */
-export function explain(effects: readonly EffectResolution[]): string {
+export function explainEffects(effects: readonly EffectResolution[]): string {
   const sentences = effects.filter(({ state }) => state !== "active").map(explainEffect);
   return sentences.length === 0 ? "not suspended" : sentences.join("; ");
 }
@@ -12,7 +13,7 @@ function explainEffect({ effect, state, clusters, causes, authority }: EffectRes
       ? ""
       : ` on ${clusters.slice(0, 10).join(", ")}${clusters.length > 10 ? ` and ${clusters.length - 10} more` : ""}`;
   const why = causes.map(explainCause);
-  const whose = authority === undefined ? "" : `; decided by ${authority.kind} ${authority.name}`;
+  const whose = authority === undefined ? "" : `; decided by ${formatRef(authority)}`;
   return `${effect} ${state}${where}${why.length === 0 ? "" : `: ${why.join(", ")}`}${whose}`;
 }
 

@@ -22,7 +22,7 @@ import { type HoldAdvice, holdsThatStopWriters } from "./writers-held.ts";
 export interface Fight {
   readonly ref: ObjectRef;
   readonly field: string;
-  /** How often the value went back to what it had been one version before. */
+  /** How often the value went back to that of one version before. */
   readonly reverts: number;
   /** The two values that it last went between, the newest last. */
   readonly between: readonly [ValueOrAbsent, ValueOrAbsent];
@@ -32,6 +32,7 @@ export interface Fight {
   readonly holdWouldStop: readonly HoldAdvice[];
 }
 
+/** How `findFights` reads a history: the switches it knows, and how often a field must change back. */
 export interface FightOptions {
   readonly catalogue: Catalogue;
   /** Reverts of one field that make a fight. Default 2: there and back is a correction, twice is a pattern. */
@@ -117,7 +118,7 @@ function changedPaths(history: readonly KubeObject[]): readonly Path[] {
 }
 
 const ROOTS: readonly Path[] = [["spec"], ["metadata", "labels"], ["metadata", "annotations"]];
-/** Records of what was applied, and of holds: they follow what is fought about. */
+/** Annotations with records of applies and holds: they only follow the fields that are fought about. */
 const IGNORED = /^(?:kubectl\.kubernetes\.io\/last-applied-configuration|(?:saved\.)?hold\.landfall\.dev\/.*)$/;
 
 function differences(before: unknown, after: unknown, path: Path): readonly Path[] {
@@ -128,7 +129,7 @@ function differences(before: unknown, after: unknown, path: Path): readonly Path
   return [...keys].flatMap((key) => differences(readPath(before, [key]), readPath(after, [key]), [...path, key]));
 }
 
-/** What stood at a path, one after the other. */
+/** The values at a path, one after the other, without repetitions. */
 function valuesOf(history: readonly KubeObject[], path: Path): readonly ValueOrAbsent[] {
   const values = history.map((version) => valueAt(version, path));
   return values.filter((value, index) => {

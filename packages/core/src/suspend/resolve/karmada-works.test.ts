@@ -2,7 +2,7 @@ import { describe, expect, test } from "vitest";
 import type { KubeObject } from "../../object/index.ts";
 import { CATALOGUE } from "../catalogue/index.ts";
 import { suspend } from "../write/suspend.ts";
-import { resolve } from "./resolve.ts";
+import { resolveSuspension } from "./resolve.ts";
 import { standingReader } from "./standing.ts";
 
 const work = (metadata: object, spec: object = {}): KubeObject => ({
@@ -44,7 +44,7 @@ describe("whether a Work of Karmada is suspended", () => {
       "yes",
     ],
   ])("%s", (_, object, state, suspended) => {
-    expect(resolve(object, CATALOGUE).state).toBe(state);
+    expect(resolveSuspension(object, CATALOGUE).state).toBe(state);
     expect(standingReader()(object)?.suspended).toBe(suspended);
   });
 });

@@ -7,7 +7,7 @@ import { applyEdits } from "../edit/apply-edits.ts";
 import type { Effect } from "../model/effect.ts";
 import type { Mechanism } from "../model/mechanism.ts";
 import { suspend } from "../write/suspend.ts";
-import { resolve } from "./resolve.ts";
+import { resolveSuspension } from "./resolve.ts";
 
 function object(apiVersion: string, kind: string, spec: object, metadata: object = {}): KubeObject {
   return { apiVersion, kind, metadata: { name: "web", namespace: "shop", ...metadata }, spec };
@@ -18,7 +18,8 @@ const stackable = (clusterOperation: object): KubeObject =>
 const annotated = (apiVersion: string, kind: string, annotations: object): KubeObject =>
   object(apiVersion, kind, {}, { annotations });
 const stateOf = (target: KubeObject, effect: Effect): string | undefined =>
-  resolve(target, CATALOGUE).effects.find((found) => found.effect === effect && found.state !== "active")?.state;
+  resolveSuspension(target, CATALOGUE).effects.find((found) => found.effect === effect && found.state !== "active")
+    ?.state;
 
 describe("priority: one switch of an object goes before another", () => {
   test.each<[string, KubeObject, Effect, string | undefined, readonly string[]]>([
@@ -67,7 +68,7 @@ describe("priority: one switch of an object goes before another", () => {
     ],
   ])("%s", (_, target, effect, state, problems) => {
     expect(stateOf(target, effect)).toBe(state);
-    expect(resolve(target, CATALOGUE).problems.map(({ code }) => code)).toEqual(problems);
+    expect(resolveSuspension(target, CATALOGUE).problems.map(({ code }) => code)).toEqual(problems);
   });
 });
 
@@ -77,14 +78,14 @@ describe("what decides is elsewhere", () => {
   };
 
   test.each<[string, KubeObject, Effect, string]>([
-    ["a Job of a JobSet", object("batch/v1", "Job", {}, OWNED), "run", "JobSet shop/train"],
+    ["a Job of a JobSet", object("batch/v1", "Job", {}, OWNED), "run", "JobSet.jobset.x-k8s.io shop/train"],
     [
       "a HostedControlPlane",
       annotated("hypershift.openshift.io/v1beta1", "HostedControlPlane", {
         "hypershift.openshift.io/cluster": "clusters/a",
       }),
       "reconcile",
-      "HostedCluster clusters/a",
+      "HostedCluster.hypershift.openshift.io clusters/a",
     ],
     [
       "a datacenter of a K8ssandraCluster",
@@ -95,13 +96,13 @@ describe("what decides is elsewhere", () => {
         { labels: { "k8ssandra.io/cluster-name": "k" } },
       ),
       "run",
-      "K8ssandraCluster shop/k",
+      "K8ssandraCluster.k8ssandra.io shop/k",
     ],
     [
       "a Bundle of a GitRepo of Fleet",
       object("fleet.cattle.io/v1alpha1", "Bundle", {}, { labels: { "fleet.cattle.io/repo-name": "apps" } }),
       "delivery",
-      "GitRepo shop/apps",
+      "GitRepo.fleet.cattle.io shop/apps",
     ],
   ])("edge 12: %s is not written, and its authority is named", (_, target, effect, authority) => {
     const refused = chooseMechanism(CATALOGUE, target, { effects: [effect] });
@@ -135,11 +136,11 @@ describe("a hold is seen whatever made it", () => {
   const held = after.ok ? after.value : widget;
 
   test("with the mechanism of its user it is suspended", () => {
-    expect(resolve(held, createCatalogue([mechanism], [])).state).toBe("suspended");
+    expect(resolveSuspension(held, createCatalogue([mechanism], [])).state).toBe("suspended");
   });
 
   test("without it nobody can say, and the hold is named all the same", () => {
-    const { state, effects, problems } = resolve(held, CATALOGUE);
+    const { state, effects, problems } = resolveSuspension(held, CATALOGUE);
     expect(state).toBe("unknown");
     expect(effects[0]?.causes[0]?.hold?.holder).toBe("a");
     expect(problems.map(({ code }) => code)).toEqual(["MechanismUnknown"]);
@@ -147,6 +148,6 @@ describe("a hold is seen whatever made it", () => {
 
   test("edge 29: a ledger that cannot be read is unknown on a kind without any mechanism too", () => {
     const annotations = { "hold.landfall.dev/a": "{" };
-    expect(resolve({ ...widget, metadata: { name: "web", annotations } }, CATALOGUE).state).toBe("unknown");
+    expect(resolveSuspension({ ...widget, metadata: { name: "web", annotations } }, CATALOGUE).state).toBe("unknown");
   });
 });

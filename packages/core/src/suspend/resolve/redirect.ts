@@ -17,7 +17,7 @@ import type { Effect } from "../model/effect.ts";
 import type { Catalogue } from "../model/mechanism.ts";
 import { indexObjects } from "./resolve-among.ts";
 
-/** What a system says about who decides, beyond the catalogue. See `karmadaClaims` of the adapters. */
+/** A system's knowledge of who decides about an object, beyond the catalogue. See `karmadaClaims` of the adapters. */
 export interface Claims {
   /** The object that decides an effect of another, if one does. */
   readonly authorityOf: (object: KubeObject, effect: Effect) => ObjectRef | undefined;
@@ -25,7 +25,7 @@ export interface Claims {
   readonly standsFor: (object: KubeObject) => ObjectRef | undefined;
 }
 
-/** Where a redirection may look. */
+/** The objects among which a redirection may look. */
 export interface RedirectContext {
   readonly catalogue: Catalogue;
   readonly objects: readonly KubeObject[];
@@ -35,13 +35,13 @@ export interface RedirectContext {
 /** An effect that was asked of derived objects and must be asked of their authority. */
 export interface Redirection {
   readonly authority: KubeObject;
-  /** What to ask of it: of a Cluster `reconcile`, so that `actuation` of what was made for it stops. */
+  /** The effect to ask of it: for a Cluster `reconcile`, so that `actuation` stops for the objects made for it. */
   readonly effect: Effect;
-  /** Only these of the authority's clusters, sorted; absent: all of it. */
+  /** The clusters of the authority that are meant, sorted; absent: all of it. */
   readonly clusters?: readonly string[];
-  /** What it was asked for, sorted. */
+  /** The objects that it was asked for, sorted. */
   readonly asked: readonly ObjectRef[];
-  /** What else would stop with it, sorted: holding it widens what was asked. */
+  /** Other objects that would stop with it, sorted: holding it widens the request. */
   readonly collateral: readonly ObjectRef[];
 }
 
@@ -82,7 +82,7 @@ export function redirect(
 interface Chain {
   readonly trail: readonly KubeObject[];
   readonly top: KubeObject;
-  /** What is asked of it. */
+  /** The effect that is asked of it. */
   readonly effect: Effect;
   /** The one cluster that the first object is of. */
   readonly cluster?: string;
@@ -161,7 +161,7 @@ function redirectionTo(asked: readonly Chain[], chains: readonly Chain[], contex
   };
 }
 
-/** What an object is to people: a binding is the template it is for. */
+/** The object that people know this one as: for a binding, the template that it is for. */
 function standing(object: KubeObject, { claims }: RedirectContext): ObjectRef {
   return claims?.standsFor(object) ?? refOf(object);
 }

@@ -13,12 +13,12 @@ import type { Effect } from "../model/effect.ts";
 import type { Catalogue } from "../model/mechanism.ts";
 import type { Combinator, ParentLink, WindowVerdict } from "../model/parent-link.ts";
 import type { Cause, EffectResolution, SuspensionState } from "../model/resolution.ts";
-import { resolve } from "./resolve.ts";
+import { resolveSuspension } from "./resolve.ts";
 
-/** What is known beside the object itself. */
-export interface Surroundings {
+/** The facts that are known beside the object itself. */
+export interface ResolveSurroundings {
   readonly catalogue: Catalogue;
-  /** By `refKey`: see `indexObjects`. */
+  /** The objects by `refKey`: see `indexObjects`. */
   readonly objects: Pick<ReadonlyMap<string, KubeObject>, "get">;
   /** Milliseconds since the epoch; without it no hold is expired. */
   readonly now?: number;
@@ -33,24 +33,24 @@ export interface ResumeStep {
   readonly field: string;
 }
 
-/** One effect of an object, with what its parents say. */
+/** One effect of an object, with the say of its parents. */
 export interface EffectAmong {
   readonly effect: Effect;
   readonly state: SuspensionState;
-  /** For `partial`: which. */
+  /** The clusters that are held, for `partial`. */
   readonly clusters?: readonly string[];
   /** On the object itself first, then up; what only repeats a parent's word is left out. */
   readonly causes: readonly Cause[];
-  /** All that must go, children before parents; empty where nothing is suspended. */
+  /** The switches and holds that must go, children before parents; empty where nothing is suspended. */
   readonly resumePlan: readonly ResumeStep[];
 }
 
 /** Whether an object is suspended, its parents counted. */
 export interface ResolutionAmong {
   readonly effects: readonly EffectAmong[];
-  /** One sentence. */
+  /** The explanation, in one sentence. */
   readonly explanation: string;
-  /** `AuthorityCycle`, `AuthorityTooDeep`, `AuthorityUnknown`, `NotInherited`, `WindowUnclear`, and those of `resolve`. */
+  /** `AuthorityCycle`, `AuthorityTooDeep`, `AuthorityUnknown`, `NotInherited`, `WindowUnclear`, and those of `resolveSuspension`. */
   readonly problems: readonly Problem[];
 }
 
@@ -79,8 +79,8 @@ export function indexObjects(objects: readonly KubeObject[]): ReadonlyMap<string
  * Resolves an object with its parents, each by the combinator of its system. Pure; the order of the objects does not
  * matter. A parent that is not among the objects counts as saying nothing, and is named in a problem.
  */
-export function resolveAmong(object: KubeObject, surroundings: Surroundings): ResolutionAmong {
-  const own = resolve(object, surroundings.catalogue, surroundings.now);
+export function resolveAmong(object: KubeObject, surroundings: ResolveSurroundings): ResolutionAmong {
+  const own = resolveSuspension(object, surroundings.catalogue, surroundings.now);
   const problems: Problem[] = [...own.problems];
   const climb: Climb = { surroundings, problems, open: new Map(), known: new Map() };
   const links = linksOf(object).filter((link) => link.parentsOf(object).length > 0);
@@ -96,11 +96,11 @@ export function resolveAmong(object: KubeObject, surroundings: Surroundings): Re
 
 /** The way up from one object. */
 interface Climb {
-  readonly surroundings: Surroundings;
+  readonly surroundings: ResolveSurroundings;
   readonly problems: Problem[];
-  /** From the object to the one that is looked at. */
+  /** The path from the object to the one that is looked at. */
   readonly open: Map<string, ObjectRef>;
-  /** What has been found, so that a parent of many is climbed once. */
+  /** The effects found so far, so that a parent of many objects is climbed once. */
   readonly known: Map<string, EffectAmong>;
 }
 
@@ -142,7 +142,7 @@ function withParent(sofar: EffectAmong, object: KubeObject, parent: Parent, clim
   return combine(sofar, inCluster({ ...theirs, effect: sofar.effect }, cluster), parent, problems, ref);
 }
 
-/** What holds some clusters only, as the object of one cluster sees it. */
+/** The state in one cluster of a hold that is for some clusters only. */
 function inCluster(theirs: EffectAmong, cluster: string | undefined): EffectAmong {
   const { effect, state, clusters, causes, resumePlan } = theirs;
   if (state !== "partial" || clusters === undefined || cluster === undefined) return theirs;
@@ -157,7 +157,10 @@ function inCluster(theirs: EffectAmong, cluster: string | undefined): EffectAmon
   };
 }
 
-/** What a parent without a switch says. What cannot be told is a problem, and says nothing. */
+/**
+ * The effect that a parent without a switch has on its child. A state that cannot be told is a problem, and has no
+ * effect.
+ */
 function saying(
   verdict: WindowVerdict | undefined,
   { ref, effect }: Parent,
@@ -226,9 +229,9 @@ function combine(
 function ownEffect(
   object: KubeObject,
   effect: Effect,
-  { catalogue, now }: Surroundings,
+  { catalogue, now }: ResolveSurroundings,
 ): { readonly resolution: EffectAmong; readonly authority?: ObjectRef } {
-  const all = resolve(object, catalogue, now).effects.filter((found) => found.effect === effect);
+  const all = resolveSuspension(object, catalogue, now).effects.filter((found) => found.effect === effect);
   const causes = all.flatMap((found) => found.causes);
   const clusters = all.find((found) => found.clusters !== undefined)?.clusters;
   const state = STOPPED_FIRST.find((word) => all.some((found) => found.state === word)) ?? "active";

@@ -10,7 +10,7 @@ import {
   refOf,
   samePath,
 } from "../../object/index.ts";
-import { authorityOf, derivationsOf, mechanismsFor } from "../choose/choose.ts";
+import { authorityOf, derivationsOf, mechanismsFor, ownMechanisms } from "../choose/choose.ts";
 import { type Ledger, readLedger } from "../ledger/ledger.ts";
 import { type Hold, isLive } from "../model/hold.ts";
 import type { Catalogue, Derivation, Mechanism } from "../model/mechanism.ts";
@@ -20,7 +20,7 @@ import type { BoundSite, SiteFault, SiteReading } from "../model/site-engine.ts"
 import { sameValue, valueAt } from "../model/value.ts";
 import { notItsOwn, savedLost } from "../sites/record-faults.ts";
 import { bindSite } from "../sites/site.ts";
-import { explain } from "./explain.ts";
+import { explainEffects } from "./explain.ts";
 import { withPriority } from "./priority.ts";
 import { unknownMechanism } from "./unknown-mechanism.ts";
 
@@ -39,8 +39,17 @@ const SEVERITY: readonly SuspensionState[] = [
  * Resolves one object. Pure and total: the same answer whatever the order of its annotations; without `now`
  * no hold is expired. A ledger that cannot be read makes every effect `unknown`, never `active`.
  * `ledger`: the object's own, for who has read it already.
+ *
+ * @example
+ * ```ts
+ * import { CATALOGUE, resolveSuspension } from "@landfall/core/suspend";
+ *
+ * const cronJob = { apiVersion: "batch/v1", kind: "CronJob", metadata: { name: "backup" }, spec: { suspend: true } };
+ * const { state, explanation } = resolveSuspension(cronJob, CATALOGUE);
+ * console.log(state, explanation); // unattributed: spec.suspend is set by nobody known
+ * ```
  */
-export function resolve(
+export function resolveSuspension(
   object: KubeObject,
   catalogue: Catalogue,
   now?: number,
@@ -48,8 +57,7 @@ export function resolve(
 ): Resolution {
   const derived = derivationsOf(catalogue, object);
   const all = mechanismsFor(catalogue, refOf(object));
-  const isDerived = ({ effect }: Mechanism): boolean => derived.some((derivation) => derivation.effect === effect);
-  const known = derived.length === 0 ? all : all.filter((mechanism) => !isDerived(mechanism));
+  const known = ownMechanisms(catalogue, object);
   const own = ledger.ok
     ? resolveOwn(object, known, ledger.value, catalogue, now)
     : { effects: known.map(unreadable), problems: ledger.problems };
@@ -60,7 +68,7 @@ export function resolve(
     state: ledger.ok ? worst : "unknown",
     effects,
     ...(until === undefined ? {} : { until }),
-    explanation: explain(effects),
+    explanation: explainEffects(effects),
     problems: own.problems,
   };
 }
@@ -88,7 +96,10 @@ function resolveOwn(
   };
 }
 
-/** What is held by a mechanism that the catalogue does not have: nobody can say whether it stands still. */
+/**
+ * The state of an object that is held by a mechanism which the catalogue does not have: nobody can say whether it
+ * stands still.
+ */
 function resolveLost(object: KubeObject, id: string, ledger: Ledger, now: number | undefined): EffectResolution {
   const holds = ledger.holds.filter(({ mechanism }) => mechanism === id);
   const causes = holds.map((hold): Cause => ({ ref: refOf(object), field: "", hold, expired: !isLive(hold, now) }));
@@ -140,7 +151,7 @@ function unreadable(mechanism: Mechanism): EffectResolution {
   return { effect: mechanism.effect, mechanism: mechanism.id, state: "unknown", causes: [] };
 }
 
-/** What one object is resolved with. `cautions` takes what its values seem to say and do not. */
+/** The inputs for resolving one object. `cautions` takes the values that look like a suspension and are none. */
 interface Resolving {
   readonly ledger: Ledger;
   readonly now: number | undefined;
@@ -185,7 +196,7 @@ function resolveEffect(
 
 const UNREADABLE: SiteReading = { state: "unknown" };
 
-/** What is wrong with what was saved: it is not its mechanism's (`LedgerCorrupt`), or it is gone (`SavedLost`). */
+/** The fault of a saved record: it does not fit its mechanism (`LedgerCorrupt`), or it is gone (`SavedLost`). */
 function brokenRecord(
   object: KubeObject,
   site: BoundSite,
@@ -214,7 +225,7 @@ function holdLost(object: KubeObject, { id }: Mechanism, field: string): Problem
   return { code: "HoldLost", severity: "warning", message, ref: refOf(object), field, hint };
 }
 
-/** What is on until a time that is past is off. */
+/** The reading at a time: a switch that is on until a time in the past is off. */
 function atTime(reading: SiteReading, now: number | undefined): SiteReading {
   const { until } = reading;
   return until !== undefined && now !== undefined && until <= now ? { ...reading, state: "off" } : reading;

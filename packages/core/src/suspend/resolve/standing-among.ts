@@ -3,11 +3,11 @@ import { authorityOf, derivationsOf } from "../choose/choose.ts";
 import { linksOf } from "../links/parent-links.ts";
 import type { Catalogue } from "../model/mechanism.ts";
 import type { SuspensionState } from "../model/resolution.ts";
-import { resolveAmong, type Surroundings } from "./resolve-among.ts";
-import type { Standing, StandingReader } from "./standing.ts";
+import { type ResolveSurroundings, resolveAmong } from "./resolve-among.ts";
+import type { StandingReader, SuspensionStanding } from "./standing.ts";
 
 /** Worst first: the first that occurs is told. */
-const WORDS: readonly (readonly [SuspensionState, Standing["suspended"]])[] = [
+const WORDS: readonly (readonly [SuspensionState, SuspensionStanding["suspended"]])[] = [
   ["suspended", "yes"],
   ["unattributed", "yes"],
   ["partial", "partial"],
@@ -15,16 +15,17 @@ const WORDS: readonly (readonly [SuspensionState, Standing["suspended"]])[] = [
 ];
 
 /**
- * A reader that counts what decides above an object too, as far as it is among the objects: a Machine stands still with
- * its Cluster. `alone`: see `standingReader`. A warning `HeldAbove` names what it is held through.
+ * A reader that also counts the objects that decide above an object, as far as they are among the objects: a Machine
+ * stands still with its Cluster. `alone`: see `standingReader`. A warning `HeldAbove` names the parent that it is held
+ * through.
  */
 export function standingAmong(
   alone: StandingReader,
-  { catalogue, objects }: Omit<Surroundings, "now">,
+  { catalogue, objects }: Omit<ResolveSurroundings, "now">,
 ): StandingReader {
   return (object, now) => {
     const own = alone(object, now);
-    // What is not among the objects says nothing: most objects cost no more than this.
+    // A decider that is not among the objects has no say: most objects cost no more than this check.
     if (!decidersOf(object, catalogue).some((ref) => objects.get(refKey(ref)) !== undefined)) return own;
     const { effects } = resolveAmong(object, { catalogue, objects, ...(now !== undefined && { now }) });
     const self = refKey(refOf(object));

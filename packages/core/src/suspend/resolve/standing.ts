@@ -4,24 +4,24 @@ import { derivationsFor, mechanismsFor } from "../choose/choose.ts";
 import { isLedgerKey } from "../ledger/ledger.ts";
 import type { Catalogue, Mechanism, Site } from "../model/mechanism.ts";
 import type { EffectResolution, Resolution } from "../model/resolution.ts";
-import { resolve } from "./resolve.ts";
+import { resolveSuspension } from "./resolve.ts";
 
 /** Whether an object is held still, in the words of an observation's axis. */
-export interface Standing {
+export interface SuspensionStanding {
   /** `partial`: for some clusters, or in some of its effects only for a part. */
   readonly suspended: "yes" | "no" | "partial" | "pending" | "unknown";
   /** Who holds it, sorted; none where a switch is on that nobody claims. */
   readonly holds: readonly string[];
-  /** What says so, as evidence. */
+  /** The fields that say so, as evidence. */
   readonly fields: readonly { readonly path: Path; readonly value: Json }[];
   readonly warnings: readonly Problem[];
 }
 
 /** Reads where an object stands. `undefined`: the catalogue knows no switch of it that is set, and nobody holds it. */
-export type StandingReader = (object: KubeObject, now?: number) => Standing | undefined;
+export type StandingReader = (object: KubeObject, now?: number) => SuspensionStanding | undefined;
 
 /**
- * A reader by `resolve`, for the rooms that tell of an object's state. An object without a switch that is set costs one
+ * A reader by `resolveSuspension`, for the rooms that tell of an object's state. An object without a switch that is set costs one
  * look at each place its kind has for one, and a glance at its annotations. What a user chooses for other reasons too (a
  * number of replicas, a policy: mechanisms that need the value from before) counts only where somebody holds it.
  */
@@ -37,7 +37,9 @@ export function standingReader(catalogue: Catalogue = CATALOGUE): StandingReader
   };
   return (object, now) => {
     const isSet = switchesOf(object).some((path) => isThere(readPath(object, path)));
-    return isSet || isHeld(object) ? standingOf(resolve(object, catalogue, now), object, catalogue) : undefined;
+    return isSet || isHeld(object)
+      ? standingOf(resolveSuspension(object, catalogue, now), object, catalogue)
+      : undefined;
   };
 }
 
@@ -67,7 +69,7 @@ function isHeld(object: KubeObject): boolean {
 }
 
 /** Worst first: the first that occurs is told. */
-const WORDS: readonly (readonly [EffectResolution["state"], Standing["suspended"]])[] = [
+const WORDS: readonly (readonly [EffectResolution["state"], SuspensionStanding["suspended"]])[] = [
   ["unknown", "unknown"],
   ["suspended", "yes"],
   ["unattributed", "yes"],
@@ -76,7 +78,7 @@ const WORDS: readonly (readonly [EffectResolution["state"], Standing["suspended"
   ["pending", "pending"],
 ];
 
-function standingOf(resolution: Resolution, object: KubeObject, catalogue: Catalogue): Standing | undefined {
+function standingOf(resolution: Resolution, object: KubeObject, catalogue: Catalogue): SuspensionStanding | undefined {
   const told = resolution.effects.filter((effect) => counts(effect, catalogue));
   const word = resolution.problems.some(({ severity }) => severity === "error")
     ? "unknown"
@@ -104,7 +106,11 @@ function isChoice(mechanism: Mechanism | undefined): boolean {
   return site !== undefined && site.kind !== "clusters" && site.kind !== "pin" && site.off === "restore";
 }
 
-function evidenceOf({ mechanism }: EffectResolution, object: KubeObject, catalogue: Catalogue): Standing["fields"] {
+function evidenceOf(
+  { mechanism }: EffectResolution,
+  object: KubeObject,
+  catalogue: Catalogue,
+): SuspensionStanding["fields"] {
   const site = mechanism === undefined ? undefined : catalogue.byId.get(mechanism)?.site;
   if (site === undefined) return [];
   return pathsOf(site).flatMap((path) => {

@@ -5,7 +5,7 @@ import { chooseMechanism } from "../choose/choose.ts";
 import { applyEdits } from "../edit/apply-edits.ts";
 import type { Resolution } from "../model/resolution.ts";
 import { suspend } from "../write/suspend.ts";
-import { resolve } from "./resolve.ts";
+import { resolveSuspension } from "./resolve.ts";
 import { suspensionFigures, writeSuspensionMetrics } from "./suspension-metrics.ts";
 
 const NOW = Date.parse("2026-11-21T09:00:00Z");
@@ -33,7 +33,7 @@ const fleet: readonly Resolution[] = [
   cronJob("by-hand", { suspend: true }),
   held(cronJob("held")),
   held(cronJob("past"), "2026-12-01T00:00:00Z"),
-].map((object) => resolve(object, CATALOGUE, LATER));
+].map((object) => resolveSuspension(object, CATALOGUE, LATER));
 
 describe("suspensions in numbers", () => {
   test("counts what is stopped, what nobody claims, and what is past its end; the order does not matter", () => {

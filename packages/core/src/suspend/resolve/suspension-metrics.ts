@@ -42,8 +42,8 @@ const METRICS: readonly SuspensionMetric[] = [
 ];
 
 /**
- * What resolutions come to, one entry an effect that is stopped anywhere: at most eleven, whatever the size of the fleet.
- * The order of the resolutions never matters. Resolve with `now`, or nothing is expired.
+ * Sums resolutions up, one entry for each effect that is stopped anywhere: at most eleven, whatever the size of the
+ * fleet. The order of the resolutions never matters. Resolve with `now`, or no hold counts as expired.
  */
 export function suspensionFigures(resolutions: Iterable<Resolution>): readonly SuspensionFigures[] {
   const byEffect = new Map<Effect, SuspensionFigures>();
@@ -58,7 +58,7 @@ export function suspensionFigures(resolutions: Iterable<Resolution>): readonly S
         effect,
         objects: sofar.objects + (state === "stale-hold" ? 0 : 1),
         unattributed: sofar.unattributed + (state === "unattributed" ? 1 : 0),
-        expiredHolds: sofar.expiredHolds + causes.filter(({ expired }) => expired).length,
+        expiredHolds: sofar.expiredHolds + causes.filter(({ hold, expired }) => expired && hold !== undefined).length,
         ...(Number.isFinite(oldestSince) && { oldestSince }),
       });
     }

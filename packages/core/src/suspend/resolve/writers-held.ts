@@ -6,12 +6,12 @@ import type { AuthorityRule, Catalogue } from "../model/mechanism.ts";
 
 /** A hold that would stop one of those who write an object. */
 export interface HoldAdvice {
-  /** What to hold; an empty namespace where the object does not say it. */
+  /** The object to hold; its namespace is empty where the object does not say it. */
   readonly ref: ObjectRef;
   readonly effect: Effect;
 }
 
-/** What stops a controller from writing what it makes. */
+/** Effects that stop a controller from writing the objects that it makes. */
 const STOPS_WRITING: ReadonlySet<Effect> = new Set(["reconcile", "delivery", "ownership"]);
 
 /** Who applies an object says so on it. Source: the controllers of each project. */

@@ -1,4 +1,13 @@
-import { type Json, type KubeObject, type Path, samePath, showValue, type ValueOrAbsent } from "../../object/index.ts";
+import {
+  type Json,
+  type KubeObject,
+  type Path,
+  readPath,
+  readString,
+  samePath,
+  showValue,
+  type ValueOrAbsent,
+} from "../../object/index.ts";
 import { readLedger } from "../ledger/ledger.ts";
 import type { Hold } from "../model/hold.ts";
 import type { ClustersSite, Mechanism } from "../model/mechanism.ts";
@@ -46,13 +55,25 @@ export const CLUSTERS_ENGINE: SiteEngine<ClustersSite> = {
   },
 };
 
-/** The clusters that the object lists as its own, and those it is held for; `undefined` if it lists none, and so may be for any. */
+/**
+ * The clusters that the object lists as its own, or that those list who need it, and those it is held for; `undefined` if none are
+ * listed, and so it may be for any.
+ */
 export function candidateClusters(site: ClustersSite, object: KubeObject): readonly string[] | undefined {
-  const names = namesIn(valueAt(object, site.candidates));
+  const listed = valueAt(object, site.candidates);
+  const names = namesIn(listed) ?? namesInEach(listed);
   if (names === undefined || names.length === 0) return undefined;
   const ledger = readLedger(object);
   const held = ledger.ok ? ledger.value.holds.flatMap(({ targets }) => targets?.clusters ?? []) : [];
   return [...new Set([...names, ...held])];
+}
+
+/** A list of those who need the object, each with its clusters: none of it is for us to write. `undefined` where one does not say its own. */
+function namesInEach(value: ValueOrAbsent): readonly string[] | undefined {
+  if ("absent" in value || !Array.isArray(value.value)) return undefined;
+  const all = value.value.map((entry) => readPath(entry, ["clusters"]));
+  if (!all.every((clusters) => Array.isArray(clusters))) return undefined;
+  return [...new Set(all.flat().flatMap((cluster: unknown) => readString(cluster, ["name"]) ?? []))];
 }
 
 function placementPath(site: ClustersSite, object: KubeObject): readonly Path[] {
@@ -123,7 +144,7 @@ function wantedClusters(
   return added.size === 0 ? without : [all, { value: [...before, ...[...added].sort()] }];
 }
 
-/** What others did to the list since we wrote it, done to the list as it was before us. */
+/** Applies the changes that others made to the list since we wrote it to the list as it was before us. */
 function mergeChange(prev: ValueOrAbsent, wrote: ValueOrAbsent, live: ValueOrAbsent): ValueOrAbsent {
   const [before, ours, now] = [namesIn(prev), namesIn(wrote), namesIn(live)];
   if (before === undefined || ours === undefined || now === undefined || !isList(wrote) || !isList(live)) return live;

@@ -11,7 +11,10 @@ const OFF_WORDS: { readonly [truth in Truth]?: Json } = {
   "paused-until": "false",
 };
 
-/** What the system itself takes as off; `undefined` where only absence, or only a value of the user's, means that. */
+/**
+ * The value that the system itself takes as off; `undefined` where only absence, or only a value of the user's, means
+ * off.
+ */
 export function offWord(site: SwitchSite): ValueOrAbsent | undefined {
   if (typeof site.off === "object") return site.off;
   if (site.truth === "equals") {

@@ -30,7 +30,7 @@ export const PIN_ENGINE: SiteEngine<PinSite> = {
   },
 };
 
-/** The way to pin that fits the object: by what its source is. */
+/** The way to pin that fits the object, by the kind of its source. */
 export function choosePin(site: PinSite, object: KubeObject): Pin | undefined {
   return site.pins.find(({ when }) => {
     const value = readPath(object, when.path);

@@ -3,7 +3,7 @@ import type { KubeObject } from "../../object/index.ts";
 import { CATALOGUE } from "../catalogue/index.ts";
 import { chooseMechanism } from "../choose/choose.ts";
 import { applyEdits } from "../edit/apply-edits.ts";
-import { resolve } from "../resolve/resolve.ts";
+import { resolveSuspension } from "../resolve/resolve.ts";
 import { suspend } from "../write/suspend.ts";
 
 const NOON = Date.parse("2026-12-01T12:00:00Z");
@@ -39,14 +39,14 @@ describe("edge 6, 7 and 9: what a value does not mean is said by whoever reads i
       "takes it as not suspended",
     ],
   ])("%s", (_, found, state, code, words) => {
-    const resolved = resolve(found, CATALOGUE);
+    const resolved = resolveSuspension(found, CATALOGUE);
     expect(resolved.state).toBe(state);
     expect(resolved.problems).toEqual([expect.objectContaining({ code, severity: "warning" })]);
     expect(resolved.problems[0]?.message).toContain(words);
   });
 
   test("nothing is said of a value that means what it says", () => {
-    expect(resolve(cronJob(true), CATALOGUE).problems).toEqual([]);
+    expect(resolveSuspension(cronJob(true), CATALOGUE).problems).toEqual([]);
   });
 });
 
@@ -57,13 +57,13 @@ describe("a time that HyperShift pauses until", () => {
     ["it is to come", NOON - 1, "unattributed"],
     ["it has come", NOON, "active"],
   ])("%s", (_, now, state) => {
-    expect(resolve(hosted, CATALOGUE, now)).toMatchObject({ state, problems: [] });
+    expect(resolveSuspension(hosted, CATALOGUE, now)).toMatchObject({ state, problems: [] });
   });
 });
 
 test.each(["suspended", "Disabled"])("kro reads %s as suspended, in any case", (value) => {
   const found = object("kro.run/v1alpha1", "Web", {}, { "kro.run/reconcile": value });
-  expect(resolve(found, CATALOGUE).state).toBe("unattributed");
+  expect(resolveSuspension(found, CATALOGUE).state).toBe("unattributed");
 });
 
 test("edge 4: what was on before the first hold does not go on when the hold is past its end", () => {
@@ -74,7 +74,7 @@ test("edge 4: what was on before the first hold does not go on when the hold is 
   const edits = suspend(before, { hold, mechanism: mechanism.value });
   const held = edits.ok ? applyEdits(before, edits.value) : edits;
   if (!held.ok) throw new Error(held.problems[0]?.message);
-  const { state, effects } = resolve(held.value, CATALOGUE, NOON);
+  const { state, effects } = resolveSuspension(held.value, CATALOGUE, NOON);
   expect(state).toBe("unattributed");
   expect(effects[0]?.causes.map(({ hold: by, expired }) => [by?.holder, expired])).toEqual([
     ["a", true],

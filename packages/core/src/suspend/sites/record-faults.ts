@@ -3,7 +3,7 @@ import { savedPath } from "../ledger/ledger.ts";
 import type { Saved } from "../model/saved.ts";
 import type { SiteFault } from "../model/site-engine.ts";
 
-/** Somebody took away what a mechanism saved, while it is held. */
+/** The fault of a saved record that somebody removed while the object is held. */
 export function savedLost(mechanism: string, path: Path): SiteFault {
   const key = String(savedPath(mechanism).at(-1));
   const message = `annotation ${key} is gone, so it is not known what ${formatPath(path)} was before it was held`;

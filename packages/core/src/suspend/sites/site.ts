@@ -32,7 +32,7 @@ function bind<S>(engine: SiteEngine<S>, site: S, object: KubeObject): BoundSite 
   };
 }
 
-/** What a record says of parents and spellings is about its own fields. */
+/** Whether the parents and spellings of a record are about its own fields. */
 function isPlausible({ fields, spellings = [] }: Saved): boolean {
   const isAbove = (place: Path, path: Path): boolean => place.every((segment, at) => segment === path[at]);
   return (

@@ -1,19 +1,19 @@
 import { type Json, parseTime, showValue, type ValueOrAbsent } from "../../object/index.ts";
 import type { SwitchSite } from "../model/mechanism.ts";
-import type { Reading } from "../model/site-engine.ts";
+import type { SwitchReading } from "../model/site-engine.ts";
 
 const GO_TRUE: ReadonlySet<string> = new Set(["1", "t", "T", "TRUE", "true", "True"]);
 const GO_FALSE: ReadonlySet<string> = new Set(["0", "f", "F", "FALSE", "false", "False"]);
 
-const ON: Reading = { state: "on" };
-const OFF: Reading = { state: "off" };
+const ON: SwitchReading = { state: "on" };
+const OFF: SwitchReading = { state: "off" };
 
 function textOf(value: Json): string {
   return typeof value === "string" ? value : JSON.stringify(value);
 }
 
-/** The truth test of the system itself, applied to what is at its site. */
-export function readTruth(site: SwitchSite, live: ValueOrAbsent): Reading {
+/** The truth test of the system itself, applied to the value at its site. */
+export function readTruth(site: SwitchSite, live: ValueOrAbsent): SwitchReading {
   if ("absent" in live) return OFF;
   const { value } = live;
   if (site.kind !== "field" && typeof value !== "string") {
@@ -25,7 +25,7 @@ export function readTruth(site: SwitchSite, live: ValueOrAbsent): Reading {
   return TESTS[site.truth](value, site);
 }
 
-type Test = (value: Json, site: SwitchSite) => Reading;
+type Test = (value: Json, site: SwitchSite) => SwitchReading;
 
 const TESTS: { readonly [truth in SwitchSite["truth"]]: Test } = {
   bool: (value) => readBoolean(value, true),
@@ -53,20 +53,20 @@ const TESTS: { readonly [truth in SwitchSite["truth"]]: Test } = {
 const YES: ReadonlySet<string> = new Set(["1", "true", "yes", "on", "enable", "enabled"]);
 const NO: ReadonlySet<string> = new Set(["0", "false", "no", "off", "disable", "disabled"]);
 
-function readStringBool(value: Json): Reading {
+function readStringBool(value: Json): SwitchReading {
   if (typeof value === "string" && YES.has(value.toLowerCase())) return ON;
   if (value === null || (typeof value === "string" && NO.has(value.toLowerCase()))) return OFF;
   return { state: "unknown", why: `is ${showValue(value)}, but must be a string such as "true": write it in quotes` };
 }
 
-function readPausedUntil(value: Json): Reading {
+function readPausedUntil(value: Json): SwitchReading {
   if (value === null) return OFF;
   const until = parseTime(value);
   if (until !== undefined) return { state: "on", why: `is ${showValue(value)}: paused until then`, until };
   return parseBool(value, "off");
 }
 
-function readBoolean(value: Json, on: boolean): Reading {
+function readBoolean(value: Json, on: boolean): SwitchReading {
   if (value === null) return OFF;
   if (typeof value !== "boolean") {
     return {
@@ -77,7 +77,7 @@ function readBoolean(value: Json, on: boolean): Reading {
   return value === on ? ON : OFF;
 }
 
-function parseBool(value: Json, unparsable: "on" | "off"): Reading {
+function parseBool(value: Json, unparsable: "on" | "off"): SwitchReading {
   const text = textOf(value);
   if (GO_TRUE.has(text)) return ON;
   if (GO_FALSE.has(text)) return OFF;
@@ -85,7 +85,7 @@ function parseBool(value: Json, unparsable: "on" | "off"): Reading {
   return { state: unparsable, why: `is ${showValue(value)}, no boolean: the controller takes it as ${means}` };
 }
 
-function readEnum(value: Json, site: SwitchSite): Reading {
+function readEnum(value: Json, site: SwitchSite): SwitchReading {
   if (value === site.on || (site.alsoOn ?? []).some((strong) => strong === value)) return ON;
   if (value === null || (site.values ?? []).some((known) => known === value)) return OFF;
   return { state: "unknown", why: `is ${showValue(value)}, a value the catalogue does not know` };

@@ -21,7 +21,7 @@ const WORDS: readonly (readonly string[])[] = [
   ["revision", "image"],
 ];
 
-/** What else a single value might have been. */
+/** Other values that a single value might have had. */
 function otherValues(value: Json): readonly Json[] {
   if (typeof value === "boolean") return [!value];
   if (typeof value === "number") return [value + 1];

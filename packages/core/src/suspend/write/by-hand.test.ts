@@ -19,7 +19,7 @@ import { mutations } from "../testing/mutations.ts";
 import { resume } from "./resume.ts";
 import { type SuspendRequest, suspend } from "./suspend.ts";
 
-/** What a person wrote down of a mechanism, from the documents and code of its project. */
+/** A mechanism as a person wrote it down from the documents and code of its project. */
 interface Written {
   readonly id: string;
   readonly apiVersion: string;
@@ -45,6 +45,8 @@ interface Switch extends Written {
   readonly needs?: Path;
   readonly excludes?: Path;
   readonly finishedBy?: readonly string[];
+  /** Kinds of the group that have no such switch. */
+  readonly except?: readonly string[];
   readonly seenAs?: readonly string[];
   readonly byId?: boolean;
   readonly wholeGroup?: string;
@@ -155,6 +157,7 @@ function differsInConditions(written: Switch, mechanism: Mechanism, base: KubeOb
     return "excludes";
   if (written.excludes === undefined && mechanism.excludes !== undefined) return "excludes";
   if (!same(mechanism.finishedBy ?? [], written.finishedBy ?? [])) return "finishedBy";
+  if (!same(mechanism.except ?? [], written.except ?? [])) return "except";
   const { condition, status } = mechanism.observe ?? {};
   return same(
     [condition, status].filter((word) => word !== undefined),
@@ -243,7 +246,7 @@ describe("what a person wrote down is what the catalogue says", () => {
 describe("changing any one value of the catalogue fails a case that a person wrote", () => {
   test.each(WRITTEN.map((written) => [written.id, written] as const))("%s", (id, written) => {
     const mechanism = CATALOGUE.byId.get(id);
-    // Where it was read decides nothing, and has a test of its own.
+    // The place at which the switch was read decides nothing, and has a test of its own.
     const { source: _, ...behaviour } = mechanism ?? { source: undefined };
     const changed = (mutations(behaviour as unknown as Json) as unknown as readonly Mechanism[]).filter(
       (other) => !isTheSame(mechanism, other),

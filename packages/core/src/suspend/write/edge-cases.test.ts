@@ -1,6 +1,7 @@
 import { describe, expect, test } from "vitest";
 import type { Edit, KubeObject, Problem, Result } from "../../object/index.ts";
 import { readPath } from "../../object/index.ts";
+import { computeStatus } from "../../status/index.ts";
 import { CATALOGUE } from "../catalogue/index.ts";
 import { REFUSED } from "../catalogue/refused.ts";
 import { chooseMechanism } from "../choose/choose.ts";
@@ -9,7 +10,7 @@ import { readLedger } from "../ledger/ledger.ts";
 import type { Effect } from "../model/effect.ts";
 import type { Hold } from "../model/hold.ts";
 import type { Hazard } from "../model/mechanism.ts";
-import { resolve } from "../resolve/resolve.ts";
+import { resolveSuspension } from "../resolve/resolve.ts";
 import { resume } from "./resume.ts";
 import { suspend } from "./suspend.ts";
 
@@ -59,7 +60,7 @@ const codes = (result: { readonly problems: readonly Problem[] }): readonly stri
   result.problems.map(({ code }) => code);
 const spec = (target: KubeObject): unknown => target.spec;
 const state = (target: KubeObject, effect: Effect, now?: number): string | undefined =>
-  resolve(target, CATALOGUE, now).effects.find((found) => found.effect === effect)?.state;
+  resolveSuspension(target, CATALOGUE, now).effects.find((found) => found.effect === effect)?.state;
 
 describe("who holds", () => {
   test("edge 1: since and actor of a hold stay, reason and until follow the last asking", () => {
@@ -193,13 +194,13 @@ describe("the ledger is never read as empty", () => {
     const broken = withValue(text);
     expect(codes(release(broken))).toEqual([code]);
     expect(codes(hold(broken, { holder: "b" }))).toEqual([code]);
-    expect(resolve(broken, CATALOGUE).state).toBe("unknown");
+    expect(resolveSuspension(broken, CATALOGUE).state).toBe("unknown");
   });
 
   test("edge 30: copied to another object, it is refused and named", () => {
     const clone = { ...on, metadata: { ...on.metadata, name: "web-copy" } };
     expect(codes(release(clone))).toEqual(["LedgerCopied", "LedgerCopied"]);
-    expect(resolve(clone, CATALOGUE).state).toBe("unknown");
+    expect(resolveSuspension(clone, CATALOGUE).state).toBe("unknown");
   });
 
   describe("edge 30: of a live object, the uid counts too", () => {
@@ -214,13 +215,13 @@ describe("the ledger is never read as empty", () => {
     ])("%s", (_, source, uid, expected) => {
       const found = withUid(source, uid);
       expect(codes(release(found)).filter((code) => code.startsWith("Ledger"))).toEqual(expected);
-      expect(resolve(found, CATALOGUE).state).toBe(expected.length === 0 ? "suspended" : "unknown");
+      expect(resolveSuspension(found, CATALOGUE).state).toBe(expected.length === 0 ? "suspended" : "unknown");
       expect(codes(hold(found, { holder: "b" })).filter((code) => code.startsWith("Ledger"))).toEqual(expected);
     });
 
     test("a printed object without its uid is still itself", () => {
       const { uid: _, ...metadata } = live.metadata as { readonly uid?: string };
-      expect(resolve({ ...live, metadata } as KubeObject, CATALOGUE).state).toBe("suspended");
+      expect(resolveSuspension({ ...live, metadata } as KubeObject, CATALOGUE).state).toBe("suspended");
     });
 
     test("a hold that joins one that was declared leaves the declared records as they are", () => {
@@ -383,7 +384,9 @@ describe("Karmada", () => {
     expect(clusters(some)).toEqual({ dispatchingOnClusters: { clusterNames: ["z", "a", "b"] } });
     const all = held(some, { holder: "b" });
     expect(clusters(all)).toEqual({ dispatching: true, dispatchingOnClusters: {} });
-    const unclaimed = resolve(all, CATALOGUE).effects.flatMap(({ causes }) => causes.filter((cause) => !cause.hold));
+    const unclaimed = resolveSuspension(all, CATALOGUE).effects.flatMap(({ causes }) =>
+      causes.filter((cause) => !cause.hold),
+    );
     expect(unclaimed.map(({ field }) => field)).toEqual(["spec.suspension.dispatchingOnClusters.clusterNames"]);
     expect(clusters(released(all, "b"))).toEqual(clusters(some));
     expect(released(released(all, "a"), "b")).toEqual(before);
@@ -414,19 +417,19 @@ describe("Karmada", () => {
       "Work",
       "work.karmada.io/v1alpha1",
       { "resourcebinding.karmada.io/name": "b", "resourcebinding.karmada.io/namespace": "shop" },
-      "ResourceBinding shop/b",
+      "ResourceBinding.work.karmada.io shop/b",
     ],
     [
       "ResourceBinding",
       "work.karmada.io/v1alpha2",
       { "propagationpolicy.karmada.io/name": "p", "propagationpolicy.karmada.io/namespace": "shop" },
-      "PropagationPolicy shop/p",
+      "PropagationPolicy.policy.karmada.io shop/p",
     ],
     [
       "ResourceBinding",
       "work.karmada.io/v1alpha2",
       { "clusterpropagationpolicy.karmada.io/name": "p" },
-      "ClusterPropagationPolicy p",
+      "ClusterPropagationPolicy.policy.karmada.io p",
     ],
     ["ClusterResourceBinding", "work.karmada.io/v1alpha2", {}, "its ClusterPropagationPolicy"],
   ])(
@@ -541,7 +544,7 @@ test("one sentence says what is held, by whom, since when and why", () => {
     reason: "canary",
     until: "2026-12-01T06:00:00Z",
   });
-  expect(resolve(on, CATALOGUE, NOW).explanation).toBe(
+  expect(resolveSuspension(on, CATALOGUE, NOW).explanation).toBe(
     "delivery partial on a, b: held by a for ana since 2026-11-21T09:00:00Z until 2026-12-01T06:00:00Z (canary)",
   );
 });
@@ -588,6 +591,27 @@ describe("what the API would refuse", () => {
   });
 });
 
+describe("what a system refuses, or does not look at, is data of its row", () => {
+  test.each([
+    ["it is not there", {}, ["Caution"]],
+    ["it is false", { shutdownAfterJobFinishes: false }, ["Caution"]],
+    ["nothing, where it is true", { shutdownAfterJobFinishes: true }, []],
+  ])("a RayJob is warned about where shutdownAfterJobFinishes is not true: %s", (_, spec, expected) => {
+    const job = object("ray.io/v1", "RayJob", spec);
+    expect(codes(hold(job, { allow: ["kills-running"] }))).toEqual(expected);
+  });
+
+  test("the definition of kro's instances has no switch, and they have", () => {
+    const of = (kind: string): readonly string[] => codes(hold(object("kro.run/v1alpha1", kind)));
+    expect([of("ResourceGraphDefinition"), of("WebApp")]).toEqual([["NoMechanism"], []]);
+    const paused = { annotations: { "kro.run/reconcile": "suspended" } };
+    const told = ["ResourceGraphDefinition", "WebApp"].map(
+      (kind) => computeStatus(object("kro.run/v1alpha1", kind, {}, paused)).suspended,
+    );
+    expect(told).toEqual([false, true]);
+  });
+});
+
 describe("truths of single systems", () => {
   const clickHouse = (suspend: unknown): KubeObject =>
     object("clickhouse.altinity.com/v1", "ClickHouseInstallation", { suspend });
@@ -603,7 +627,9 @@ describe("truths of single systems", () => {
     ["a time pauses until then", hosted("2026-12-01T06:00:00Z"), "unattributed"],
     ["what is neither does not pause", hosted("tomorrow"), "active"],
   ])("%s", (_, target, expected) => {
-    expect(resolve(target, CATALOGUE).effects.find(({ effect }) => effect === "reconcile")?.state).toBe(expected);
+    expect(resolveSuspension(target, CATALOGUE).effects.find(({ effect }) => effect === "reconcile")?.state).toBe(
+      expected,
+    );
   });
 
   test("edge 20: a StatefulSet's rollout is held above every replica there may be, and its partition comes back", () => {
@@ -625,11 +651,11 @@ describe("values of an enum", () => {
     ["nothing is off", undefined, "active"],
     ["edge 23: a value of a newer API is unknown", "Freeze", "unknown"],
   ])("%s", (_, value, expected) => {
-    expect(resolve(queue(value), CATALOGUE).state).toBe(expected);
+    expect(resolveSuspension(queue(value), CATALOGUE).state).toBe(expected);
   });
 
   test("edge 23: a value that is not known is kept and not overwritten", () => {
-    const effect = resolve(queue(), CATALOGUE).effects[0]?.effect;
+    const effect = resolveSuspension(queue(), CATALOGUE).effects[0]?.effect;
     expect(effect === undefined ? [] : codes(hold(queue("Freeze"), { effect }))).toEqual(["UnreadableSite"]);
   });
 });

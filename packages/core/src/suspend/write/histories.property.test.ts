@@ -6,7 +6,7 @@ import { applyEdits } from "../edit/apply-edits.ts";
 import { holdPath, isLedgerKey, readLedger, SAVED_PREFIX } from "../ledger/ledger.ts";
 import type { Hold } from "../model/hold.ts";
 import { HAZARDS_TO_ALLOW, type Mechanism } from "../model/mechanism.ts";
-import { resolve } from "../resolve/resolve.ts";
+import { resolveSuspension } from "../resolve/resolve.ts";
 import { planResumption } from "./resume.ts";
 import { planSuspension } from "./suspend.ts";
 import { collectExpired } from "./upkeep.ts";
@@ -53,7 +53,7 @@ const EVENT = fc.oneof(
 );
 type Event = typeof EVENT extends fc.Arbitrary<infer T> ? T : never;
 
-/** What a hold is in the model. No clusters: all. */
+/** A hold in the model. No clusters: all. */
 interface Claim {
   readonly clusters: readonly string[] | undefined;
   readonly until: number | undefined;
@@ -64,12 +64,12 @@ interface Claim {
 interface Kind {
   readonly id: string;
   readonly object: KubeObject;
-  /** What others may write. */
+  /** The values that others may write. */
   readonly values: readonly Value[];
   readonly path: Path;
   readonly byCluster: boolean;
   readonly isOn: (value: Value) => boolean;
-  /** What is there for holds on top of a value. */
+  /** The value under holds, made from the value below them. */
   readonly held: (base: Value, claims: readonly Claim[]) => Value;
   /** Whether a value shows that at least one of the claims is carried out. */
   readonly shows: (value: Value, claims: readonly Claim[]) => boolean;
@@ -108,7 +108,7 @@ const POLICY: Kind = {
   held: (base, claims) =>
     claims.some(({ clusters }) => clusters === undefined) || ("value" in base && base.value === true)
       ? { value: true }
-      : // What a person wrote stays first, as it is; ours comes behind it.
+      : // The names that a person wrote stay first, as they are; ours come behind them.
         { value: [...new Set([...namesOf(base), ...claims.flatMap(({ clusters = [] }) => clusters).sort()])] },
   shows: (value, claims) =>
     "value" in value &&
@@ -117,6 +117,20 @@ const POLICY: Kind = {
         ? value.value === true
         : value.value === true || clusters.every((name) => namesOf(value).includes(name)),
     ),
+};
+
+/** The same switch on a binding that Karmada keeps for a template that needs it. */
+const REQUIRED: Kind = {
+  ...POLICY,
+  id: "karmada-resourcebinding-dispatching",
+  object: {
+    apiVersion: "work.karmada.io/v1alpha2",
+    kind: "ResourceBinding",
+    metadata: { name: "settings-configmap", namespace: "shop" },
+    spec: {
+      requiredBy: [{ namespace: "shop", name: "web-deployment", clusters: [{ name: "blue" }, { name: "green" }] }],
+    },
+  },
 };
 
 const annotated = (apiVersion: string, kind: string): KubeObject => ({
@@ -159,15 +173,16 @@ const KINDS: readonly Kind[] = [
     [{ value: "Automatic" }, ABSENT],
   ),
   POLICY,
+  REQUIRED,
 ];
 
-/** What ought to be, by the words of docs/suspend.md alone. */
+/** The state that ought to be, by the words of docs/suspend.md alone. */
 class Model {
   readonly claims = new Map<string, Claim>();
   readonly kind: Kind;
   now = START;
   live: Value;
-  /** What would be there without us, and what we wrote, as long as it is remembered. */
+  /** The value that would be there without us, and the value that we wrote, as long as they are remembered. */
   record: { base: Value; wrote: Value; atRest: boolean } | undefined;
 
   constructor(kind: Kind, live: Value) {
@@ -183,13 +198,13 @@ class Model {
     return [...this.claims].filter(([name]) => name !== holder).map(([, claim]) => claim);
   }
 
-  /** Whether somebody holds it and nobody knows what was there before. */
+  /** Whether somebody holds it and the value from before is unknown. */
   get isLost(): boolean {
     const all = [...this.claims.values()];
     return this.record === undefined && all.length > 0 && this.kind.shows(this.live, all);
   }
 
-  /** Without us, or what others made of it meanwhile. */
+  /** The value without us, or the value that others have written meanwhile. */
   base(): Value {
     if (this.record === undefined || this.record.atRest) return this.live;
     return same(this.live, this.record.wrote) ? this.record.base : this.live;
@@ -241,7 +256,7 @@ class Model {
     return true;
   }
 
-  /** What letting go makes of the switch. */
+  /** Sets the switch when a hold is let go. */
   settle(counted: readonly Claim[], keep: boolean): boolean {
     if (this.record === undefined) return counted.length > 0 || !this.isLost;
     const base = this.record.atRest ? this.live : same(this.live, this.record.wrote) ? this.record.base : this.live;
@@ -352,8 +367,10 @@ function expectSame(model: Model, object: KubeObject): void {
   ]);
   expect(claims).toEqual([...model.claims].sort(([a], [b]) => (a < b ? -1 : 1)));
   expect([...ledger.value.saved.keys()]).toEqual(model.record === undefined ? [] : [model.kind.id]);
-  // Nothing is said to be at work where a hold stands, and nobody is told that it was done by hand.
-  const effect = resolve(object, CATALOGUE, model.now).effects.find(({ mechanism }) => mechanism === model.kind.id);
+  // An object with a standing hold is never reported as active or as suspended by hand.
+  const effect = resolveSuspension(object, CATALOGUE, model.now).effects.find(
+    ({ mechanism }) => mechanism === model.kind.id,
+  );
   if (model.kind.isOn(model.live)) expect(effect?.state).not.toBe("active");
   if (model.record === undefined && model.claims.size === 0 && model.kind.isOn(model.live) && !model.kind.byCluster)
     expect(effect?.state).toBe("unattributed");

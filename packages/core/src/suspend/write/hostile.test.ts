@@ -6,7 +6,7 @@ import { applyEdits } from "../edit/apply-edits.ts";
 import { readLedger } from "../ledger/ledger.ts";
 import { HAZARDS_TO_ALLOW } from "../model/mechanism.ts";
 import { findFights } from "../resolve/fighting.ts";
-import { resolve } from "../resolve/resolve.ts";
+import { resolveSuspension } from "../resolve/resolve.ts";
 import { resume } from "./resume.ts";
 import { suspend } from "./suspend.ts";
 import { collectExpired, stripHolds } from "./upkeep.ts";
@@ -33,7 +33,7 @@ describe("hostile input", () => {
     fc.assert(
       fc.property(ANYTHING, ({ mechanism, object }) => {
         const before = JSON.stringify(object);
-        resolve(object, CATALOGUE, 0);
+        resolveSuspension(object, CATALOGUE, 0);
         findFights([object, object], { catalogue: CATALOGUE });
         resume(object, { holder: "a", catalogue: CATALOGUE });
         collectExpired(object, { catalogue: CATALOGUE, now: 0 });
@@ -44,7 +44,7 @@ describe("hostile input", () => {
         if (!held.ok || held.value.length === 0) return;
         const on = applyEdits(object, held.value);
         if (!on.ok) throw new Error("edits of a writer must fit");
-        expect(resolve(on.value, CATALOGUE).effects.some(({ state }) => state !== "active")).toBe(true);
+        expect(resolveSuspension(on.value, CATALOGUE).effects.some(({ state }) => state !== "active")).toBe(true);
         const off = resume(on.value, { holder: "b", catalogue: CATALOGUE });
         const after = off.ok ? applyEdits(on.value, off.value) : off;
         expect(after.ok && readLedger(after.value).ok).toBe(true);

@@ -6,7 +6,7 @@ import samples from "../fixtures/samples.json" with { type: "json" };
 import { HOLD_PREFIX, readLedger, SAVED_PREFIX } from "../ledger/ledger.ts";
 import { ledgerObject, readLedgerObjects } from "../ledger/ledger-object.ts";
 import { HAZARDS_TO_ALLOW } from "../model/mechanism.ts";
-import { resolve } from "../resolve/resolve.ts";
+import { resolveSuspension } from "../resolve/resolve.ts";
 import { type ResumeRequest, resume } from "./resume.ts";
 import { suspend } from "./suspend.ts";
 import { collectExpired, stripHolds } from "./upkeep.ts";
@@ -51,7 +51,7 @@ const codesOf = ({ problems }: { readonly problems: readonly Problem[] }): reado
 const release = (object: KubeObject, more: Partial<ResumeRequest> = {}): ReturnType<typeof resume> =>
   resume(object, { holder: "ops", catalogue: CATALOGUE, now: NOW, ...more });
 
-/** As written before there were checksums. */
+/** The object as it was written before there were checksums. */
 function asBefore(object: KubeObject): KubeObject {
   const plain = Object.entries(annotationsOf(object)).map(([key, text]) => [
     key,
@@ -128,7 +128,7 @@ describe("a saved path that is not its mechanism's own", () => {
       if (mechanism === undefined) throw new Error("gone");
       const hold = { holder: "b", effect: mechanism.effect };
       expect(codesOf(suspend(object, { hold, mechanism, now: NOW }))).toEqual(["LedgerCorrupt"]);
-      const resolved = resolve(object, CATALOGUE, NOW);
+      const resolved = resolveSuspension(object, CATALOGUE, NOW);
       expect([resolved.state, codesOf(resolved)]).toEqual(["unknown", expect.arrayContaining(["LedgerCorrupt"])]);
     },
   );
@@ -152,7 +152,7 @@ describe("where what was saved is stripped", () => {
   test("gc and strip refuse it too, a second holder does not take it for suspended by hand, and it is told", () => {
     expect(codesOf(stripHolds(stripped, { catalogue: CATALOGUE }))).toEqual(["SavedLost"]);
     expect(() => held(stripped, "cronjob-suspend", "b")).toThrow("is gone");
-    expect(codesOf(resolve(stripped, CATALOGUE, NOW))).toEqual(["SavedLost"]);
+    expect(codesOf(resolveSuspension(stripped, CATALOGUE, NOW))).toEqual(["SavedLost"]);
   });
 
   test("one of two holders may go: the other keeps it", () => {
@@ -186,7 +186,7 @@ describe("where the hold is stripped", () => {
   const stripped = without(held(CRON_JOB, "cronjob-suspend"), `${HOLD_PREFIX}ops`);
 
   test("it is told as ours and nobody's, gc gives back what was saved and says so", () => {
-    const resolved = resolve(stripped, CATALOGUE, NOW);
+    const resolved = resolveSuspension(stripped, CATALOGUE, NOW);
     expect(resolved).toMatchObject({ state: "resuming", problems: [{ code: "HoldLost" }] });
     const gone = collectExpired(stripped, { catalogue: CATALOGUE, now: NOW });
     expect(codesOf(gone)).toEqual(["HoldLost"]);

@@ -6,7 +6,7 @@ import generated from "../fixtures/catalogue-samples.json" with { type: "json" }
 import samples from "../fixtures/samples.json" with { type: "json" };
 import { isLedgerKey } from "../ledger/ledger.ts";
 import { HAZARDS_TO_ALLOW, type Mechanism } from "../model/mechanism.ts";
-import { resolve } from "../resolve/resolve.ts";
+import { resolveSuspension } from "../resolve/resolve.ts";
 import { bindSite } from "../sites/site.ts";
 import { resume } from "./resume.ts";
 import { suspend } from "./suspend.ts";
@@ -26,7 +26,7 @@ function ask(object: KubeObject, mechanism: Mechanism, allow = HAZARDS_TO_ALLOW)
   return suspend(object, { hold: { holder: "ops", effect: mechanism.effect, ...revision }, mechanism, allow });
 }
 
-/** An object without what we keep on it. */
+/** An object without our annotations. */
 function bare(object: KubeObject): KubeObject {
   const own = Object.entries(object.metadata?.annotations ?? {}).filter(([key]) => !isLedgerKey(key));
   return { ...object, metadata: { ...object.metadata, annotations: Object.fromEntries(own) } };
@@ -45,7 +45,7 @@ describe("every row of the catalogue, applied to an object of its kind", () => {
       expect(bindSite(mechanism, object).read(object, undefined).state).not.toBe("unknown");
       if (mechanism.site.kind === "pin") return;
       expect(bindSite(mechanism, after.value).read(bare(after.value), undefined).state).toBe("on");
-      const told = resolve(bare(after.value), CATALOGUE).effects.find((effect) => effect.mechanism === id);
+      const told = resolveSuspension(bare(after.value), CATALOGUE).effects.find((effect) => effect.mechanism === id);
       expect(["unattributed", "pending"]).toContain(told?.state);
     },
   );

@@ -4,6 +4,7 @@ import {
   getConditions,
   type KubeObject,
   type Problem,
+  type ProblemCode,
   readPath,
   refOf,
 } from "../../object/index.ts";
@@ -13,7 +14,7 @@ import type { Saved } from "../model/saved.ts";
 import type { BoundSite, SiteReading } from "../model/site-engine.ts";
 import { sameValue, valueAt } from "../model/value.ts";
 
-/** What the object itself says against being suspended, and what is worth knowing before. An error forbids it. */
+/** Checks an object before it is suspended: an error forbids it, a warning is worth knowing. */
 export function preflight(
   object: KubeObject,
   mechanism: Mechanism,
@@ -99,9 +100,10 @@ function finishedCondition(object: KubeObject, mechanism: Mechanism): string | u
 }
 
 function cautionsOf(object: KubeObject, mechanism: Mechanism): readonly string[] {
-  return (mechanism.cautions ?? []).flatMap(({ path, unless, message }) => {
+  return (mechanism.cautions ?? []).flatMap(({ path, unless, orAbsent, message }) => {
     const value = valueAt(object, path);
-    if ("absent" in value || (unless !== undefined && sameValue(value, { value: unless }))) return [];
+    if ("absent" in value) return orAbsent === true ? [message] : [];
+    if (unless !== undefined && sameValue(value, { value: unless })) return [];
     return [message];
   });
 }
@@ -117,7 +119,7 @@ function caution(object: KubeObject, reading: SiteReading, message: string): Pro
 function about(
   object: KubeObject,
   reading: SiteReading,
-  code: string,
+  code: ProblemCode,
   severity: Problem["severity"],
   message: string,
 ): Problem {

@@ -7,7 +7,7 @@ import { offWord } from "../sites/off-word.ts";
 import { readTruth } from "../sites/truth.ts";
 
 /**
- * What comes back with the last hold.
+ * The value that comes back with the last hold.
  *
  * | choice | what |
  * |---|---|

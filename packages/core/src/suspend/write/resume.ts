@@ -23,7 +23,7 @@ import type { Drift } from "./settlement.ts";
 /** Whose holds to let go. */
 export interface ResumeRequest {
   readonly holder: string;
-  /** Only these effects; absent: all of the holder's. */
+  /** The effects to let go; absent: all of the holder's. */
   readonly effects?: readonly Effect[];
   /** Only these clusters: for the others the hold stays as it is, its reason, link and end with it. Absent: all. */
   readonly clusters?: readonly string[];
@@ -32,7 +32,7 @@ export interface ResumeRequest {
   readonly now?: number;
   /** Give the saved value back although somebody changed it meanwhile. Default: their change stays. */
   readonly forceRestore?: boolean;
-  /** What comes back with the last hold. Default: `auto`. */
+  /** The value that comes back with the last hold. Default: `auto`. */
   readonly resumeValue?: ResumeValue;
   readonly item?: ItemId;
 }
@@ -44,20 +44,29 @@ export interface ResumeRequest {
  *
  * Errors: `LedgerCorrupt`, `LedgerNewer`, `LedgerCopied`, `SavedLost`, `MechanismUnknown`, `HeldAsAWhole`, `ResumeValueNotAvailable`,
  * `OwnedByOther`. Info: `StillHeld` (by whom). Warning: `ChangedSince`.
+ *
+ * @example
+ * ```ts
+ * import { CATALOGUE, resume } from "@landfall/core/suspend";
+ *
+ * const cronJob = { apiVersion: "batch/v1", kind: "CronJob", metadata: { name: "backup" }, spec: { suspend: true } };
+ * const edits = resume(cronJob, { holder: "freeze/42", catalogue: CATALOGUE });
+ * if (edits.ok) console.log(edits.value.length); // 0: this holder has no hold on it
+ * ```
  */
 export function resume(object: KubeObject, request: ResumeRequest): Result<readonly Edit[]> {
   const planned = planResumption(object, request);
   return planned.ok ? success(planned.value.edits, planned.problems) : planned;
 }
 
-/** What letting go comes to. */
+/** The result of letting go. */
 export interface Resumption {
   readonly edits: readonly Edit[];
   /** The object as the edits leave it. */
   readonly after: { readonly object: KubeObject };
 }
 
-/** As `resume`, for callers that go on with what comes of it. */
+/** As `resume`, with the object as the edits leave it. The same problems. */
 export function planResumption(object: KubeObject, request: ResumeRequest): Result<Resumption> {
   const { holder, catalogue, now, forceRestore: force = false, resumeValue = "auto" } = request;
   const read = readLedger(object);
@@ -78,7 +87,7 @@ export function planResumption(object: KubeObject, request: ResumeRequest): Resu
     const mechanism = catalogue.byId.get(id);
     if (mechanism === undefined) return { ok: false, problems: [unknownMechanism(object, id)] };
     const others = ledger.holds.filter((hold) => hold.mechanism === id && hold.holder !== holder);
-    // What is left of a hold that is past its end goes by `gc` alone.
+    // A hold that is past its end is removed by `gc` alone.
     const left = narrowed.filter((hold) => hold.mechanism === id);
     const holds = [...others.filter((hold) => isLive(hold, now)), ...left];
     const keepRecord = others.length > 0;
@@ -102,7 +111,7 @@ function isMeant({ effect, targets }: Hold, { effects, clusters }: ResumeRequest
   return clusters === undefined || (targets?.clusters.some((name) => clusters.includes(name)) ?? true);
 }
 
-/** What of a hold stays; `undefined`: nothing. */
+/** The rest of a hold that loses some clusters; `undefined`: nothing is left. */
 function narrow(hold: Hold, going: readonly string[] | undefined): Hold | undefined {
   if (going === undefined) return undefined;
   const clusters = (hold.targets?.clusters ?? []).filter((name) => !going.includes(name));

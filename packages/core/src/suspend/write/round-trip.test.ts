@@ -9,7 +9,7 @@ import samples from "../fixtures/samples.json" with { type: "json" };
 import { readLedger } from "../ledger/ledger.ts";
 import type { Hold } from "../model/hold.ts";
 import { HAZARDS_TO_ALLOW, type Mechanism } from "../model/mechanism.ts";
-import { resolve } from "../resolve/resolve.ts";
+import { resolveSuspension } from "../resolve/resolve.ts";
 import { resume } from "./resume.ts";
 import { type SuspendRequest, suspend } from "./suspend.ts";
 
@@ -74,7 +74,9 @@ describe("every mechanism", () => {
   test.each(SAMPLES)("%s: suspend writes its value, resume gives the object back", (id, before, path, on) => {
     const held = suspended(before, ask(id, "release/a"));
     expect(at(held, path)).toEqual(on);
-    expect(resolve(held, CATALOGUE).effects.find((effect) => effect.mechanism === id)?.state).toBe("suspended");
+    expect(resolveSuspension(held, CATALOGUE).effects.find((effect) => effect.mechanism === id)?.state).toBe(
+      "suspended",
+    );
     expect(resumed(held, "release/a")).toEqual(before);
   });
 
@@ -147,7 +149,7 @@ test("edge 15: enabled absent and enabled true are different previous values", (
   }
 });
 
-/** What may happen to an object, in any order. */
+/** The events that may happen to an object, in any order. */
 const EVENT = fc.oneof(
   fc.record({
     kind: fc.constant("suspend" as const),

@@ -13,8 +13,8 @@ import type { Drift, Settled, Settlement } from "./settlement.ts";
 import { type KeptSpellings, keepSpellings } from "./spellings.ts";
 
 /**
- * Brings the site of a mechanism in line with its holds: with holds, what they want on top of what would be
- * there without us; with none, what would be there without us, and the saved value goes.
+ * Brings the site of a mechanism in line with its holds: with holds, to the value that they want on top of the value
+ * that would be there without us; with none, to that value itself, and the saved record goes.
  */
 export function settle(draft: Draft, settlement: Settlement): Settled {
   const { object, ledger, mechanism, holds } = settlement;
@@ -76,7 +76,7 @@ function atRest({ mechanism, fields, annotations, adopted }: Saved, back: readon
   };
 }
 
-/** What comes back where ours still stands; what others wrote meanwhile stays theirs. */
+/** The values that come back where ours still stand; values that others wrote meanwhile stay theirs. */
 function valuesBack(
   { object, mechanism, force, resumeValue = "restore" }: Settlement,
   fields: readonly SavedField[],
@@ -140,7 +140,7 @@ function remember(
   };
 }
 
-/** What an orchestrator adds to objects while a function runs, and takes away after. */
+/** Annotations that an orchestrator adds to objects while a function runs, and takes away afterwards. */
 const TRANSIENT =
   /^(?:internal\.config\.(?:kubernetes|k8s)\.io\/|config\.kubernetes\.io\/(?:path|index)$|config\.k8s\.io\/id$)/;
 

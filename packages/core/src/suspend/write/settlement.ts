@@ -7,7 +7,7 @@ import type { BoundSite, SiteFault } from "../model/site-engine.ts";
 import type { ResumeValue } from "./resume-value.ts";
 import type { SpellingReader } from "./spellings.ts";
 
-/** What settling did with a value that somebody changed since we wrote it. */
+/** A value that somebody changed since we wrote it, and how settling treated it. */
 export interface Drift {
   readonly path: Path;
   readonly wrote: ValueOrAbsent;
@@ -16,17 +16,17 @@ export interface Drift {
   readonly isBack: boolean;
 }
 
-/** What there is to say after settling. */
+/** The result of settling. */
 export interface Settled {
   readonly fault?: SiteFault;
-  /** What is remembered now, while somebody holds. */
+  /** The record to keep while somebody holds. */
   readonly saved?: Saved;
   readonly drift: readonly Drift[];
-  /** What will come back in another spelling than it had. */
+  /** Paths whose values will come back in another spelling than they had. */
   readonly lost?: readonly Path[];
 }
 
-/** What settling works on: the object as it was, its ledger, and the draft that takes the changes. */
+/** The input of settling: the object as it was, its ledger, and the draft that takes the changes. */
 export interface Settlement {
   readonly object: KubeObject;
   readonly ledger: Ledger;
@@ -37,11 +37,14 @@ export interface Settlement {
   readonly holds: readonly Hold[];
   /** Other holds of it stay in the ledger without counting, as they are past their end: so does what was saved. */
   readonly keepRecord?: boolean;
-  /** Write again what others took back: only for somebody who asks for the suspension. */
+  /** Whether a value that others took back is written again: only for somebody who asks for the suspension. */
   readonly assert: boolean;
-  /** With no hold left: give the saved value back although somebody changed it meanwhile. Default: their change stays. */
+  /**
+   * Whether the saved value comes back with the last hold although somebody changed it meanwhile. Default: their change
+   * stays.
+   */
   readonly force?: boolean;
-  /** With no hold left: what comes back. Default: the saved value. */
+  /** The value that comes back with the last hold. Default: the saved one. */
   readonly resumeValue?: ResumeValue;
   /** How the object is written, where it is in a file. */
   readonly spelling?: SpellingReader | undefined;

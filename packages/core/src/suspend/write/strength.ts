@@ -2,25 +2,25 @@ import { type KubeObject, type Problem, refOf } from "../../object/index.ts";
 import { howKnown } from "../model/how-known.ts";
 import type { Hazard, Mechanism } from "../model/mechanism.ts";
 
-/** How much a hold stops: only what is new, or what runs as well. */
+/** How much a hold stops: only new work, or running work as well. */
 export type Strength = "hold" | "drain";
 
-/** Whether a mechanism stops what runs, whatever it is asked for. */
+/** Whether a mechanism stops running work, whatever strength is asked for. */
 function alwaysDrains({ hazards }: Mechanism): boolean {
   return hazards.includes("kills-running");
 }
 
 /**
- * What is kept of a strength that somebody asks for: `drain` only where the mechanism has a weaker value too, so that
- * the holds of one mechanism compare.
+ * The strength that a hold records: `drain` only where the mechanism has a weaker value too, so that the holds of one
+ * mechanism compare.
  */
 export function keptStrength({ site }: Mechanism, asked: Strength | undefined): "drain" | undefined {
   return asked === "drain" && "drain" in site ? "drain" : undefined;
 }
 
 /**
- * What is wrong with asking a mechanism for a strength. `StrengthNotAvailable`: it has no such strength, and what is
- * written would do more or less than asked. `HazardNotAllowed`: to drain kills what runs.
+ * Checks the strength that is asked of a mechanism. `StrengthNotAvailable`: it has no such strength, and the value it
+ * writes would do more or less than asked. `HazardNotAllowed`: to drain kills running work.
  */
 export function checkStrength(
   object: KubeObject,

@@ -28,16 +28,16 @@ import type { Settled } from "./settlement.ts";
 import type { SpellingReader } from "./spellings.ts";
 import { checkStrength, keptStrength, type Strength } from "./strength.ts";
 
-/** Who asks for what, how, and with which leave. */
+/** The request for a hold: its content, the mechanism, and the hazards that are allowed. */
 export interface SuspendRequest {
   /** `since` and `mechanism` are filled in. */
   readonly hold: Omit<Hold, "since" | "mechanism" | "strength">;
   readonly mechanism: Mechanism;
-  /** How much shall stop. Default: what the mechanism usually does. */
+  /** How much shall stop. Default: as much as the mechanism usually stops. */
   readonly strength?: Strength;
   /** Milliseconds since the epoch; without it holds never expire. */
   readonly now?: number;
-  /** When a hold that is not there yet began, for who has no clock but knows. Default: `now`; without both, holds have no `since`. */
+  /** When a new hold began, in milliseconds, for callers without a clock. Default: `now`; without both, holds have no `since`. */
   readonly since?: number;
   /** The hazards that the caller accepts. */
   readonly allow?: readonly Hazard[];
@@ -61,20 +61,37 @@ export interface SuspendRequest {
  * Everything is checked before the first edit. Errors: `InvalidHold`, `HoldExpired`, `LedgerCorrupt`,
  * `LedgerNewer`, `LedgerCopied`, `UnreadableSite`, `HazardNotAllowed`, `StrengthNotAvailable`, `AlreadyFinished`,
  * `Terminating`, `PinRevisionUnknown`, `TargetsNotSupported`, `AnnotationsTooLarge`. Info: `NothingToHold`, `Adopted`, `SpellingLost`. Warnings: `ChangedSince`, `Caution`, `RemovalHeld`.
+ *
+ * @example
+ * ```ts
+ * import { CATALOGUE, chooseMechanism, suspend } from "@landfall/core/suspend";
+ *
+ * const cronJob = {
+ *   apiVersion: "batch/v1",
+ *   kind: "CronJob",
+ *   metadata: { name: "backup", namespace: "db" },
+ *   spec: { schedule: "0 3 * * *" },
+ * };
+ * const mechanism = chooseMechanism(CATALOGUE, cronJob, { effects: ["new-runs"] });
+ * if (!mechanism.ok) throw new Error(mechanism.problems[0]?.message);
+ * const hold = { holder: "freeze/42", effect: "new-runs", reason: "INC-1" } as const;
+ * const edits = suspend(cronJob, { hold, mechanism: mechanism.value });
+ * if (edits.ok) console.log(edits.value.map(({ path }) => path.join("."))); // the hold, spec.suspend, the saved value
+ * ```
  */
 export function suspend(object: KubeObject, request: SuspendRequest): Result<readonly Edit[]> {
   const planned = planSuspension(object, request);
   return planned.ok ? success(planned.value.edits, planned.problems) : planned;
 }
 
-/** What suspending an object comes to. */
+/** The result of suspending an object. */
 export interface Suspension {
   readonly edits: readonly Edit[];
   /** The object and its ledger as the edits leave them: who has them need not make or read them again. */
   readonly after: { readonly object: KubeObject; readonly ledger: Ledger };
 }
 
-/** As `suspend`, for callers that go on with what comes of it. */
+/** As `suspend`, with the object and its ledger as the edits leave them. The same problems. */
 export function planSuspension(object: KubeObject, request: SuspendRequest): Result<Suspension> {
   const { mechanism, now } = request;
   const faults = checkRequest(object, request);
@@ -121,7 +138,10 @@ function ledgerAfter({ holds, saved }: Ledger, hold: Hold, record: Saved | undef
   };
 }
 
-/** What others did to the switch meanwhile, and the removals that the hold keeps from happening. */
+/**
+ * Warnings about the changes that others made to the switch meanwhile, and about the removals that the hold keeps from
+ * happening.
+ */
 function whatChanged(
   object: KubeObject,
   mechanism: Mechanism,
@@ -165,7 +185,7 @@ function renewHold(object: KubeObject, request: SuspendRequest, ledger: Ledger):
   const clusters = unionOf(widened, targets?.clusters);
   const since = kept === undefined ? (request.since ?? now) : undefined;
   const revision = pinnedRevision(object, request, kept);
-  // Not by spread: see `copyOf` of a draft.
+  // A spread would be slow here: see `copyOf` of a draft.
   return Object.assign({}, widened && unsaid(widened), asked, {
     mechanism: mechanism.id,
     ...(clusters === undefined ? {} : { targets: { clusters } }),
@@ -184,7 +204,7 @@ function liveHoldOf(ledger: Ledger, { hold: { holder }, mechanism, now }: Suspen
   );
 }
 
-/** What a hold says that the next one of its holder need not say again. */
+/** The parts of a hold that the next hold of the same holder inherits. */
 function unsaid({ reason, ref, until }: Hold): Pick<Hold, "reason" | "ref" | "until"> {
   return {
     ...(reason !== undefined && { reason }),

@@ -16,7 +16,7 @@ import type { Catalogue } from "../model/mechanism.ts";
 import { unknownMechanism } from "../resolve/unknown-mechanism.ts";
 import { pruneAnnotations, settle } from "./settle.ts";
 
-/** What the verbs that look after other people's holds need. */
+/** The input of the verbs that look after other people's holds. */
 export interface UpkeepRequest {
   readonly catalogue: Catalogue;
   readonly item?: ItemId;
@@ -37,6 +37,7 @@ export function collectExpired(
 /**
  * The edits that take everything of ours from an object: for leaving Landfall, and for breaking a hold that nobody
  * can let go any more. What was there before comes back as in `resume`; info `HoldRemoved` names each hold broken.
+ * Problems: those of `resume`.
  */
 export function stripHolds(object: KubeObject, request: UpkeepRequest): Result<readonly Edit[]> {
   return removeHolds(object, request, () => true);

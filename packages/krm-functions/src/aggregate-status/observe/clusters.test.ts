@@ -49,14 +49,14 @@ test.each<[string, readonly KubeObject[], string | undefined]>([
   [
     "a pool of it",
     [named(KCC, "ContainerNodePool", "p", { spec: { clusterRef: { name: "edge-1" } }, status: NOT_READY })],
-    "ContainerNodePool p: no quota",
+    "ContainerNodePool.container.cnrm.cloud.google.com fleet/p: no quota",
   ],
   ["another's cluster", [named(KCC, "ContainerCluster", "edge-2", { status: NOT_READY })], undefined],
   ["Crossplane's cluster", [named(AZURE, "KubernetesCluster", "edge-1", { status: NOT_READY })], "no quota"],
   [
     "workers of Cluster API",
     [named(CAPI, "MachineDeployment", "md", { spec: { clusterName: "edge-1", replicas: 2 }, status: down })],
-    "MachineDeployment md: no quota",
+    "MachineDeployment.cluster.x-k8s.io fleet/md: no quota",
   ],
   [
     "a cluster and its workers: the cluster's own word comes first",

@@ -5,7 +5,7 @@ import type { FleetInput } from "./fleet-input.ts";
 import type { Inventory } from "./inventory.ts";
 import { isPart } from "./live-object.ts";
 
-/** What was seen of a target, part by part. */
+/** The observations of a target, part by part. */
 export interface LiveTarget {
   readonly target: Target;
   readonly observations: readonly Observation[];
@@ -13,7 +13,7 @@ export interface LiveTarget {
   readonly deliveries: readonly KubeObject[];
 }
 
-/** What was seen of each target. */
+/** The observations of each target. */
 export interface LiveParts {
   readonly parts: ReadonlyMap<string, LiveTarget>;
   /** Objects that belong to no target, by cluster. */
@@ -21,14 +21,14 @@ export interface LiveParts {
   readonly problems: readonly Problem[];
 }
 
-/** What is known while live objects are read, and what is collected from them. */
+/** The facts that are known while live objects are read, and the observations collected from them. */
 export interface Collector {
   readonly input: FleetInput;
   readonly declared: DeclaredTargets;
   readonly resolver: TargetResolver;
-  /** By cluster its target, while there is only one. */
+  /** The target of each cluster, while there is only one. */
   readonly only: Map<string, Target | "several">;
-  /** The clusters where somebody will ask who brought what. */
+  /** The clusters in which an object's deliverer will be asked for. */
   readonly asked: ReadonlySet<string>;
   readonly inventory: Inventory;
   readonly parts: Map<string, CollectedTarget>;
@@ -41,7 +41,7 @@ interface CollectedTarget extends LiveTarget {
   readonly deliveries: KubeObject[];
 }
 
-/** One that has collected nothing. */
+/** A collector that has collected nothing. */
 export function newCollector(input: FleetInput, declared: DeclaredTargets, resolver: TargetResolver): Collector {
   return {
     input,
@@ -56,7 +56,7 @@ export function newCollector(input: FleetInput, declared: DeclaredTargets, resol
   };
 }
 
-/** Notes a target: what runs in a cluster that has exactly one is its. */
+/** Notes a target: in a cluster with exactly one, all workload is that target's. */
 export function note({ asked, only }: Collector, key: string, target: Target): void {
   if (asked.size === 0) return;
   const known = only.get(target.cluster);
@@ -75,7 +75,7 @@ export function addAll(collector: Collector, observations: readonly Observation[
     add(collector, targetKey(observation.target), observation.target, [observation]);
 }
 
-/** Adds what was observed of a target, and what was seen to deliver to it. */
+/** Adds observations of a target, and the objects that were seen to deliver to it. */
 export function add(
   collector: Collector,
   key: string,

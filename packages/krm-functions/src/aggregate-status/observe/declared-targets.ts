@@ -26,12 +26,12 @@ export interface DeclaredTarget {
   readonly wanted: string | undefined;
   /** All delivery objects that declare it, that one first. */
   readonly objects: readonly KubeObject[];
-  /** Who holds it is not known: the ledger cannot be read. */
+  /** Whether its holders are unknown because the ledger cannot be read. */
   readonly unreadable: boolean;
   readonly labels: { readonly [label: string]: string };
 }
 
-/** What the deliveries of a package declare, by target. */
+/** The targets that the deliveries of a package declare. */
 export interface DeclaredTargets {
   readonly targets: ReadonlyMap<string, DeclaredTarget>;
   /** The same by cluster and ref of the delivery object: how it is found again in a snapshot. */
@@ -68,7 +68,7 @@ function isUnsaid({ problems }: Result<Target>): boolean {
   return problems.some(({ code }) => code === "NoTarget");
 }
 
-/** The nearest to its cluster first: that of a target decides what is wanted. */
+/** The declared deliveries, the nearest to its cluster first: the first one of a target decides the wanted revision. */
 function deliveriesOf({ declared }: FleetInput): FleetInput["declared"] {
   return declared.toSorted(
     (a, b) => a.declares.rank - b.declares.rank || (refKey(refOf(a.object)) < refKey(refOf(b.object)) ? -1 : 1),

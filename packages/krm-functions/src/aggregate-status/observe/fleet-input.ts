@@ -20,7 +20,7 @@ export interface LiveObject {
   readonly observedAt: string;
 }
 
-/** What is known of a cluster itself, apart from its workloads. */
+/** The facts about a cluster itself, apart from its workloads. */
 export interface ClusterFact {
   readonly labels: { readonly [label: string]: string };
   /** Why it is not ready; absent where it is, or where nobody says. */
@@ -29,13 +29,13 @@ export interface ClusterFact {
 
 /** The objects of a fleet package, sorted by the part they play. */
 export interface FleetInput {
-  /** By cluster, then ref: of several snapshots of one object the newest. */
+  /** The live objects by cluster, then ref: of several snapshots of one object the newest. */
   readonly live: ReadonlyMap<string, ReadonlyMap<string, LiveObject>>;
   /** The same objects in one list, cluster by cluster. */
   readonly seen: readonly LiveObject[];
   /** Delivery objects that lie in the package itself. */
   readonly declared: readonly DeclaredObject[];
-  /** What they take their revision from, by ref. */
+  /** The sources that they take their revision from, by ref. */
   readonly sources: ReadonlyMap<string, KubeObject>;
   readonly clusters: ReadonlyMap<string, ClusterFact>;
   /** Samples of Prometheus, by the cluster of their snapshot: of several the newest. */
@@ -98,7 +98,7 @@ function liveObjects(oldestFirst: readonly Snapshot[]): ReadonlyMap<string, Read
   return clusters;
 }
 
-/** What the names of an object say. */
+/** The names of an object, in the forms that readers ask for. */
 interface Identity {
   readonly named: KubeObject;
   readonly ref: ObjectRef;
@@ -154,7 +154,7 @@ function clusterFacts(
   return facts;
 }
 
-/** What clusters and pools of workers say, each in the order of their refs. */
+/** The entries of clusters and pools of workers, each in the order of their refs. */
 function entriesOf(objects: readonly KubeObject[]): Readonly<Record<"cluster" | "pool", readonly InventoryEntry[]>> {
   const entries: Record<"cluster" | "pool", InventoryEntry[]> = { cluster: [], pool: [] };
   for (const object of objects) {

@@ -10,10 +10,10 @@ import {
 } from "@landfall/core/object";
 import type { LiveObject } from "./fleet-input.ts";
 
-/** By cluster, what deliveries say they brought there: refs, and deliveries by the labels that they give. */
+/** The refs that deliveries say they brought to a cluster, and the deliveries by the labels that they give, by cluster. */
 export type Inventory = Map<string, Map<string, Target>>;
 
-/** In which labels what is applied carries the name of its delivery. */
+/** The prefixes of the labels in which applied objects carry the name of their delivery. */
 const LABEL_PREFIXES: readonly string[] = [...KINDS.values()].flatMap((known) =>
   known.role === "delivery" ? (known.labelPrefix ?? []) : [],
 );
@@ -26,7 +26,7 @@ export function listIn(inventory: Inventory, key: string, target: Target): void 
   if (before === undefined || targetKey(target) < targetKey(before)) listed.set(key, target);
 }
 
-/** Lists what a ResourceGroup holds. */
+/** Lists the objects of a ResourceGroup. */
 export function listGroup(inventory: Inventory, group: KubeObject | undefined, target: Target): void {
   for (const path of [
     ["spec", "resources"],

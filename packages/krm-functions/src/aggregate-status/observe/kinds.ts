@@ -10,7 +10,7 @@ const OWN: ReadonlyMap<string, KnownKind> = new Map([
   ["kpt.dev/ResourceGroup", { role: "group" }],
 ]);
 
-/** What is known of a kind, or `undefined` for one that is only looked at for its status. */
+/** The known kind, or `undefined` for one that is read for its status alone. */
 export function knownKind(group: string, kind: string): KnownKind | undefined {
   const key = `${group}/${kind}`;
   return KINDS.get(key) ?? OWN.get(key);

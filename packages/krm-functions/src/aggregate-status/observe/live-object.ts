@@ -3,7 +3,7 @@ import { type KubeObject, readPath, refKey } from "@landfall/core/object";
 import type { LiveObject } from "./fleet-input.ts";
 import type { LiveObjects } from "./readers.ts";
 
-/** What a controller made is evidence for its owner, not a part of its own. */
+/** Whether a controller made the object: it is then evidence for its owner, not a part of its own. */
 export function isOwned(object: KubeObject): boolean {
   const owners = readPath(object, ["metadata", "ownerReferences"]);
   return Array.isArray(owners) && owners.length > 0;
@@ -25,4 +25,9 @@ export function preferLive(
     if (live === undefined || !isPart(live)) return observation;
     return { ...observation, unsaid: [...(observation.unsaid ?? []), "health"] };
   });
+}
+
+/** Whether an object plays a part in how something is delivered. */
+export function isDelivering({ known }: LiveObject): boolean {
+  return known !== undefined && known.role !== "snapshot" && known.role !== "report" && known.role !== "group";
 }

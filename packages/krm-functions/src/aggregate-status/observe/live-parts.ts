@@ -1,15 +1,15 @@
 import { asPart, GATHERERS, isOwnedBy } from "@landfall/adapters/systems";
-import { groupBy, type Observation } from "@landfall/core/aggregate";
+import { groupBy, type Observation, readinessProblems } from "@landfall/core/aggregate";
 import { type KubeObject, refKey, type Target, type TargetResolver, targetKey, targetOf } from "@landfall/core/object";
-import { type ChildIndex, indexChildren, learnUsualConditions } from "@landfall/core/status";
+import type { ChildIndex } from "@landfall/core/status";
 import { add, addAll, type Collector, type LiveParts, newCollector, note, unclaim } from "./collector.ts";
 import { type DeclaredTargets, deliveryTarget, objectKey } from "./declared-targets.ts";
 import type { FleetInput, LiveObject } from "./fleet-input.ts";
 import { findIn, type Inventory, labelKey, listGroup, listIn } from "./inventory.ts";
 import { isOfMachinery } from "./kinds.ts";
-import { isOwned, isPart, preferLive } from "./live-object.ts";
+import { isPart, preferLive } from "./live-object.ts";
 import { readPushed, readSamples, type SampleContext } from "./other-ways.ts";
-import { readObject, withFailedChild } from "./read-live-object.ts";
+import { besideIn, readObject, withFailedChild } from "./read-live-object.ts";
 import {
   deliveryReader,
   groupOf,
@@ -19,14 +19,15 @@ import {
   surroundingsOf,
   templateKey,
 } from "./readers.ts";
+import { namesNoTarget } from "./selects-nothing.ts";
 import { withStandingAbove, withStandingAboveAll } from "./standing.ts";
 
-/** What is known beside the objects. */
+/** The facts that are known beside the objects. */
 export interface LiveContext extends SampleContext {
   readonly resolver: TargetResolver;
 }
 
-/** Reads every live object into observations of the target it is about: first what delivers, then what was delivered. */
+/** Reads every live object into observations of its target: first the deliveries, then the delivered objects. */
 export function liveParts(input: FleetInput, declared: DeclaredTargets, context: LiveContext): LiveParts {
   const collector = newCollector(input, declared, context.resolver);
   const ofRole = groupBy(input.seen, ({ known }) => known?.role ?? "");
@@ -48,6 +49,7 @@ function collectDelivery(live: LiveObject, collector: Collector): void {
   const isAlone = objects.size === 1;
   if (known.role === "spread") {
     const seen = known.read(object, { ...surroundingsOf(live, objects), package: packageOf(live, collector) });
+    if (seen.length === 0) collector.problems.push(namesNoTarget(live));
     const observations = isAlone ? seen : withStandingAboveAll(seen, live, objects);
     for (const observation of observations) {
       const { target } = observation;
@@ -66,7 +68,7 @@ function collectDelivery(live: LiveObject, collector: Collector): void {
   add(collector, key, target, preferLive(observations, collector.input.live.get(target.cluster)), object);
 }
 
-/** Notes what a delivery says it brought to a cluster. */
+/** Notes the objects that a delivery reports to have brought to a cluster. */
 function listDelivered(
   inventory: Inventory,
   { object, ref, known }: LiveObject,
@@ -113,7 +115,10 @@ function packageOf({ object, ref, cluster }: LiveObject, { resolver }: Collector
   return (target.ok ? target.value.package : undefined) ?? (namespace === "" ? name : `${namespace}/${name}`);
 }
 
-/** What cannot write its deliveries leaves all of them at what they were: it is a part of each. */
+/**
+ * Makes an object that writes deliveries a part of each of their targets: while it cannot write them, all of them stay
+ * as they were.
+ */
 function collectMaker({ object, known, cluster, observedAt }: LiveObject, collector: Collector): void {
   if (known?.role !== "maker") return;
   const isMade = (made: KubeObject): boolean => isOwnedBy(made, object);
@@ -125,7 +130,7 @@ function collectMaker({ object, known, cluster, observedAt }: LiveObject, collec
   }
 }
 
-/** What says something only together with others of its system. */
+/** Reads the objects that mean something only together with others of their system. */
 function gather(collector: Collector): void {
   const { input, declared, resolver } = collector;
   const targetOfDelivery = (object: KubeObject): Target | undefined => {
@@ -144,15 +149,14 @@ function collectObjects(cluster: string, collector: Collector): void {
   const objects = [...(collector.input.live.get(cluster)?.values() ?? [])];
   const only = collector.only.get(cluster);
   const templates = new Set(objects.flatMap((live) => templateKey(live) ?? []));
-  const owned = indexChildren(objects.filter(({ object }) => isOwned(object)).map(({ object }) => object));
-  const usualConditions = learnUsualConditions(objects.map(({ object }) => object));
-  const beside = { owned, usualConditions, objects: collector.input.live.get(cluster) };
+  const beside = besideIn(collector.input.live.get(cluster));
   for (const live of objects) {
     const { ref, known } = live;
     if (!isPart(live) || templates.has(refKey(ref))) continue;
     const target = targetOfObject(live, collector);
+    collector.problems.push(...readinessProblems(live.object));
     const read = (about: Target): void => add(collector, targetKey(about), about, [readObject(live, about, beside)]);
-    if (known?.role === "instance") collectInstance(live, target, owned, collector);
+    if (known?.role === "instance") collectInstance(live, target, beside.owned, collector);
     else if (target !== undefined) read(target);
     else if (known === undefined && typeof only === "object" && !isOfMachinery(ref.namespace)) read(only);
     else if (known === undefined) unclaim(collector, cluster);

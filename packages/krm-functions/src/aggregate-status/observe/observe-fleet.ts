@@ -23,7 +23,10 @@ import { clockProblems } from "../clock-ahead.ts";
 import type { LiveParts, LiveTarget } from "./collector.ts";
 import { type DeclaredTarget, type DeclaredTargets, declaredTargets } from "./declared-targets.ts";
 import { type FleetInput, type PackageObject, readFleet } from "./fleet-input.ts";
+import { withHoldNotes } from "./hold-notes.ts";
 import { liveParts } from "./live-parts.ts";
+import { selectsNothing } from "./selects-nothing.ts";
+import { unresolvedReferences } from "./unresolved.ts";
 
 /** How a fleet is looked at. */
 export interface FleetOptions {
@@ -32,12 +35,16 @@ export interface FleetOptions {
   readonly now?: number | undefined;
   /** Milliseconds. */
   readonly staleAfter: number;
-  /** Revision wanted by package; wins over what the package declares. */
+  /** The wanted revision by package; it wins over the one that the package declares. */
   readonly wanted?: { readonly [name: string]: string } | undefined;
-  /** What samples may tell of, beside the revisions that are wanted. */
+  /** The packages that the config itself wants; one that no target has is reported. */
+  readonly named?: { readonly [name: string]: string } | undefined;
+  /** Further revisions that samples may tell of, beside the wanted ones. */
   readonly revisions?: readonly string[] | undefined;
-  /** Only these packages. */
+  /** The packages to observe; absent: all. */
   readonly packages?: readonly string[] | undefined;
+  /** Whether observations are kept for each target part by part. Default: no. */
+  readonly keepParts?: boolean | undefined;
 }
 
 /** One observation for each target, in order of cluster and package, and what goes with it. */
@@ -49,20 +56,22 @@ export interface FleetObservations {
   readonly labels: ReadonlyMap<string, { readonly [label: string]: string }>;
   /** Targets with a delivery object that names no revision, where no rollout does either: their keys, sorted. */
   readonly unsaid: readonly string[];
+  /** Observations of each target part by part, by target; empty unless they are kept. */
+  readonly parts: ReadonlyMap<string, readonly Observation[]>;
   /** Objects in snapshots that belong to no target, by cluster. */
   readonly unclaimed: ReadonlyMap<string, number>;
   readonly problems: readonly Problem[];
 }
 
 /**
- * What state every target of a fleet package is in: those its delivery objects declare and those its snapshots show.
+ * Observes every target of a fleet package: those that its delivery objects declare and those that its snapshots show.
  * Pure; the order of the objects never matters.
  */
 export function observeFleet(objects: Iterable<PackageObject>, options: FleetOptions): FleetObservations {
   return observeInput(readFleet(objects), options);
 }
 
-/** As `observeFleet`, of objects that have been sorted. */
+/** Does the same as `observeFleet`, on objects that have been sorted. */
 export function observeInput(input: FleetInput, options: FleetOptions): FleetObservations {
   const declared = declaredTargets(input, options.resolver);
   const wantedOf = ({ package: name = "", ...target }: Target): string | undefined =>
@@ -79,8 +88,12 @@ export function observeInput(input: FleetInput, options: FleetOptions): FleetObs
   const delivery = new Map<string, KubeObject>();
   const labels = new Map<string, Labels>();
   const unsaid: string[] = [];
+  const kept = new Map<string, readonly Observation[]>();
+  const { resolver, packages, named: ofConfig } = options;
+  const selections = { resolver, packages, wanted: ofConfig };
   for (const { key, target, live: seen = NOT_SEEN, declared: about } of chooseTargets(declared, live, options)) {
     const parts = judge === undefined ? seen.observations : seen.observations.map(judge);
+    if (options.keepParts === true) kept.set(key, parts);
     observations.push(observeTarget(target, parts, { declared: about, input, deliveries: seen.deliveries }, options));
     if (about !== undefined && wantedRevision(target.package ?? "", about, options) === undefined) unsaid.push(key);
     const object = about?.object ?? firstOf(seen.deliveries);
@@ -93,12 +106,15 @@ export function observeInput(input: FleetInput, options: FleetOptions): FleetObs
     delivery,
     labels,
     unsaid: unsaid.sort(),
+    parts: kept,
     unclaimed: live.unclaimed,
     problems: [
       ...input.problems,
       ...clockProblems(input.newest, options.now, options.staleAfter),
       ...declared.problems,
       ...live.problems,
+      ...unresolvedReferences(input),
+      ...selectsNothing(selections, input, new Set(observations.map(({ target }) => target.package ?? ""))),
     ],
   };
 }
@@ -107,7 +123,7 @@ type Labels = DeclaredTarget["labels"];
 
 const NO_LABELS: Labels = {};
 
-/** Those of the cluster win. */
+/** Merges the labels of a delivery and its cluster; those of the cluster win. */
 function mergeLabels(delivery: Labels = NO_LABELS, cluster: Labels = NO_LABELS): Labels {
   return delivery === NO_LABELS ? cluster : { ...delivery, ...cluster };
 }
@@ -151,7 +167,7 @@ function firstOf(objects: readonly KubeObject[]): KubeObject | undefined {
 interface TargetInput {
   readonly declared: DeclaredTarget | undefined;
   readonly input: FleetInput;
-  /** As they were seen. */
+  /** The delivery objects as they were seen. */
   readonly deliveries: readonly KubeObject[];
 }
 
@@ -163,7 +179,8 @@ function observeTarget(
 ): Observation {
   const revision = wantedRevision(target.package ?? "", declared, options);
   const twins = declared === undefined ? [] : liveTwins(target, declared, input, deliveries);
-  const seen = withStaleText(withSuspensionText(withHolds(summarizeTarget(target, parts, revision), declared, twins)));
+  const held = withHolds(summarizeTarget(target, parts, revision), declared, twins);
+  const seen = withHoldNotes(withStaleText(withSuspensionText(held)), [...twins, ...deliveries]);
   const notReady = input.clusters.get(target.cluster)?.notReady;
   return notReady === undefined ? seen : blockOnCluster(seen, notReady);
 }
@@ -177,8 +194,8 @@ function wantedRevision(
 }
 
 /**
- * A hold counts when the live delivery carries it, and no sooner: what the package says of holds is what a later step
- * of the same render writes, and must not change what this one says when it runs again.
+ * Adds the holds of the live delivery. Holds in the package do not count, because a later step of the same render
+ * writes them, and this step must give the same when it runs again.
  */
 function withHolds(
   observation: Observation,

@@ -12,14 +12,17 @@ import type { StatusSnapshot } from "@landfall/core/schemas";
 /** Samples as a snapshot holds them. */
 export type Samples = NonNullable<StatusSnapshot["spec"]["samples"]>;
 
-/** What is needed to read samples. */
+/** The facts that are needed to read samples. */
 export interface SampleContext {
   /** The revisions that a fingerprint may be of. */
   readonly revisions: Iterable<string>;
   readonly wantedOf: (target: Target) => string | undefined;
 }
 
-/** What a cluster pushed: the targets of its FleetReport, or of its PackageReport the one that it is itself. */
+/**
+ * The observations that a cluster pushed: the targets of its FleetReport, or of its PackageReport the one that it is
+ * itself.
+ */
 export function readPushed(
   report: KubeObject,
   cluster: string,

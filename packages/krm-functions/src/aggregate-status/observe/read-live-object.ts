@@ -1,5 +1,5 @@
 import { asPart } from "@landfall/adapters/systems";
-import { makeObservation, type Observation } from "@landfall/core/aggregate";
+import { excludedObservation, isExcluded, makeObservation, type Observation } from "@landfall/core/aggregate";
 import {
   formatRef,
   formatTime,
@@ -9,23 +9,46 @@ import {
   readString,
   type Target,
 } from "@landfall/core/object";
-import { type ChildIndex, computeStatus, type UsualConditions } from "@landfall/core/status";
+import {
+  type ChildIndex,
+  computeStatus,
+  indexChildren,
+  learnUsualConditions,
+  type UsualConditions,
+} from "@landfall/core/status";
 import { statusRuleLibrary } from "@landfall/core/status/library";
 import type { LiveObject } from "./fleet-input.ts";
+import { isOwned } from "./live-object.ts";
 import type { LiveObjects } from "./readers.ts";
 import { standingIn } from "./standing.ts";
 
 /** The other objects of a snapshot. */
 export interface Beside {
-  /** Those that controllers made. */
+  /** The objects that controllers made. */
   readonly owned: ChildIndex;
-  /** What the objects of a kind usually say. */
+  /** The conditions that objects of a kind usually have. */
   readonly usualConditions: UsualConditions;
   readonly objects: LiveObjects | undefined;
 }
 
-/** The state of an object of a package. */
-export function readObject(live: LiveObject, target: Target, { owned, usualConditions, objects }: Beside): Observation {
+/** The objects that lie beside one of a snapshot. */
+export function besideIn(objects: LiveObjects | undefined): Beside {
+  const all = Array.from(objects?.values() ?? [], ({ object }) => object);
+  return { owned: indexChildren(all.filter(isOwned)), usualConditions: learnUsualConditions(all), objects };
+}
+
+/** The state of an object of a package; that of one that is taken out of its readiness speaks for nothing. */
+export function readObject(live: LiveObject, target: Target, beside: Beside): Observation {
+  const observation = judgeObject(live, target, beside);
+  return isExcluded(live.object) ? excludedObservation(observation) : observation;
+}
+
+/** The state of an object, whether it counts or not. */
+export function judgeObject(
+  live: LiveObject,
+  target: Target,
+  { owned, usualConditions, objects }: Beside,
+): Observation {
   const { object, ref, known, observedAt } = live;
   const read = known?.role === "cluster" ? known.read : undefined;
   if (read !== undefined) return withFailedChild(asPart(read(object, { target, observedAt }), object), live, owned);
@@ -52,7 +75,10 @@ export function readObject(live: LiveObject, target: Target, { owned, usualCondi
   });
 }
 
-/** What a reader, which knows nothing of children, says of an object: failed where one of them has, with its words. */
+/**
+ * The observation of a reader that knows nothing of children: failed, with the child's words, where a child of the
+ * object has failed.
+ */
 export function withFailedChild(
   observation: Observation,
   { object, observedAt }: LiveObject,

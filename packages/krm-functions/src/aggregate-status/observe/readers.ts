@@ -4,10 +4,10 @@ import { type KubeObject, type ObjectRef, refKey, refOf } from "@landfall/core/o
 import type { LiveObject } from "./fleet-input.ts";
 import type { KnownKind } from "./kinds.ts";
 
-/** What one snapshot holds, by ref. */
+/** The objects of one snapshot, by ref. */
 export type LiveObjects = ReadonlyMap<string, LiveObject>;
 
-/** What a reader is told beside the object. */
+/** The facts that a reader is given beside the object. */
 export function surroundingsOf({ observedAt, cluster }: LiveObject, objects: LiveObjects): Surroundings {
   return {
     observedAt,
@@ -18,7 +18,7 @@ export function surroundingsOf({ observedAt, cluster }: LiveObject, objects: Liv
   };
 }
 
-// What the package declares is no commit, and the entries of a ResourceGroup are of commits.
+// The entries of a ResourceGroup are commits, and the revision that the package declares is none.
 const readGroup: DeliveryReader = (object, { target, observedAt }) => readResourceGroup(object, { target, observedAt });
 
 /** How an object that delivers to one target is read. */
@@ -39,7 +39,7 @@ export function templateKey({ object, known }: LiveObject): string | undefined {
   return template === undefined ? undefined : refKey(template);
 }
 
-/** The ResourceGroup that lists what an object applied: it has its name. */
+/** The ResourceGroup that lists the objects which an object applied: it has the same name. */
 export function groupOf(object: KubeObject, objects: LiveObjects): KubeObject | undefined {
   const { name, namespace } = refOf(object);
   return objects.get(refKey({ group: "kpt.dev", kind: "ResourceGroup", namespace, name }))?.object;

@@ -1,6 +1,12 @@
 import type { Observation, Suspended } from "@landfall/core/aggregate";
 import { type KubeObject, parseTime, refKey } from "@landfall/core/object";
-import { CATALOGUE, type Standing, type StandingReader, standingAmong, standingReader } from "@landfall/core/suspend";
+import {
+  CATALOGUE,
+  type StandingReader,
+  type SuspensionStanding,
+  standingAmong,
+  standingReader,
+} from "@landfall/core/suspend";
 import type { LiveObject } from "./fleet-input.ts";
 import type { LiveObjects } from "./readers.ts";
 
@@ -15,7 +21,10 @@ function among(objects: LiveObjects | undefined): Parameters<typeof standingAmon
   return { catalogue: CATALOGUE, objects: { get: (key): KubeObject | undefined => objects?.get(key)?.object } };
 }
 
-/** What is observed of a delivery by what it says itself, with what decides above it: the windows of an AppProject, a Karmada policy. */
+/**
+ * Adds to the observations of a delivery the objects that decide above it: the windows of an AppProject, a Karmada
+ * policy.
+ */
 export function withStandingAbove(
   observations: readonly Observation[],
   live: LiveObject,
@@ -28,7 +37,7 @@ export function withStandingAbove(
   return observations.map((observation) => (isOfItself(observation) ? standUnder(observation, above) : observation));
 }
 
-/** The same of what speaks for many clusters: only what holds all of them. */
+/** The same for observations of many clusters by one object: only a hold of all of them counts. */
 export function withStandingAboveAll(
   observations: readonly Observation[],
   live: LiveObject,
@@ -38,11 +47,14 @@ export function withStandingAboveAll(
   return above?.suspended === "yes" ? observations.map((observation) => standUnder(observation, above)) : observations;
 }
 
-function standingAbove({ object, observedAt }: LiveObject, objects: LiveObjects | undefined): Standing | undefined {
+function standingAbove(
+  { object, observedAt }: LiveObject,
+  objects: LiveObjects | undefined,
+): SuspensionStanding | undefined {
   return standingAmong(() => undefined, among(objects))(object, parseTime(observedAt));
 }
 
-function standUnder(observation: Observation, above: Standing): Observation {
+function standUnder(observation: Observation, above: SuspensionStanding): Observation {
   const suspended: Suspended = observation.axes.suspended === "yes" ? "yes" : above.suspended;
   const holds = [...new Set([...(observation.holds ?? []), ...above.holds])].sort();
   return { ...observation, axes: { ...observation.axes, suspended }, ...(holds.length > 0 && { holds }) };

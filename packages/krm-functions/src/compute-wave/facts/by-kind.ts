@@ -1,6 +1,6 @@
 import type { Item } from "../../sdk/index.ts";
 
-/** What is known of a kind. */
+/** The fields of an item that tell its kind. */
 export type ItemKind = Pick<Item, "apiVersion" | "kind">;
 
 /** Answers a question about the kinds of items, asked once for each: a list has many items of few kinds. */

@@ -51,7 +51,7 @@ function run(items: readonly Fields[], config: Fields = {}): ProcessOutcome {
   );
 }
 
-/** By wave, the targets. */
+/** The targets of each wave. */
 function wavesOf(outcome: ProcessOutcome): readonly (readonly string[])[] {
   if (outcome.exitCode !== 0) throw new Error(outcome.stderr);
   const { items } = parse(outcome.output) as { readonly items: readonly RolloutPlan[] };

@@ -65,14 +65,17 @@ export function readInventory(list: ResourceList, config: ComputeWave, reader: F
 
 type Parts = ReadonlyMap<string, readonly Item[]>;
 
-/** What is asked of every item. */
+/** The questions that every item is asked. */
 interface Questions {
   readonly selects: (item: Item) => boolean;
   readonly partOf: PartReader;
   readonly reader: FactReader;
 }
 
-/** What a delivery says of its target is read at the first look at it: no list keeps the trees of all its items. */
+/**
+ * Groups the items by their part. The facts of a delivery are read while it is looked at, because no list keeps the
+ * trees of all its items.
+ */
 function itemsByPart(list: ResourceList, { selects, partOf, reader }: Questions): Parts {
   const parts = new Map<string, Item[]>();
   for (const item of list.items) {
@@ -132,7 +135,7 @@ export function targetFor(cluster: string, { package: ofPackage }: ComputeWave):
   return ofPackage === undefined ? { cluster } : { cluster, package: ofPackage };
 }
 
-/** What part an item can play. */
+/** Tells the part that an item can have. */
 type PartReader = (item: Item) => InventoryPart | undefined;
 
 /** Reads the part of an object that its row needs: of most kinds the labels are not. */

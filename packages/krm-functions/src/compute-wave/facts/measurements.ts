@@ -4,7 +4,7 @@ import { type Measurement, nameSome, type Plan } from "@landfall/core/rollout";
 import type { ComputeWave, StatusSnapshot } from "@landfall/core/schemas";
 import type { Item, ResourceList } from "../../sdk/index.ts";
 
-/** What was measured, and warnings. */
+/** The measurements, and warnings. */
 export interface Measured {
   readonly metrics: readonly Measurement[];
   readonly problems: readonly Problem[];
@@ -43,7 +43,7 @@ export function readMeasurements(list: ResourceList, config: ComputeWave, plan: 
 
 type Sample = NonNullable<StatusSnapshot["spec"]["samples"]>[number];
 
-/** Where a sample belongs. */
+/** The target or wave that a sample was measured of. */
 interface Places {
   /** The targets of the plan by their clusters. */
   readonly keysIn: ReadonlyMap<string, readonly string[]>;
@@ -100,7 +100,7 @@ function keysByCluster({ waves }: Plan): ReadonlyMap<string, readonly string[]> 
   });
 }
 
-/** That something was measured, and nobody knows which of the values it is: so the gate holds. */
+/** The problem with measurements of which nobody knows which value counts: so the gate holds. */
 function withoutValue(one: Measurement): Measurement {
   return { ...one, value: Number.NaN };
 }

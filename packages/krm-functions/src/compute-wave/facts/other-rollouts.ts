@@ -50,9 +50,9 @@ export interface SeenBudgets {
 }
 
 /**
- * What others use of the budgets that a plan shares: rollouts of the package, and those outside of it, by the config, else by
- * the package's Budget of that name. Where neither says it, or the Budget was counted too long ago, nobody knows: the budget
- * is left out, lets nothing start, and is a warning `SharedUnknown` or `BudgetStale`.
+ * The use that others make of the budgets that a plan shares: rollouts of the package, and those outside of it, by the
+ * config, else by the package's Budget of that name. Where neither says it, or the Budget was counted too long ago, the
+ * use is unknown: the budget is left out, lets nothing start, and is a warning `SharedUnknown` or `BudgetStale`.
  */
 export function usesOf(
   plan: Plan,

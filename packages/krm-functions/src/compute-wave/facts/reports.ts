@@ -2,9 +2,9 @@ import { type ClusterLine, readFleetPages, type TargetLine } from "@landfall/cor
 import { failure, type Problem, type Result, success, type Target, targetKey } from "@landfall/core/object";
 import { type Evidence, evidenceOf } from "@landfall/core/rollout";
 import type { ComputeWave } from "@landfall/core/schemas";
-import type { ResourceList } from "../../sdk/index.ts";
+import type { Item, ResourceList } from "../../sdk/index.ts";
 
-/** What the FleetReport of the package tells, by target. */
+/** The evidence in the FleetReport of the package, by target. */
 export interface Reports {
   readonly evidence: ReadonlyMap<string, Evidence>;
 }
@@ -20,15 +20,14 @@ const DEFAULT_FLEET = "fleet";
 /**
  * The evidence of the FleetReport that the config names: the line of a target, else that of its only delivery
  * object. Problems: those of `readFleetPages`; `SeveralPackages` where the rollout is of
- * whole clusters, without steps, and it is not clear which line counts; a warning `NotReported` for a report of other packages alone. No
- * report at all is no problem: nothing was seen yet.
+ * whole clusters, without steps, and it is not clear which line counts; a warning `NotReported` for a report of other packages alone, and
+ * `OtherFleet` where all reports are of other fleets. No report at all is no problem: nothing was seen yet.
  */
 export function readReports(list: ResourceList, config: ComputeWave, names: ReportNames): Result<Reports> {
   const fleet = config.fleet ?? DEFAULT_FLEET;
-  const items = list
-    .select({ group: "landfall.dev", kind: "FleetReport" })
-    .filter((item) => item.get(["spec", "fleet"]) === fleet);
-  if (items.length === 0) return success({ evidence: new Map() });
+  const reports = list.select({ group: "landfall.dev", kind: "FleetReport" });
+  const items = reports.filter((item) => item.get(["spec", "fleet"]) === fleet);
+  if (items.length === 0) return success({ evidence: new Map() }, ofOtherFleets(reports, config));
   const clusters = readFleetPages(items.map((item) => item.toObject()));
   return clusters.ok ? collect(clusters.value, config, names) : clusters;
 }
@@ -63,6 +62,21 @@ function collect(clusters: readonly ClusterLine[], config: ComputeWave, names: R
   const message = `the report has several packages for cluster ${several.toSorted()[0]}`;
   const hint = "say which package is rolled out";
   return failure({ code: "SeveralPackages", severity: "error", message, field: "package", hint });
+}
+
+const NAMED = 5;
+
+/** Finds reports that are all of other fleets: often one of them is meant. */
+function ofOtherFleets(reports: readonly Item[], config: ComputeWave): readonly Problem[] {
+  const names = new Set(reports.map((item) => item.get(["spec", "fleet"])).filter((name) => typeof name === "string"));
+  if (names.size === 0) return [];
+  const sorted = [...names].toSorted();
+  const more = sorted.length > NAMED ? ` and ${sorted.length - NAMED} more` : "";
+  const found = `${sorted.slice(0, NAMED).join(", ")}${more}`;
+  const asked = config.fleet === undefined ? `${DEFAULT_FLEET}, the default` : config.fleet;
+  const message = `no FleetReport is of the fleet ${asked}, so nothing is known of the targets; there are reports of ${found}`;
+  const hint = `set fleet to the one that is meant: fleet: ${sorted[0] ?? ""}`;
+  return [{ code: "OtherFleet", severity: "warning", message, field: "fleet", hint }];
 }
 
 /** Finds reports that name a cluster of the targets, where no report names any of the targets themselves: often they are meant, by another name. */

@@ -7,7 +7,7 @@ import { readTargets, type TargetReader } from "../../targets/target-reader.ts";
 
 const DEPENDS_ON_PATH = ["metadata", "annotations", DEPENDS_ON] as const;
 
-/** What an item says of the target it is about. */
+/** The facts about a target in one item. */
 export interface TargetFacts {
   readonly target: Result<Target>;
   /** The target as aggregate-status reports it: a delivery object without a package of its own has its name as one. */
@@ -17,7 +17,7 @@ export interface TargetFacts {
   readonly dependsOn: string | undefined;
 }
 
-/** Answers what an item says of its target; each item is read once. */
+/** Reads the facts about a target from an item; each item is read once. */
 export type FactReader = (item: Item) => TargetFacts;
 
 /** Reads the config's rules once. Problems name fields of the config. */

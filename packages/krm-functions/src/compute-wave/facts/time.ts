@@ -17,7 +17,7 @@ export interface RunTime {
 export function readTime(list: ResourceList, config: ComputeWave, stored: StoredPlan | undefined): Result<RunTime> {
   const clock = readClock(list, config.now);
   if (!clock.ok) return clock;
-  if (clock.value !== undefined) return success({ now: clock.value, clockMissing: false });
+  if (clock.value !== undefined) return success({ now: clock.value, clockMissing: false }, clock.problems);
   const message = "nobody says what time it is, and reports are no clock: nothing starts, and no deadline runs out";
   const hint = "give now in the config, or let landfall snapshot --into DIR --clock write the package's Clock";
   const problem: Problem = { code: "ClockMissing", severity: "warning", message, field: "now", hint };

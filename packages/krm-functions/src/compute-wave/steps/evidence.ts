@@ -7,8 +7,8 @@ const ACTUATION: readonly Evidence["actuation"][] = ["Failed", "Pending", "Skipp
 const FRESHNESS: readonly Evidence["freshness"][] = ["never-seen", "stale", "fresh"];
 
 /**
- * What was seen of the objects of a target, as of one thing: the worst of each axis, as old as the oldest. Where nothing was
- * seen of one of them it is not fresh; `undefined` where nothing was seen of any.
+ * Merges the evidence of the objects of a target: the worst of each axis, as old as the oldest. Where one of them was
+ * not seen, the evidence is not fresh; `undefined` where none was seen.
  */
 export function mergeEvidence(all: readonly (Evidence | undefined)[], isTarget: RevisionTest): Evidence | undefined {
   const seen = all.filter((one) => one !== undefined);
@@ -49,6 +49,32 @@ function worst<T>(all: readonly T[], order: readonly T[]): T {
   return order[Math.min(...all.map((one) => order.indexOf(one)))] as T;
 }
 
+/**
+ * The evidence of a target from which a complete run took everything that delivers: it has what it is to have, nothing,
+ * since all was seen to be gone. What is seen there again later is no such target.
+ */
+export function evidenceOfGone(
+  { trigger: { revision }, since }: Run,
+  lines: readonly (Evidence | undefined)[],
+  now: number | undefined,
+): Evidence {
+  const seen = lines.filter((one) => one !== undefined);
+  const back = seen.find(({ health, observedAt = 0 }) => health !== "NotFound" && observedAt > since);
+  const told = { observed: revision, wanted: revision, actuation: "Succeeded", freshness: "fresh" } as const;
+  const isGone = back === undefined;
+  return {
+    ...told,
+    health: isGone ? "Current" : "InProgress",
+    landed: isGone,
+    // Nobody reports an object that is gone: that it is gone is as new as the look.
+    observedAt: back?.observedAt ?? now ?? since,
+    reason: isGone ? "NothingLeft" : "StillThere",
+    message: isGone
+      ? "its steps took away all that delivers"
+      : (back.message ?? "what its steps took away is there again"),
+  };
+}
+
 /** The reports with a line for every target that several objects deliver to: of a rollout that is only judged, whose steps never begin. */
 export function wholeTargets(
   evidence: ReadonlyMap<string, Evidence>,
@@ -68,8 +94,8 @@ export function wholeTargets(
 }
 
 /**
- * What a rollout is told of a target whose steps are on the way: it has not landed before its run is complete, and has not
- * failed before that has. A run that ended in any other way is a failure, with its words.
+ * The evidence of a target whose steps are on the way: it has not landed before its run is complete, and has not failed
+ * before the run has. A run that ended in any other way is a failure, with its words.
  */
 export function evidenceOfRun(run: Run, merged: Evidence | undefined, revision: string): Evidence | undefined {
   if (run.state === "Complete") return merged;
@@ -93,7 +119,10 @@ export function evidenceOfRun(run: Run, merged: Evidence | undefined, revision: 
   };
 }
 
-/** What a report says of an object that delivers, as the steps are told; `undefined` where it says nothing that counts. */
+/**
+ * The observation of a delivering object by a report, as the steps need it; `undefined` where the report has nothing
+ * that counts.
+ */
 export function observationOf(
   { observedAt, ...evidence }: Evidence,
   isTarget: RevisionTest,

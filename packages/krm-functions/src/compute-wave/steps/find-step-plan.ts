@@ -1,4 +1,4 @@
-import { failure, type Problem, type Result, success } from "@landfall/core/object";
+import { failure, type Problem, type ProblemCode, type Result, success } from "@landfall/core/object";
 import { type ComputeWave, nearestName, type StepPlan, validateStepPlan } from "@landfall/core/schemas";
 import type { Item, ResourceList } from "../../sdk/index.ts";
 
@@ -39,6 +39,6 @@ function noPlan(name: string | undefined, all: readonly Item[]): Problem {
   return problem("NoStepPlan", `there is no StepPlan ${name} in the package`, hint);
 }
 
-function problem(code: string, message: string, hint: string): Problem {
+function problem(code: ProblemCode, message: string, hint: string): Problem {
   return { code, severity: "error", message, field: "steps.plan", hint };
 }

@@ -1,34 +1,52 @@
-import { failure, type Problem, parseTarget, type Result, success, type Target } from "@landfall/core/object";
+import { failure, isMap, type Problem, parseTarget, type Result, success, type Target } from "@landfall/core/object";
 import type { Evidence } from "@landfall/core/rollout";
 import type { ComputeWave } from "@landfall/core/schemas";
-import { advance, type StoredRun } from "@landfall/core/steps";
+import {
+  advance,
+  type Bindings,
+  type FilledBindings,
+  fillBindings,
+  type StoredRun,
+  type Trigger,
+} from "@landfall/core/steps";
 import type { Item, ResourceList } from "../../sdk/index.ts";
 import { runsBySubject } from "../../stored/step-runs.ts";
 import type { Deliveries } from "../facts/deliveries.ts";
+import { readRuntimeSources, type SourcesOf } from "../facts/runtime-sources.ts";
 import { findStepPlan } from "./find-step-plan.ts";
 import { readRunItems } from "./stored-runs.ts";
 import { planForTarget, type TargetPlan } from "./target-plan.ts";
 
-/** One target with its steps, and what was stored of its run. */
+/** One target with its steps, and its stored run. */
 export interface Leg {
   readonly key: string;
   readonly target: Target;
   /** The objects that deliver to it, each with the key of its line in the report. */
   readonly items: ReadonlyMap<Item, string | undefined>;
   readonly planned: TargetPlan;
+  /**
+   * The parameters of a run to a revision: those of the config, with what they name filled in for this target. A run that
+   * has begun keeps the values that it took from objects then.
+   */
+  readonly bind: (revision: string, run?: Pick<Trigger, "revision" | "parameters">) => BoundParameters;
+  /** The same for the revision of the config; without those that a missing value leaves open. */
+  readonly parameters: Bindings;
   /** The StepRuns of it. */
   readonly pages: readonly Item[];
   readonly stored: StoredRun | undefined;
 }
 
-/** What legs are read from. */
+/** Parameters, or the values that they wait for. */
+export type BoundParameters = Pick<FilledBindings, "values" | "missing">;
+
+/** The sources that legs are read from. */
 export interface LegSources {
   /** The keys of the targets of the rollout. */
   readonly targets: readonly string[];
   readonly deliveries: Deliveries;
-  /** What the reports say, by key. */
+  /** The evidence of the reports, by key. */
   readonly evidence: ReadonlyMap<string, Evidence>;
-  /** Milliseconds; `undefined` where nobody says what time it is. */
+  /** Milliseconds; `undefined` where the time is unknown. */
   readonly now: number | undefined;
 }
 
@@ -41,22 +59,44 @@ export function readLegs(list: ResourceList, config: ComputeWave, sources: LegSo
   if (!found.ok) return found;
   const runs = runsBySubject(list, config.rollout);
   const problems: Problem[] = [];
+  let runtime: SourcesOf | undefined;
+  const sourcesOf: SourcesOf = (cluster) => (runtime ??= readRuntimeSources(list))(cluster);
   const legs = sources.targets.flatMap((key): readonly Leg[] => {
     const target = parseTarget(key);
     if (!target.ok) return [];
     const all = sources.deliveries.items.get(key) ?? [];
-    const planned = planForTarget(found.value, target.value, all);
+    const pages = runs.get(key) ?? [];
+    const bind = binderOf(target.value, config, sourcesOf);
+    const bound = bind(config.revision, triggerOf(pages));
+    problems.push(...bound.problems);
+    if (!bound.ok) return [];
+    const { values: parameters, missing } = bound.value;
+    const planned = planForTarget(found.value, target.value, all, parameters ?? {}, missing.length > 0);
     problems.push(...planned.problems);
     if (!planned.ok) return [];
     const items = new Map(all.map((item) => [item, sources.deliveries.reportKeyOf(item)]));
     const shared = sharedReport(key, items, planned.value);
     if (shared !== undefined) problems.push(shared);
-    const pages = runs.get(key) ?? [];
     const stored = readRunItems(pages, { now: sources.now, plan: planned.value.plan });
     problems.push(...stored.problems);
-    return stored.ok ? [{ key, target: target.value, items, planned: planned.value, pages, stored: stored.value }] : [];
+    if (!stored.ok) return [];
+    return [
+      {
+        key,
+        target: target.value,
+        items,
+        planned: planned.value,
+        bind: (revision, run) => {
+          const again = bind(revision, run);
+          return again.ok ? again.value : { missing: [] };
+        },
+        parameters: parameters ?? {},
+        pages,
+        stored: stored.value,
+      },
+    ];
   });
-  const [first] = legs;
+  const first = legs.find(({ bind }) => bind(config.revision).values !== undefined);
   if (first !== undefined) problems.push(...badTrigger(first, config));
   return problems.some(({ severity }) => severity === "error") ? failure(...problems) : success(legs, problems);
 }
@@ -80,9 +120,50 @@ function sharedReport(
   return undefined;
 }
 
-/** What is wrong with the trigger is wrong for every target: revision and parameters are those of the config. */
-function badTrigger({ planned: { plan }, key }: Leg, { revision, steps }: ComputeWave): readonly Problem[] {
-  const trigger = { plan: plan.name, subject: key, revision, parameters: steps?.parameters ?? {} };
+type Binder = (
+  revision: string,
+  run?: Pick<Trigger, "revision" | "parameters">,
+) => Result<Pick<FilledBindings, "values" | "missing">>;
+
+const NO_SOURCES: ReturnType<SourcesOf> = new Map();
+
+/** The parameters of one target: they name each other, what the target is, and fields of its Cluster, as `$(NAME)`. */
+function binderOf({ cluster, package: name = "" }: Target, { steps }: ComputeWave, sourcesOf: SourcesOf): Binder {
+  const template = steps?.parameters ?? {};
+  const isLive = Object.values(template).some((text) => /\$\([^()]*\./.test(text));
+  return (revision, run) => {
+    const given = { CLUSTER_NAME: cluster, PACKAGE_NAME: name, REVISION: revision };
+    const filled = fillBindings(template, given, isLive ? sourcesOf(cluster) : NO_SOURCES);
+    if (!filled.ok)
+      return failure(...filled.problems.map((one) => ({ ...one, field: `steps.parameters.${one.field ?? ""}` })));
+    const { live } = filled.value;
+    if (run?.parameters === undefined || run.revision !== revision || live.length === 0) return filled;
+    const taken = live.flatMap((one) =>
+      Object.hasOwn(run.parameters ?? {}, one) ? [[one, run.parameters?.[one] ?? ""]] : [],
+    );
+    const kept = fillBindings({ ...template, ...escaped(taken) }, given, sourcesOf(cluster));
+    return kept.ok ? kept : filled;
+  };
+}
+
+/** Values that were taken before are data: nothing in them is a reference. */
+function escaped(entries: readonly (readonly string[])[]): Bindings {
+  return Object.fromEntries(entries.map(([name = "", text = ""]) => [name, text.replaceAll("$(", "$$$$(")]));
+}
+
+/** The trigger of a run that is stored, as far as its values go. */
+function triggerOf(pages: readonly Item[]): Pick<Trigger, "revision" | "parameters"> {
+  const first = pages.find((item) => (item.get(["spec", "page", "index"]) ?? 0) === 0);
+  const [revision, parameters] = [first?.get(["spec", "revision"]), first?.get(["spec", "parameters"])];
+  return {
+    ...(typeof revision === "string" && { revision }),
+    ...(isMap(parameters) && { parameters: parameters as Bindings }),
+  };
+}
+
+/** The problems of a trigger, which are the same for every target: revision and parameters are those of the config. */
+function badTrigger({ planned: { plan }, key, parameters }: Leg, { revision }: ComputeWave): readonly Problem[] {
+  const trigger = { plan: plan.name, subject: key, revision, parameters };
   const { problems } = advance(plan, undefined, { now: 0, trigger, observations: new Map() });
   return problems
     .filter(({ severity }) => severity === "error")

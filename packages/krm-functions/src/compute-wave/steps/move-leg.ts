@@ -1,8 +1,10 @@
+import { refKey } from "@landfall/core/object";
 import type { Order, TargetState } from "@landfall/core/rollout";
 import type { Actor } from "@landfall/core/run";
 import {
   type AdvanceInputs,
   advance,
+  type ChildRun,
   hasEnded,
   type ObjectObservation,
   type Run,
@@ -12,21 +14,26 @@ import {
   type StepDecision,
   type TaskResult,
   type Trigger,
+  workIn,
 } from "@landfall/core/steps";
-import type { Leg } from "./legs.ts";
+import type { BoundParameters, Leg } from "./legs.ts";
+import { restoresOf } from "./taken.ts";
 
-/** What a run is told at one look. */
+/** The facts that a run is given at one look. */
 export interface Telling {
   /** Milliseconds. */
   readonly now: number;
   readonly rollout: string;
-  /** What the rollout says of the target. */
+  /** The rollout's order for the target. */
   readonly order: Order | undefined;
   readonly state: TargetState | undefined;
   readonly paused: Actor | undefined;
-  readonly parameters: { readonly [name: string]: string };
   readonly commands: readonly StepCommand[];
-  /** What was seen, by the ref of the object, as it counts for a revision. */
+  /** The words on tasks that somebody else carries out. */
+  readonly results: readonly TaskResult[];
+  /** The runs that tasks began, by the key of their try. */
+  readonly children: ReadonlyMap<string, ChildRun>;
+  /** The observations, by the ref of the object, as they count for a revision. */
   readonly observe: (revision: string) => ReadonlyMap<string, ObjectObservation>;
 }
 
@@ -36,25 +43,85 @@ export interface Telling {
  * `undefined` where there is no run, and none begins.
  */
 export function moveLeg(leg: Leg, run: Run | undefined, told: Telling): StepDecision | undefined {
-  const { order, state, rollout, paused, now, parameters } = told;
+  const { order, state, rollout, paused, now } = told;
   // A run that begins in this very second hears nothing yet: a second render would hear it only then.
   const commands = run !== undefined && run.startedAt < toSecond(now) ? told.commands : [];
   const { plan } = leg.planned;
   const holder = `rollout/${rollout}`;
-  if (order?.order === "released") {
-    const trigger: Trigger = { plan: plan.name, subject: leg.key, revision: order.revision, parameters };
+  const parameters = order?.order === "released" ? parametersFor(leg, run, order, state).values : undefined;
+  if (order?.order === "released" && parameters !== undefined) {
+    const goal: Trigger = { plan: plan.name, subject: leg.key, revision: order.revision, parameters };
+    const restores = restoresOf(leg, run, goal, state);
+    const trigger: Trigger = restores.length === 0 ? goal : { ...goal, restores };
     const isMoving = state?.state === "Released" || state?.state === "RollingBack";
     if (isMoving || run?.key === runKey(trigger)) {
       const again = isMoving ? releasedAgain(run, trigger, state, holder) : [];
-      const inputs = { now, trigger, observations: told.observe(order.revision), paused };
+      const observations = withGone(told.observe(order.revision), leg, run, told);
+      const inputs = { now, trigger, observations, paused, results: told.results, children: told.children };
       return settle(plan, run, { ...inputs, commands: [...commands, ...again] }, true);
     }
   }
   if (run === undefined) return undefined;
-  const why = order?.order === "handsOff" ? "people have the target" : "the target is held";
-  const observations = told.observe(run.trigger.revision ?? "");
-  const inputs = { now, trigger: run.trigger, observations, commands, paused: { by: holder, reason: why } };
+  const why = WHY_HELD[order?.order ?? ""] ?? "the target is held";
+  const observations = withGone(told.observe(run.trigger.revision ?? ""), leg, run, told);
+  const { results, children } = told;
+  const held = { by: holder, reason: why };
+  const inputs = { now, trigger: run.trigger, observations, commands, paused: held, results, children };
   return settle(plan, run, inputs, false);
+}
+
+/** The parameters for what a target is released to: its run keeps its own, until the target is released again after it ended. */
+function parametersFor(leg: Leg, run: Run | undefined, order: Order, state: TargetState | undefined): BoundParameters {
+  const revision = "revision" in order ? order.revision : "";
+  return leg.bind(revision, run !== undefined && endedBefore(run, state) ? undefined : run?.trigger);
+}
+
+/** The values for which no run of a target can begin, though it is released; none where one is on its way. */
+export function missingFor(
+  leg: Leg,
+  run: Run | undefined,
+  { order, state }: Pick<Telling, "order" | "state">,
+): BoundParameters["missing"] {
+  const isMoving = state?.state === "Released" || state?.state === "RollingBack";
+  return isMoving && order?.order === "released" ? parametersFor(leg, run, order, state).missing : [];
+}
+
+const WHY_HELD: { readonly [order: string]: string } = {
+  handsOff: "people have the target",
+  released: "its parameters wait for values",
+};
+
+/**
+ * The observations, with NotFound for the objects of a deletion that somebody calls done, in a word from after it began.
+ */
+function withGone(
+  seen: ReadonlyMap<string, ObjectObservation>,
+  { planned: { plan } }: Leg,
+  run: Run | undefined,
+  { results, now }: Telling,
+): ReadonlyMap<string, ObjectObservation> {
+  if (run === undefined || run.plan !== plan.hash || results.length === 0) return seen;
+  const all = new Map(seen);
+  for (const [phaseAt, phase] of plan.phases.entries())
+    for (const [stepAt, step] of phase.steps.entries())
+      for (const [taskAt, { path, work: planned }] of step.tasks.entries()) {
+        const work = workIn(planned, { plan, trigger: run.trigger });
+        if (work.kind !== "delete") continue;
+        const state = run.phases[phaseAt]?.steps[stepAt]?.tasks[taskAt];
+        const { attempt, actedAt } = state ?? {};
+        // The word on a deletion that is over is old: a later task may have applied its objects again.
+        if (actedAt === undefined || state?.state !== "Running") continue;
+        const isDone = results.some(
+          (word) =>
+            word.run === run.uid &&
+            word.task === path &&
+            word.attempt === attempt &&
+            word.outcome === "Succeeded" &&
+            toSecond(word.at) > actedAt,
+        );
+        if (isDone) for (const ref of work.objects) all.set(refKey(ref), { observedAt: now, status: "NotFound" });
+      }
+  return all;
 }
 
 function toSecond(time: number): number {
@@ -62,19 +129,23 @@ function toSecond(time: number): number {
 }
 
 /** A run that had ended when its target was released again begins anew; one that is complete only for a new release. */
-function releasedAgain(
-  run: Run | undefined,
-  trigger: Trigger,
-  { state, since = 0, releasedAt = since }: TargetState,
-  by: string,
-): readonly StepCommand[] {
-  if (run === undefined || !hasEnded(run.state) || run.key !== runKey(trigger)) return [];
-  const from = state === "Released" && run.state === "Complete" ? releasedAt : since;
-  if (run.since >= from) return [];
+function releasedAgain(run: Run | undefined, trigger: Trigger, state: TargetState, by: string): readonly StepCommand[] {
+  if (run === undefined || run.key !== runKey(trigger) || !endedBefore(run, state)) return [];
   return [{ verb: "rerun", attempt: run.attempt, tries: run.tries, by, reason: "the target is released again" }];
 }
 
-/** No plan has so many tasks one after the other that this is too few: each round carries out at least one. */
+/** Whether a run had ended when its target was released again. */
+function endedBefore(run: Run, target: TargetState | undefined): boolean {
+  const { state, since = 0, releasedAt = since } = target ?? {};
+  const isMoving = state === "Released" || state === "RollingBack";
+  const from = state === "Released" && run.state === "Complete" ? releasedAt : since;
+  return isMoving && hasEnded(run.state) && run.since < from;
+}
+
+/**
+ * The largest number of rounds. Each round carries out at least one task, and no plan has this many tasks one after the
+ * other.
+ */
 const MOST_ROUNDS = 10_000;
 
 /**
@@ -82,14 +153,14 @@ const MOST_ROUNDS = 10_000;
  * is known at once; and where one word opens the run for the next, that is heard too. So a second render finds nothing to do.
  */
 function settle(plan: RunPlan, before: Run | undefined, inputs: AdvanceInputs, carries: boolean): StepDecision {
-  const { commands = [], now } = inputs;
+  const { commands = [], results: told = [], now } = inputs;
   const own = commands.filter(({ attempt }) => attempt === before?.attempt);
   let decision = advance(plan, before, { ...inputs, commands: own });
   let last = before;
   for (let round = 0; round < MOST_ROUNDS && decision.run !== last; round++) {
     last = decision.run;
     const again = last?.attempt === before?.attempt ? own : [];
-    const results = carries ? carriedOut(decision, now) : [];
+    const results = [...told, ...(carries ? carriedOut(decision, now) : [])];
     const next = advance(plan, last, { ...inputs, commands: again, results });
     decision = { ...next, problems: decision.problems, changes: [...decision.changes, ...next.changes] };
   }
@@ -98,7 +169,7 @@ function settle(plan: RunPlan, before: Run | undefined, inputs: AdvanceInputs, c
 
 function carriedOut({ run, actions }: StepDecision, at: number): readonly TaskResult[] {
   return actions.flatMap((action): readonly TaskResult[] =>
-    run !== undefined && action.kind === "apply"
+    run !== undefined && (action.kind === "apply" || action.kind === "delete")
       ? [{ run: run.uid, task: action.task, attempt: action.attempt, outcome: "Succeeded", at }]
       : [],
   );

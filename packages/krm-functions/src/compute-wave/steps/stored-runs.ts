@@ -6,7 +6,7 @@ import { type Item, type ResourceList, updateItem } from "../../sdk/index.ts";
 const DEFAULT_OUTPUT = "rollouts";
 const LOCAL_CONFIG = ["metadata", "annotations", "config.kubernetes.io/local-config"] as const;
 
-/** What the pages of a run say; `undefined` for none. Problems: those of `readRun`. */
+/** Reads the pages of a run; `undefined` for none. Problems: those of `readRun`. */
 export function readRunItems(
   items: readonly Item[],
   options: { readonly now: number | undefined; readonly plan: RunPlan },

@@ -4,8 +4,8 @@ import type { ResourceList } from "../../sdk/index.ts";
 import { runsBySubject } from "../../stored/step-runs.ts";
 
 /**
- * The problem `StepsTakenAway` of a rollout that has no steps any more, while runs of them are on their way: nobody said
- * what becomes of what they hold.
+ * The problem `StepsTakenAway` of a rollout that has no steps any more, while runs of them are on their way: nobody has
+ * said how the objects that they hold go on.
  */
 export function stepsTakenAway(list: ResourceList, { rollout, steps, mode }: ComputeWave): Result<undefined> {
   if (steps !== undefined || mode === "shadow") return success(undefined);

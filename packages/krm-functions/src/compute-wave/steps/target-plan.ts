@@ -11,29 +11,48 @@ import {
   targetKey,
 } from "@landfall/core/object";
 import type { StepPlan } from "@landfall/core/schemas";
-import { type PlannedTask, type ReadStepPlanOptions, type RunPlan, readStepPlan } from "@landfall/core/steps";
+import {
+  type Bindings,
+  type PlannedTask,
+  type ReadStepPlanOptions,
+  type RunPlan,
+  readStepPlan,
+  workIn,
+} from "@landfall/core/steps";
 import type { Item } from "../../sdk/index.ts";
 import { selectorOf } from "../item-selector.ts";
 import type { FoundStepPlan } from "./find-step-plan.ts";
+import { movesIn, tasksInOrder } from "./moves.ts";
 
 /** A StepPlan for one target: its tasks name the objects that deliver to it. */
 export interface TargetPlan {
   readonly plan: RunPlan;
-  /** By object, the path of the first task that applies it: until that begins, the object is held. */
+  /** The objects that deliver to the target, by `refKey`. */
+  readonly items: ReadonlyMap<string, Item>;
+  /**
+   * The path of the first task that applies an object or takes it away, by object: until that task begins, the object is
+   * held.
+   */
   readonly owners: ReadonlyMap<Item, string>;
+  /** The path of the task that applies an object to stay, by object. */
+  readonly appliers: ReadonlyMap<Item, string>;
+  /** The objects that are gone at the end: the last task that moves them takes them away. */
+  readonly removes: ReadonlySet<Item>;
   /** Whether anything in it waits for a condition. */
   readonly hasConditions: boolean;
 }
 
 /**
  * Reads a StepPlan for a target: selectors choose among the objects that deliver to it, and `{cluster}` and `{package}` in
- * names stand for what it is. Problems: those of `readStepPlan`; `NotInPipeline` for a task that no render can carry out;
+ * names stand for what it is; `parameters` say which way toggles go, and `isOpen` that some of them wait for a value. Problems: those of `readStepPlan`, and
  * `NotDelivered` for an object that does not deliver to the target.
  */
 export function planForTarget(
   { item, object }: FoundStepPlan,
   target: Target,
   items: readonly Item[],
+  parameters: Bindings = {},
+  isOpen = false,
 ): Result<TargetPlan> {
   const spec = namedFor(object.spec as unknown as Json, target) as unknown as StepPlan["spec"];
   const read = readStepPlan(item.name, spec, { select: selectAmong(items) });
@@ -46,22 +65,37 @@ export function planForTarget(
   // A run goes on with the plan as it is written, whatever its names stand for.
   const plan: RunPlan = { ...read.value, hash: hashJson(object.spec as unknown as Json) };
   const byRef = new Map(items.map((one) => [refKey(one.ref), one]));
+  const problems = tasksInOrder(plan)
+    .flatMap((task) => faultsOf(task, plan, parameters, byRef))
+    .filter(({ code }) => !(isOpen && code === "ToggleUnreadable"))
+    .map(about);
+  if (problems.length > 0) return failure(...problems);
   const owners = new Map<Item, string>();
-  const problems: Problem[] = [];
-  for (const task of plan.phases.flatMap(({ steps }) => steps.flatMap(({ tasks }) => tasks))) {
-    if (task.work.kind !== "apply") {
-      if (task.work.kind !== "wait") problems.push(about(notInPipeline(task)));
-      continue;
-    }
-    for (const ref of task.work.objects) {
-      const found = byRef.get(refKey(ref));
-      if (found === undefined) problems.push(about(notDelivered(task, formatRef(ref))));
-      else if (!owners.has(found)) owners.set(found, task.path);
-    }
+  const appliers = new Map<Item, string>();
+  const removes = new Set<Item>();
+  for (const [key, moves] of movesIn(plan, { parameters })) {
+    const [item, first] = [byRef.get(key), moves[0]];
+    if (item === undefined || first === undefined) continue;
+    owners.set(item, first.path);
+    const applier = moves[moves.findLastIndex(({ isRemoval }) => isRemoval) + 1];
+    if (applier === undefined) removes.add(item);
+    else appliers.set(item, applier.path);
   }
-  return problems.length > 0
-    ? failure(...problems)
-    : success({ plan, owners, hasConditions: hasConditions(plan) }, read.problems.map(about));
+  const planned = { plan, items: byRef, owners, appliers, removes, hasConditions: hasConditions(plan) };
+  return success(planned, read.problems.map(about));
+}
+
+/** A toggle that is neither, and objects that do not deliver to the target. */
+function faultsOf(
+  task: PlannedTask,
+  plan: RunPlan,
+  parameters: Bindings,
+  items: ReadonlyMap<string, Item>,
+): readonly Problem[] {
+  const work = workIn(task.work, { plan, trigger: { parameters } });
+  if (work.kind === "toggle") return [unreadableToggle(work.parameter)];
+  if (work.kind !== "apply" && work.kind !== "delete") return [];
+  return work.objects.filter((ref) => !items.has(refKey(ref))).map((ref) => notDelivered(task, formatRef(ref)));
 }
 
 function selectAmong(items: readonly Item[]): NonNullable<ReadStepPlanOptions["select"]> {
@@ -98,15 +132,13 @@ function hasConditions({ phases }: RunPlan): boolean {
   );
 }
 
-function notInPipeline({ path, work }: PlannedTask): Problem {
-  const message = `task ${path} is a ${work.kind}, and a render carries out apply and wait alone`;
-  const hint =
-    "apply an object that does it, and wait for what it writes; or let a controller of yours advance the plan";
-  return { code: "NotInPipeline", severity: "error", message, field: "spec.phases", hint };
+function unreadableToggle(parameter: string): Problem {
+  const message = `parameter ${parameter} of a toggle is neither true nor false`;
+  return { code: "ToggleUnreadable", severity: "error", message, field: `steps.parameters.${parameter}` };
 }
 
 function notDelivered({ path }: PlannedTask, object: string): Problem {
-  const message = `task ${path} applies ${object}, which does not deliver to the target`;
+  const message = `task ${path} is about ${object}, which does not deliver to the target`;
   const hint = "give its namespace, or annotate it with landfall.dev/target";
   return { code: "NotDelivered", severity: "error", message, field: "spec.phases", hint };
 }

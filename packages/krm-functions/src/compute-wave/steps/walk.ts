@@ -10,20 +10,27 @@ import {
   standingOrders,
 } from "@landfall/core/rollout";
 import type { ComputeWave } from "@landfall/core/schemas";
-import type { ObjectObservation, Run, StepCommand, StepDecision } from "@landfall/core/steps";
+import type { ChildRun, NamedValue, ObjectObservation, Run, StepCommand, StepDecision } from "@landfall/core/steps";
 import type { Item, ResourceList } from "../../sdk/index.ts";
-import { evidenceOfRun, mergeEvidence, observationOf } from "./evidence.ts";
+import { isBegun } from "./begun.ts";
+import { readChildRuns } from "./child-runs.ts";
+import { evidenceOfGone, evidenceOfRun, mergeEvidence, observationOf } from "./evidence.ts";
+import { goneAtEnd } from "./last-moves.ts";
 import { type Leg, type LegSources, readLegs } from "./legs.ts";
 import { type LiveReader, readLiveObjects } from "./live-objects.ts";
-import { moveLeg } from "./move-leg.ts";
-import { isBegun, isReleased } from "./released.ts";
+import { missingFor, moveLeg } from "./move-leg.ts";
+import { placesIn, type StepPlace, unsaidIn } from "./native-places.ts";
+import { releasedItems } from "./released.ts";
+import { resultsByTarget, unheardResults } from "./results.ts";
+import { runsOfNobody } from "./runs-of-nobody.ts";
+import { takenNow, writeTaken } from "./taken.ts";
 import { unheardWords } from "./unheard-words.ts";
 
-/** What the walk of a rollout's targets through their steps is made from. */
+/** The sources for the walk of a rollout's targets through their steps. */
 export interface WalkSources extends LegSources {
-  /** What was decided before. */
+  /** The plan and state of the decision before. */
   readonly stored: StoredPlan | undefined;
-  /** Whether what a time ends may end: somebody says what time it is, and reports bear it out. */
+  /** Whether deadlines and waits may end: the time is known, and reports confirm it. */
   readonly isTimeKnown: boolean;
 }
 
@@ -31,21 +38,29 @@ export interface WalkSources extends LegSources {
 export interface Walk {
   /** The targets that have steps. */
   readonly legs: readonly Leg[];
-  /** What the rollout is told, by key: of its targets as far as their steps are. */
+  /** The evidence for the rollout, by key: a target counts as far as its steps are. */
   readonly evidence: ReadonlyMap<string, Evidence>;
   /** Targets that failed by their steps, and that somebody has let go on. */
   readonly retries: readonly Retry[];
-  /** Moves the runs by what the rollout has decided. */
+  /** Moves the runs by the decision of the rollout. */
   readonly follow: (state: RolloutState) => Followed;
 }
 
-/** The runs as they are to be stored, and what they release. */
+/** The runs as they are to be stored, and the objects that they release. */
 export interface Followed {
   readonly runs: readonly FollowedRun[];
   /** The objects that may be moved, by target; a target that is not in it has no steps. */
   readonly released: ReadonlyMap<string, ReadonlySet<Item>>;
-  /** By object that delivers, the task that owns it, if one does. */
+  /** The task that owns each delivering object, if one does. */
   readonly owners: ReadonlyMap<Item, string | undefined>;
+  /** Writes to the objects what tasks that have begun take away, and what they bring back. */
+  readonly writeTaken: () => void;
+  /** The order in which steps move the objects of each target. */
+  readonly places: ReadonlyMap<Item, StepPlace>;
+  /** The values for which runs of targets that are released cannot begin, by target. */
+  readonly missing: ReadonlyMap<string, readonly NamedValue[]>;
+  /** The parts of the plan that an order cannot say. */
+  readonly unsaid: readonly string[];
 }
 
 /** One run after this render. */
@@ -83,21 +98,74 @@ export function walkSteps(list: ResourceList, config: ComputeWave, sources: Walk
       return decision === undefined ? [] : [{ leg, decision: joined(early, decision) }];
     });
     const byKey = new Map(runs.map(({ leg, decision }) => [leg.key, decision.run]));
-    const released = legs.value.map((leg) => {
-      const point = { order: now.get(leg.key), state: state.targets.get(leg.key) };
-      const run = byKey.get(leg.key) ?? leg.stored?.run;
-      return [leg.key, new Set([...leg.items.keys()].filter((item) => isReleased(leg, item, run, point)))] as const;
-    });
-    return { runs, released: new Map(released), owners: ownersOf(legs.value) };
+    const { released, missing } = releaseAll(legs.value, byKey, state);
+    const writeAll = (): void => writeAllTaken(legs.value, byKey, state);
+    return {
+      runs,
+      released,
+      missing,
+      writeTaken: writeAll,
+      owners: ownersOf(legs.value),
+      ...orderOf(legs.value),
+    };
   };
   const unheard = unheardWords(config, legs.value);
-  return success({ legs: legs.value, evidence, retries, follow }, [...legs.problems, ...unheard]);
+  return success({ legs: legs.value, evidence, retries, follow }, [
+    ...legs.problems,
+    ...unheard,
+    ...unheardResults(config, legs.value),
+    ...runsOfNobody(list, config, legs.value),
+  ]);
+}
+
+/** The objects that each target may move, and the values for which it may move none. */
+function releaseAll(
+  legs: readonly Leg[],
+  runs: ReadonlyMap<string, Run | undefined>,
+  state: RolloutState,
+): Pick<Followed, "released" | "missing"> {
+  const orders = standingOrders(state);
+  const released = new Map<string, ReadonlySet<Item>>();
+  const missing = new Map<string, readonly NamedValue[]>();
+  for (const leg of legs) {
+    const point = { order: orders.get(leg.key), state: state.targets.get(leg.key) };
+    const run = runs.get(leg.key) ?? leg.stored?.run;
+    const waits = missingFor(leg, run, point);
+    if (waits.length > 0) missing.set(leg.key, waits);
+    released.set(leg.key, waits.length > 0 ? new Set() : releasedItems(leg, run, point));
+  }
+  return { released, missing };
+}
+
+function writeAllTaken(
+  legs: readonly Leg[],
+  runs: ReadonlyMap<string, Run | undefined>,
+  { targets }: RolloutState,
+): void {
+  for (const leg of legs) {
+    const run = runs.get(leg.key) ?? leg.stored?.run;
+    if (run !== undefined) writeTaken(leg, run, targets.get(leg.key));
+  }
+}
+
+function orderOf(legs: readonly Leg[]): Pick<Followed, "places" | "unsaid"> {
+  const [first] = legs;
+  return {
+    places: new Map(legs.flatMap((leg) => [...placesIn(leg)])),
+    unsaid: first === undefined ? [] : unsaidIn(first.planned.plan),
+  };
 }
 
 function ownersOf(legs: readonly Leg[]): Followed["owners"] {
   return new Map(
     legs.flatMap(({ items, planned }) => Array.from(items.keys(), (item) => [item, planned.owners.get(item)] as const)),
   );
+}
+
+const NO_CHILDREN: ReadonlyMap<string, ChildRun> = new Map();
+
+function hasChildren({ planned: { plan } }: Leg): boolean {
+  return plan.phases.some(({ steps }) => steps.some(({ tasks }) => tasks.some(({ work }) => work.kind === "run")));
 }
 
 const NO_ORDERS: ReadonlyMap<string, Order> = new Map();
@@ -109,7 +177,7 @@ type Teller = (
   state: RolloutState | undefined,
 ) => StepDecision | undefined;
 
-/** Tells runs what they are to know; nothing where nobody knows what time it is, and under the handbrake. */
+/** Gives runs their inputs; none where the time is unknown, and under the handbrake. */
 function tellerOf(list: ResourceList, config: ComputeWave, sources: WalkSources, legs: readonly Leg[]): Teller {
   const { now, isTimeKnown } = sources;
   if (now === undefined || !isTimeKnown || config.handbrake !== undefined) return () => undefined;
@@ -117,6 +185,8 @@ function tellerOf(list: ResourceList, config: ComputeWave, sources: WalkSources,
   const liveOf = (): LiveReader => (live ??= readLiveObjects(list, new Set(legs.map(({ target }) => target.cluster))));
   const { rollout, steps } = config;
   const commands = groupBy(steps?.commands ?? [], ({ target }) => target);
+  const results = resultsByTarget(config);
+  const children = legs.some(hasChildren) ? readChildRuns(list) : NO_CHILDREN;
   return (leg, run, order, state) =>
     moveLeg(leg, run, {
       now: Math.max(now, state?.at ?? now),
@@ -124,8 +194,9 @@ function tellerOf(list: ResourceList, config: ComputeWave, sources: WalkSources,
       order,
       state: state?.targets.get(leg.key),
       paused: config.pause,
-      parameters: steps?.parameters ?? {},
       commands: (commands.get(leg.key) ?? []).map(commandOf),
+      results: results.get(leg.key) ?? [],
+      children,
       observe: (revision) => observe(leg, revision, sources, leg.planned.hasConditions ? liveOf() : undefined),
     });
 }
@@ -143,7 +214,7 @@ function commandOf({ verb, step, by, reason, attempt = 1, tries = 1 }: Word): St
   };
 }
 
-/** What was seen of the objects of a target: those that deliver by the report, those of conditions by snapshots. */
+/** The observations of the objects of a target: of deliveries by the report, of objects in conditions by snapshots. */
 function observe(
   { items, planned, target }: Leg,
   revision: string,
@@ -180,23 +251,33 @@ function conditionObjects({ plan }: Leg["planned"]): readonly { readonly ref: It
 }
 
 /**
- * What the rollout is told of a target: what was seen of its objects, as far as its run lets that count, also while people
+ * The evidence of a target for the rollout: that of its objects, as far as its run lets it count, also while people
  * have the target.
  */
 function rolloutEvidence(
   leg: Leg,
   run: Run | undefined,
-  { evidence, stored }: WalkSources,
+  { evidence, stored, now }: WalkSources,
   config: ComputeWave,
 ): Evidence | undefined {
   const state = stored?.state.targets.get(leg.key);
   const revision = state === undefined || state.state === "Waiting" ? undefined : state.revision;
   const own = run !== undefined && run.trigger.revision === revision ? run : undefined;
-  const counted = [...leg.items].filter(([item]) => own === undefined || isBegun(leg, item, own));
-  const lines = counted.map(([, line]) => (line === undefined ? undefined : evidence.get(line)));
+  const gone = goneAtEnd(leg, run);
+  const taken = own === undefined ? gone : takenNow(leg, own);
   const isTarget = isRevision(revision ?? config.revision);
-  const merged = leg.items.size === 0 ? evidence.get(leg.key) : mergeEvidence(lines, isTarget);
-  return own === undefined ? merged : evidenceOfRun(own, merged, revision ?? config.revision);
+  const linesOf = (items: readonly (readonly [Item, string | undefined])[]): readonly (Evidence | undefined)[] =>
+    items.map(([, line]) => (line === undefined ? undefined : evidence.get(line)));
+  const merged = (): Evidence | undefined => {
+    if (leg.items.size === 0) return evidence.get(leg.key);
+    const left = [...leg.items].filter(([item]) => !gone.has(item));
+    const isThere = (item: Item): boolean => own === undefined || (!taken.has(item) && isBegun(leg, item, own));
+    if (left.length > 0) return mergeEvidence(linesOf(left.filter(([item]) => isThere(item))), isTarget);
+    // Nothing is left that delivers: until all of it is gone, it is what the target has.
+    const last = linesOf([...leg.items]);
+    return run?.state === "Complete" ? evidenceOfGone(run, last, now) : mergeEvidence(last, isTarget);
+  };
+  return own === undefined ? merged() : evidenceOfRun(own, merged(), revision ?? config.revision);
 }
 
 /** A target that has failed by its steps, and of which somebody has opened the run again, is tried again. */
@@ -221,7 +302,7 @@ function reopened(
   ];
 }
 
-/** One decision of two looks of the same render. */
+/** Joins the decisions of two looks of the same render into one. */
 function joined(early: StepDecision | undefined, late: StepDecision): StepDecision {
   if (early === undefined) return late;
   const problems = new Map([...early.problems, ...late.problems].map((one) => [JSON.stringify(one), one]));

@@ -15,15 +15,28 @@ export function profile(name: string, labels: { readonly [label: string]: string
   return { apiVersion: "multicluster.x-k8s.io/v1alpha1", kind: "ClusterProfile", metadata: { name, labels } };
 }
 
-/** What a fleet is seen to be: by cluster its revision and, behind a blank, its health; default Current. */
+/** The observed state of a fleet: by cluster its revision and, behind a blank, its health; default Current. */
 export type Seen = { readonly [cluster: string]: string };
 
 /** The report that aggregate-status makes of it. */
 export function report(minute: number, seen: Seen, packageName = "shop"): Fields {
-  const observations = Object.entries(seen).map(([cluster, text]): Observation => {
+  const lines = Object.entries(seen).map(([cluster, text]) => [`${cluster}/${packageName}`, text]);
+  return reportOf(minute, Object.fromEntries(lines) as Lines, () => "Deployment web");
+}
+
+/**
+ * The observed state of each package of each cluster, `a/base`: its revision and, behind a blank, its health; default
+ * Current.
+ */
+export type Lines = { readonly [line: string]: string };
+
+/** The report that aggregate-status makes of it; `about`: what its messages are about, by the package. */
+export function reportOf(minute: number, lines: Lines, about: (name: string) => string = (name) => name): Fields {
+  const observations = Object.entries(lines).map(([line, text]): Observation => {
+    const [cluster = "", name = ""] = line.split("/");
     const [observed = "", health = "Current"] = text.split(" ");
     return makeObservation({
-      target: { cluster, package: packageName },
+      target: { cluster, package: name },
       revision: { wanted: observed, observed },
       axes: {
         health: health as "Current",
@@ -33,7 +46,7 @@ export function report(minute: number, seen: Seen, packageName = "shop"): Fields
         suspended: "no",
       },
       reason: health,
-      message: `Deployment web is ${health}`,
+      message: `${about(name)} is ${health}`,
       observedAt: TIME(minute),
       source: "snapshot",
     });
@@ -41,7 +54,7 @@ export function report(minute: number, seen: Seen, packageName = "shop"): Fields
   return fleetReports({ fleet: "fleet", observations })[0] as unknown as Fields;
 }
 
-/** What a render gave. */
+/** The outcome of a render. */
 export interface Rendered {
   readonly objects: readonly Fields[];
   readonly results: readonly FunctionResult[];

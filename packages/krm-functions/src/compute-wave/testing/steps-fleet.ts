@@ -1,39 +1,11 @@
-import { fleetReports, makeObservation, type Observation } from "@landfall/core/aggregate";
 import type { Json, KubeObject } from "@landfall/core/object";
 import { readRun, type StoredRun } from "@landfall/core/steps";
 import { createItem, createResourceList, type FunctionResult, readConfig } from "../../sdk/index.ts";
 import { setSuspend } from "../../set-suspend/index.ts";
 import { computeWave } from "../index.ts";
-import { clock, type Fields, TIME } from "./fleet.ts";
+import { clock, type Fields, type Lines, reportOf, TIME } from "./fleet.ts";
 
-/** What is seen of each package of each cluster, `a/base`: its revision and, behind a blank, its health; default Current. */
-export type Lines = { readonly [line: string]: string };
-
-/** The report that aggregate-status makes of it. */
-export function reportOf(minute: number, lines: Lines): Fields {
-  const observations = Object.entries(lines).map(([line, text]): Observation => {
-    const [cluster = "", name = ""] = line.split("/");
-    const [observed = "", health = "Current"] = text.split(" ");
-    return makeObservation({
-      target: { cluster, package: name },
-      revision: { wanted: observed, observed },
-      axes: {
-        health: health as "Current",
-        actuation: "Succeeded",
-        reconcile: "Succeeded",
-        upToDate: "yes",
-        suspended: "no",
-      },
-      reason: health,
-      message: `${name} is ${health}`,
-      observedAt: TIME(minute),
-      source: "snapshot",
-    });
-  });
-  return fleetReports({ fleet: "fleet", observations })[0] as unknown as Fields;
-}
-
-/** What delivers one package to one cluster. */
+/** The RootSync that delivers one package to one cluster. */
 export function sync(cluster: string, name: string, revision = "v1"): Fields {
   return {
     apiVersion: "configsync.gke.io/v1beta1",
@@ -48,7 +20,7 @@ export function sync(cluster: string, name: string, revision = "v1"): Fields {
   };
 }
 
-/** A step that applies what has a label. */
+/** A step that applies the objects with a label. */
 export function applies(name: string, part: string = name): Fields {
   return { name, tasks: [{ name: "apply", apply: { objects: [{ labelSelector: { matchLabels: { part } } }] } }] };
 }
@@ -90,7 +62,7 @@ export const WAVES: Fields = {
   deadline: "10h",
 };
 
-/** What a render gave. */
+/** The outcome of a render. */
 export interface Rendered {
   readonly objects: readonly Fields[];
   readonly results: readonly FunctionResult[];

@@ -1,4 +1,4 @@
-import { type CollectionNode, type Comments, type DocumentNode, isNull, type YamlNode } from "../node.ts";
+import { type CollectionNode, type Comments, type DocumentNode, isCollection, isNull, type YamlNode } from "../node.ts";
 import { Refusal } from "../refusal.ts";
 import { fieldNames, fieldOf } from "./fields.ts";
 
@@ -13,6 +13,9 @@ export function copyComments(from: YamlNode, to: YamlNode, top?: Pick<DocumentNo
 }
 
 function copyInto(from: YamlNode, to: YamlNode): void {
+  // kpt's walk ends at an alias.
+  if (from.kind === "alias" || (to.kind === "alias" && isNull(from))) return;
+  if (to.kind === "alias") refuseKind();
   if (from.kind === "scalar" || to.kind === "scalar") {
     if (from.kind !== to.kind && !isNull(from) && !isNull(to)) refuseKind();
     visitScalar(from, to);
@@ -50,9 +53,9 @@ function copyEntries(from: CollectionNode, to: CollectionNode): void {
   }
 }
 
-/** As kpt compares entries: maps and lists have no value of their own. */
+/** Compares entries as kpt does: maps and lists have no value of their own. */
 function valueOf(node: YamlNode): string {
-  return node.kind === "scalar" ? node.value : "";
+  return isCollection(node) ? "" : node.value;
 }
 
 function visitScalar(from: YamlNode, to: YamlNode): void {

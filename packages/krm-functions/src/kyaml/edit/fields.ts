@@ -1,4 +1,4 @@
-import { type CollectionNode, collectionNode, isNull, scalarNode, type YamlNode } from "../node.ts";
+import { type CollectionNode, collectionNode, isCollection, isNull, scalarNode, type YamlNode } from "../node.ts";
 import { Refusal } from "../refusal.ts";
 
 /** A map, or undefined for null and for what is not there; anything else cannot be rendered by kpt either. */
@@ -18,13 +18,18 @@ export function fieldOf(
   map: YamlNode | undefined,
   name: string,
 ): { readonly key: YamlNode; readonly value: YamlNode } | undefined {
-  const at = map?.kind === "map" ? indexOf(map, name) : -1;
-  const [key, value] = map?.kind === "map" && at >= 0 ? map.content.slice(at, at + 2) : [];
+  if (map?.kind !== "map") return undefined;
+  const at = indexOf(map, name);
+  const [key, value] = at < 0 ? [] : [map.content[at], map.content[at + 1]];
   return key === undefined || value === undefined ? undefined : { key, value };
 }
 
 function indexOf(map: CollectionNode, name: string): number {
-  return map.content.findIndex((key, at) => at % 2 === 0 && key.kind === "scalar" && key.value === name);
+  for (let at = 0; at < map.content.length; at += 2) {
+    const key = map.content[at];
+    if (key?.kind === "scalar" && key.value === name) return at;
+  }
+  return -1;
 }
 
 export function removeField(map: CollectionNode | undefined, name: string): void {
@@ -78,5 +83,5 @@ export function removeEmptyAnnotations(object: YamlNode): void {
 
 function removeIfEmpty(map: CollectionNode | undefined, name: string): void {
   const value = fieldOf(map, name)?.value;
-  if (value !== undefined && (value.kind === "scalar" || value.content.length === 0)) removeField(map, name);
+  if (value !== undefined && (!isCollection(value) || value.content.length === 0)) removeField(map, name);
 }

@@ -1,4 +1,4 @@
-import { type CollectionNode, isNull, type YamlNode } from "../node.ts";
+import { type CollectionNode, isCollection, isNull, type YamlNode } from "../node.ts";
 import { fieldNames, fieldOf } from "./fields.ts";
 
 /** Puts the fields of what a function returned into the order that they had before, with new ones behind them. */
@@ -21,6 +21,8 @@ function sync(from: YamlNode | undefined, to: YamlNode | undefined): void {
 /** A name that is there twice gives its first field twice, as kpt has it. */
 function reorder(names: readonly string[], to: CollectionNode): void {
   const left = [...fieldNames(to)];
+  const isInOrder = left.length === names.length && names.every((name, at) => name === left[at]);
+  if (isInOrder && new Set(names).size * 2 === to.content.length) return;
   const content: YamlNode[] = [];
   const add = (name: string): void => {
     const field = fieldOf(to, name);
@@ -41,7 +43,7 @@ function liftHeads(node: YamlNode): void {
   if (node.kind === "map") for (const child of node.content) liftHeads(child);
   if (node.kind !== "list") return;
   for (const entry of node.content) {
-    const first = entry.kind === "scalar" ? undefined : entry.content[0];
+    const first = isCollection(entry) ? entry.content[0] : undefined;
     if (first?.kind !== "scalar") continue;
     if (entry.head === "") entry.head = first.head;
     else if (first.head !== "") {
@@ -52,5 +54,5 @@ function liftHeads(node: YamlNode): void {
 }
 
 function isEmpty(node: YamlNode): boolean {
-  return isNull(node) || (node.kind !== "scalar" && node.content.length === 0);
+  return isNull(node) || (isCollection(node) && node.content.length === 0);
 }

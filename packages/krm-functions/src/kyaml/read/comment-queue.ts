@@ -28,6 +28,11 @@ export class CommentQueue {
     }
   }
 
+  /** Whether a comment waits for its node. */
+  get isWaiting(): boolean {
+    return this.head + this.#line + this.#foot !== "";
+  }
+
   take(): Comments {
     const { head } = this;
     const taken = { head, line: this.#line, foot: this.#foot };
@@ -50,7 +55,7 @@ export class CommentQueue {
     return stem;
   }
 
-  /** Above the first field: what a blank line parts from it belongs to the document. */
+  /** A comment above the first field belongs to the document where a blank line parts it from the field. */
   splitHead(): string {
     const { head } = this;
     for (let at = head.length - 1; at > 0; at -= 1) {

@@ -1,11 +1,14 @@
 import {
+  type AliasNode,
   type CollectionNode,
   type Comments,
   collectionNode,
   type DocumentNode,
+  type Properties,
   scalarNode,
   type YamlNode,
 } from "../node.ts";
+import { Anchors } from "./anchors.ts";
 import { CommentQueue } from "./comment-queue.ts";
 import { Scanner } from "./scanner.ts";
 import type { Token, TokenType } from "./tokens.ts";
@@ -20,11 +23,15 @@ const ENDS_COMPACT_ENTRY: ReadonlySet<TokenType> = new Set(["entry", "key", "val
 const ENDS_FIELD: ReadonlySet<TokenType> = new Set(["key", "value", "blockEnd"]);
 const ENDS_FLOW_KEY: ReadonlySet<TokenType> = new Set(["value", "flowEntry", "flowMapEnd"]);
 const ENDS_FLOW_VALUE: ReadonlySet<TokenType> = new Set(["flowEntry", "flowMapEnd"]);
+const ENDS_PAIR_KEY: ReadonlySet<TokenType> = new Set(["value", "flowEntry", "flowListEnd"]);
+const ENDS_PAIR_VALUE: ReadonlySet<TokenType> = new Set(["flowEntry", "flowListEnd"]);
+const PAIR_COMMENT = "a comment at a pair in a list in brackets, which kpt moves";
 const NO_CONTENT: ReadonlySet<TokenType> = new Set(["documentStart", "documentEnd", "streamEnd"]);
 
 class Reader {
   readonly #scanner: Scanner;
   readonly #comments: CommentQueue;
+  readonly #anchors = new Anchors();
 
   constructor(text: string) {
     this.#scanner = new Scanner(text);
@@ -61,11 +68,41 @@ class Reader {
   }
 
   #node(isBlock: boolean, isCompact: boolean): YamlNode {
+    if (this.#peek().type === "alias") return this.#alias();
+    const { anchor, tag } = this.#properties();
+    const anchored = this.#anchors.open(anchor);
+    const node = this.#content(isBlock, isCompact, anchor + tag !== "");
+    anchored.isOpen = false;
+    // The tag `!` says nothing to kpt's library.
+    return Object.assign(node, { anchor, tag: tag === "!" ? "" : tag });
+  }
+
+  #alias(): AliasNode {
+    const { value = "" } = this.#peek();
+    const problem = this.#anchors.problemOf(value);
+    if (problem !== undefined) this.#scanner.refuse(problem);
+    const node: AliasNode = { kind: "alias", value, ...this.#comments.take() };
+    this.#scanner.skip();
+    return node;
+  }
+
+  /** An anchor and a tag, in any order, each at most once. */
+  #properties(): Properties {
+    const properties: Properties = { anchor: "", tag: "" };
+    for (let count = 0; count < 2; count += 1) {
+      const { type, value = "" } = this.#peek();
+      if ((type !== "anchor" && type !== "tag") || properties[type] !== "") break;
+      properties[type] = value;
+      this.#scanner.skip();
+    }
+    return properties;
+  }
+
+  #content(isBlock: boolean, isCompact: boolean, mayBeEmpty: boolean): Exclude<YamlNode, AliasNode> {
     const { type, value = "", style = "plain" } = this.#peek();
     if (isCompact && type === "entry") return this.#compactList();
     if (type === "scalar") {
-      if (style === "plain" && value === "<<") this.#scanner.refuse("a merge key");
-      const node = { ...scalarNode(value, style), ...this.#comments.take() };
+      const node = Object.assign(scalarNode(value, style), this.#comments.take());
       this.#scanner.skip();
       return node;
     }
@@ -73,6 +110,7 @@ class Reader {
     if (type === "flowMapStart") return this.#flowMap();
     if (isBlock && type === "listStart") return this.#blockList();
     if (isBlock && type === "mapStart") return this.#blockMap();
+    if (mayBeEmpty) return scalarNode("");
     return this.#scanner.refuse("no value where one is wanted");
   }
 
@@ -134,7 +172,8 @@ class Reader {
 
   /** A comment that ends something before a key of a block belongs to the field before it. */
   #addKey(map: CollectionNode, key: YamlNode): void {
-    if (key.kind !== "scalar") this.#scanner.refuse("a key that is no scalar");
+    if (key.kind !== "scalar") return this.#scanner.refuse("a key that is no scalar");
+    if (key.value === "" && key.style === "plain") this.#scanner.refuse("a key that is empty, at which kpt fails");
     const before = map.content.at(-2);
     if (!map.isFlow && key.foot !== "" && before !== undefined) {
       before.foot = key.foot;
@@ -159,10 +198,27 @@ class Reader {
         this.#comma();
         if (this.#peek().type === "flowListEnd") break;
       }
-      if (this.#peek().type === "key") this.#scanner.refuse("a pair in a list in brackets");
-      list.content.push(this.#node(false, false));
+      list.content.push(this.#peek().type === "key" ? this.#pairInList() : this.#node(false, false));
     }
     return this.#closeFlow(list);
+  }
+
+  /** `[a: b]`: a pair in a list in brackets is a map of its own. Where kpt puts a comment of it is nobody's wish. */
+  #pairInList(): CollectionNode {
+    if (this.#comments.isWaiting) this.#scanner.refuse(PAIR_COMMENT);
+    this.#scanner.skip();
+    if (ENDS_PAIR_KEY.has(this.#peek().type)) this.#scanner.refuse("a pair without a key in a list in brackets");
+    const map: CollectionNode = { ...collectionNode("map"), isFlow: true };
+    this.#addKey(map, this.#node(false, false));
+    if (this.#peek().type === "value") {
+      this.#scanner.skip();
+      this.#addValue(map, this.#nodeUnless(ENDS_PAIR_VALUE, false, false));
+    } else this.#addValue(map, scalarNode(""));
+    // A comment that waits at the bracket that closes the list is the list's own.
+    const isWaiting = this.#peek().type !== "flowListEnd" && this.#comments.isWaiting;
+    const hasComment = map.content.some(({ head, line, foot }) => head + line + foot !== "");
+    if (hasComment || isWaiting) this.#scanner.refuse(PAIR_COMMENT);
+    return map;
   }
 
   #flowMap(): CollectionNode {

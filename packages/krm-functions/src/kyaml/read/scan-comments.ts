@@ -6,7 +6,7 @@ const FARTHEST = 500;
 
 const NOWHERE: Mark = { index: 0, line: 0, column: 0 };
 
-/** What a comment is placed by: the block it stands in. */
+/** The block around a comment, by which the comment is placed. */
 export interface Surroundings {
   readonly indent: number;
   readonly flow: number;
@@ -26,7 +26,10 @@ export function scanLineComment(source: Source, tokenIndex: number): PendingComm
   return { scanIndex: 0, tokenIndex, start, endIndex: 0, head: "", line, foot: "" };
 }
 
-/** Comments on lines of their own, from the first `#` on: what ends something before them, and what stands before something. */
+/**
+ * Comments on lines of their own, from the first `#` on: those that end the node before them, and those that stand
+ * before a node.
+ */
 export function scanCommentLines(source: Source, scanMark: Mark, around: Surroundings): readonly PendingComment[] {
   return new CommentLines(source, scanMark, around).scan();
 }

@@ -1,5 +1,9 @@
-import { isBlank, isBlankOrEnd, type Source } from "./source.ts";
+import { isBlank, type Source } from "./source.ts";
 import type { Token } from "./tokens.ts";
+
+const WORD_END = /[ \t\n]|:(?=[ \t\n]|$)/g;
+/** The same inside brackets. */
+const FLOW_WORD_END = /[ \t\n,?[\]{}]|:(?=[ \t\n]|$)/g;
 
 /** A plain scalar, which may go on over lines; and whether it ended behind a line break. */
 export function scanPlain(
@@ -11,7 +15,8 @@ export function scanPlain(
   const gap = new Gap(source);
   let value = "";
   while (!source.isAtDocumentMark("---") && !source.isAtDocumentMark("...") && source.peek() !== "#") {
-    while (!isBlankOrEnd(source.peek()) && !endsPlain(source, flow)) value += gap.fold() + source.take();
+    const word = source.takeUntil(flow > 0 ? FLOW_WORD_END : WORD_END);
+    if (word !== "") value += gap.fold() + word;
     if (!isBlank(source.peek()) && source.peek() !== "\n") break;
     gap.scan((tabAt) => {
       if (tabAt < indent) source.refuse("a tab where spaces are wanted");
@@ -21,15 +26,9 @@ export function scanPlain(
   return { token: { type: "scalar", start, value, style: "plain" }, endsLine: gap.hasBreak };
 }
 
-function endsPlain(source: Source, flow: number): boolean {
-  const character = source.peek();
-  if (character === ":") return isBlankOrEnd(source.peek(1));
-  return flow > 0 && ",?[]{}".includes(character);
-}
-
 /** Blanks and line breaks between words, which fold to one space, or to the breaks behind the first. */
 export class Gap {
-  /** Whether there is a line break among what was not folded yet. */
+  /** Whether there is a line break in the gap that was not folded yet. */
   hasBreak = false;
   /** Whether the break was escaped, so that it stands for nothing. */
   isJoined = false;
@@ -63,7 +62,7 @@ export class Gap {
     }
   }
 
-  /** What the gap stands for; afterwards there is none. */
+  /** The text that the gap stands for; afterwards the gap is empty. */
   fold(): string {
     const space = this.isJoined ? "" : " ";
     const text = this.hasBreak ? this.#breaks || space : this.#spaces;

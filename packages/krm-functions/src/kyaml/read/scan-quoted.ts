@@ -29,6 +29,10 @@ const DIGITS: ReadonlyMap<string, number> = new Map([
   ["U", 8],
 ]);
 
+/** Characters that do not stand for themselves in single quotes, and in double ones. */
+const SINGLE_END = /[ \t\n']/g;
+const DOUBLE_END = /[ \t\n"\\]/g;
+
 /** A scalar in quotes, which may go on over lines. */
 export function scanQuoted(source: Source): Token {
   const start = source.mark;
@@ -53,7 +57,7 @@ export function scanQuoted(source: Source): Token {
           break;
         }
         value += scanEscape(source);
-      } else value += source.take();
+      } else value += source.takeUntil(isSingle ? SINGLE_END : DOUBLE_END);
     }
     if (source.peek() === quote) break;
     gap.scan();

@@ -1,6 +1,7 @@
 import { scanBlock } from "./scan-block.ts";
 import { scanCommentLines, scanLineComment } from "./scan-comments.ts";
 import { scanPlain } from "./scan-plain.ts";
+import { scanName, scanTag } from "./scan-properties.ts";
 import { scanQuoted } from "./scan-quoted.ts";
 import { SimpleKeys } from "./simple-keys.ts";
 import { isBlank, isBlankOrEnd, type Mark, Source } from "./source.ts";
@@ -14,11 +15,11 @@ const BRACKETS: ReadonlyMap<string, TokenType> = new Map([
   ["}", "flowMapEnd"],
 ]);
 
-const UNREAD: ReadonlyMap<string, string> = new Map([
-  ["*", "an alias"],
-  ["&", "an anchor"],
-  ["!", "a tag"],
-  ["%", "a directive"],
+/** The characters that start a property of a node, or an alias in its place. */
+const PROPERTIES: ReadonlyMap<string, (source: Source) => Token> = new Map([
+  ["*", (source: Source) => scanName(source, "alias")],
+  ["&", (source: Source) => scanName(source, "anchor")],
+  ["!", scanTag],
 ]);
 
 /** Cuts a document into tokens, two of them ahead of their use, and puts its comments into a queue beside them. */
@@ -78,15 +79,17 @@ export class Scanner {
     const source = this.#source;
     const keys = this.#keys;
     const bracket = BRACKETS.get(character);
+    const property = PROPERTIES.get(character);
     const isIndicator = isBlankOrEnd(source.peek(1));
     if (bracket !== undefined) this.#fetchBracket(bracket);
     else if (character === "," && keys.flow > 0) this.#fetchFlowEntry();
     else if (character === "-" && isIndicator) this.#fetchEntry();
-    else if (character === "?" && (keys.flow > 0 || isIndicator)) source.refuse("a question mark as an indicator");
+    else if (character === "?" && (keys.flow > 0 || isIndicator)) this.#fetchKey();
     else if (character === ":" && (keys.flow > 0 || isIndicator)) this.#fetchValue();
     else if ((character === "|" || character === ">") && keys.flow === 0) this.#fetchBlock();
     else if (character === "'" || character === '"') this.#fetchScalar(() => scanQuoted(source));
-    else if (UNREAD.has(character)) source.refuse(UNREAD.get(character) ?? "");
+    else if (property !== undefined) this.#fetchScalar(() => property(source));
+    else if (character === "%") source.refuse("a directive");
     else if (!/[\s,#|>@`]/.test(character) && !(character === "-" && isBlank(source.peek(1)))) {
       this.#fetchScalar(() => {
         const { token, endsLine } = scanPlain(source, this.#indent + 1, keys.flow);
@@ -147,10 +150,30 @@ export class Scanner {
     this.#insertOne("entry");
   }
 
+  /** A key behind a question mark. */
+  #fetchKey(): void {
+    const keys = this.#keys;
+    this.#startMap("a question mark where no key may stand");
+    keys.forget();
+    keys.isAllowed = keys.flow === 0;
+    this.#insertOne("key");
+  }
+
+  /** A map of a block begins here, unless it has begun at this column already. */
+  #startMap(reason: string): void {
+    if (this.#keys.flow > 0) return;
+    if (!this.#keys.isAllowed) this.#source.refuse(reason);
+    this.#roll(this.#source.column, -1, "mapStart", this.#source.mark);
+  }
+
   #fetchValue(): void {
     const keys = this.#keys;
     const key = keys.take();
-    if (key === undefined) this.#source.refuse("a colon without a key before it on its line");
+    if (key === undefined) {
+      this.#startMap("a colon without a key before it on its line");
+      keys.isAllowed = keys.flow === 0;
+      return this.#insertOne("value");
+    }
     this.#queue.insert({ type: "key", start: key.mark }, key.tokenNumber - this.#queue.parsed);
     this.#roll(key.mark.column, key.tokenNumber, "mapStart", key.mark);
     keys.isAllowed = false;
@@ -165,6 +188,7 @@ export class Scanner {
     this.#queue.insert(token);
   }
 
+  /** Fetches a scalar, or what stands before one: either may start a key. */
   #fetchScalar(scan: () => Token): void {
     this.#keys.save(this.#indent);
     this.#keys.isAllowed = false;
@@ -186,7 +210,7 @@ export class Scanner {
 
   /** Ends the blocks that are deeper than a column; a comment at a block's own column is still inside of it. */
   #unroll(column: number, scanMark: Mark): void {
-    if (this.#keys.flow > 0) return;
+    if (this.#keys.flow > 0 || this.#indent <= column) return;
     let start = { ...scanMark, index: scanMark.index - 1 };
     while (this.#indent > column) {
       let stop = start.index;
@@ -205,7 +229,8 @@ export class Scanner {
     const source = this.#source;
     for (;;) {
       const tabs = this.#keys.flow > 0 || !this.#keys.isAllowed;
-      while (source.peek() === " " || (tabs && source.peek() === "\t")) source.skip();
+      source.skipSpaces();
+      while (tabs && isBlank(source.peek())) source.skip();
       this.#turnLineComment();
       if (source.peek() === "#") this.#scanComments(scanMark);
       if (source.peek() !== "\n") return;

@@ -4,7 +4,7 @@ import type { SimpleKey, TokenQueue } from "./tokens.ts";
 /** A key may be this long. */
 const LONGEST = 1024;
 
-/** Where keys may have started, one for each level of brackets. */
+/** The places at which keys may have started, one for each level of brackets. */
 export class SimpleKeys {
   /** Whether a key may start at the next token. */
   isAllowed = true;

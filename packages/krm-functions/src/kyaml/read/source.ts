@@ -12,7 +12,11 @@ const ODD =
   // oxlint-disable-next-line no-control-regex -- these are what it looks for
   /[\0-\x08\x0b-\x1f\x7f-\x9f\u2028\u2029\ufeff\ufffe\uffff]|[\ud800-\udbff](?![\udc00-\udfff])|(?<![\ud800-\udbff])[\udc00-\udfff]/;
 
-/** A text that is read character by character. `""` is its end. */
+const SPACE = 32;
+const LINE_END = /\n/g;
+const NO_BLANK = /[^ \t]/;
+
+/** A text that is read from its start to its end, which is `""`. */
 export class Source {
   index = 0;
   line = 0;
@@ -60,10 +64,25 @@ export class Source {
     return "\n";
   }
 
+  skipSpaces(): void {
+    const from = this.index;
+    while (this.#text.charCodeAt(this.index) === SPACE) this.index += 1;
+    this.column += this.index - from;
+  }
+
   /** The text up to the end of the line. */
   takeLine(): string {
-    let text = "";
-    while (!isBreakOrEnd(this.peek())) text += this.take();
+    return this.takeUntil(LINE_END);
+  }
+
+  /** The text up to the first match of a global expression that matches every line break; up to the end without one. */
+  takeUntil(stop: RegExp): string {
+    stop.lastIndex = this.index;
+    const end = stop.exec(this.#text)?.index ?? this.#text.length;
+    const text = this.#text.slice(this.index, end);
+    if (NO_BLANK.test(text)) this.newlines = 0;
+    this.column += text.length;
+    this.index = end;
     return text;
   }
 

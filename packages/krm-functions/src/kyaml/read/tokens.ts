@@ -17,12 +17,15 @@ export type TokenType =
   | "flowEntry"
   | "key"
   | "value"
+  | "anchor"
+  | "alias"
+  | "tag"
   | "scalar";
 
 export interface Token {
   readonly type: TokenType;
   readonly start: Mark;
-  /** The value of a scalar. */
+  /** The value of a scalar, the name of an anchor or an alias, a tag as it is written. */
   readonly value?: string;
   readonly style?: ScalarStyle;
 }
@@ -39,7 +42,7 @@ export interface PendingComment {
   foot: string;
 }
 
-/** Where a key may have started, which shows only at its colon. */
+/** The place at which a key may have started, which shows only at its colon. */
 export interface SimpleKey {
   possible: boolean;
   readonly required: boolean;

@@ -1,6 +1,6 @@
 import type { ScalarStyle } from "../node.ts";
 
-/** In which styles a value may be written. */
+/** The styles in which a value may be written. */
 export interface Allowed {
   readonly flowPlain: boolean;
   readonly blockPlain: boolean;
@@ -9,20 +9,28 @@ export interface Allowed {
   readonly isMultiline: boolean;
 }
 
-/** What kpt's library prints as it is. */
+/** Characters other than those that kpt's library prints as they are. */
 const UNPRINTABLE = /[^\t\n\u0020-\u007E\u00A0-\uD7FF\uE000-\uFEFE\uFF00-\uFFFD]/u;
 const BREAK = "[\\n\\r\\x85\\u2028\\u2029]";
 const LINE_BREAK = new RegExp(BREAK);
 const SPACE_BREAK = new RegExp(` ${BREAK}`);
 const BREAK_SPACE = new RegExp(`${BREAK} `);
 const AT_AN_END = new RegExp(`^(?: |${BREAK})|(?: |${BREAK})$`);
-/** What no plain scalar of a block may hold. A colon at the end of a line, or a `#` behind a break, need no look: they are never plain. */
+/**
+ * Texts that no plain scalar of a block may hold. A colon at the end of a line, or a `#` behind a break, need no look:
+ * they are never plain.
+ */
 const BLOCK_INDICATOR = /^(?:---|\.\.\.)|^[#,[\]{}&*!|>'"%@`]|^[?:-](?:[ \t]|$)|.:(?:[ \t]|$)|[ \t\n]#/s;
 const FLOW_INDICATOR = /^[?:]|.[,?[\]{}:]/s;
+
+/** Most values are one word of such characters, which may be written in every style. */
+const WORD = /^[A-Za-z0-9_/][A-Za-z0-9_./-]*$/;
+const ANY: Allowed = { flowPlain: true, blockPlain: true, single: true, block: true, isMultiline: false };
 
 /** Which styles the characters of a value allow. */
 export function analyze(value: string): Allowed {
   if (value === "") return { flowPlain: false, blockPlain: true, single: true, block: false, isMultiline: false };
+  if (WORD.test(value)) return ANY;
   const isMultiline = LINE_BREAK.test(value);
   const hasSpaceBreak = SPACE_BREAK.test(value);
   const isSpecial = UNPRINTABLE.test(value);
@@ -38,7 +46,7 @@ export function analyze(value: string): Allowed {
   };
 }
 
-/** Where a scalar stands. */
+/** The surroundings of a scalar, which decide how it may be written. */
 export interface Position {
   readonly isInFlow: boolean;
   readonly isKey: boolean;

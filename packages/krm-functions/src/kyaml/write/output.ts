@@ -1,4 +1,4 @@
-/** A text that is being written, with what the next piece depends on. */
+/** A text that is being written, with the state that the next piece depends on. */
 export class Output {
   column = 0;
   /** Whether the last character was a blank, or something that needs none behind it. */
@@ -65,7 +65,7 @@ export class Output {
     this.isSpaced = true;
   }
 
-  /** After a comment that ends something. */
+  /** Notes that a comment has just ended a node. */
   markFoot(): void {
     this.footIndent = Math.max(this.indent, 0);
   }

@@ -1,4 +1,4 @@
-import type { CollectionNode, Comments, DocumentNode, ListStyle, ScalarNode, YamlNode } from "../node.ts";
+import type { CollectionNode, Comments, DocumentNode, ListStyle, Properties, ScalarNode, YamlNode } from "../node.ts";
 import { Refusal } from "../refusal.ts";
 import { analyze, styleOf } from "./analyze.ts";
 import { Output } from "./output.ts";
@@ -14,7 +14,7 @@ export function writeDocuments(documents: readonly (readonly [DocumentNode, List
 /** A key of at most this many bytes is written before a colon; a longer one behind a question mark. */
 const LONGEST_KEY = 128;
 
-/** Where a node stands. */
+/** The surroundings of a node. */
 type Place = "entry" | "key" | "value";
 
 /**
@@ -60,7 +60,7 @@ class Writer {
     output.writeIndent();
   }
 
-  /** Notes the comments of what comes next. */
+  /** Notes the comments of the next node. */
   #meet({ head = "", line = "", foot = "", tail = "" }: Partial<Comments & { tail: string }>): void {
     const waiting = this.#waiting;
     if (head !== "") waiting.head = head;
@@ -69,8 +69,15 @@ class Writer {
     if (tail !== "") waiting.tail = tail;
   }
 
-  /** `before` and `after` are what stands around the node, or around the start of a list or map. */
+  /** Writes a node. `before` and `after` are called around a scalar, or around the start of a list or map. */
   #node(node: YamlNode, place: Place, tail: string, before: () => void, after: () => void): void {
+    if (node.kind === "alias") {
+      this.#meet(commentsOf(node));
+      before();
+      this.#output.writeIndicator(`*${node.value}`, true);
+      after();
+      return;
+    }
     if (node.kind === "scalar") {
       this.#meet({ ...commentsOf(node), tail });
       before();
@@ -80,15 +87,26 @@ class Writer {
     }
     this.#meet(node.kind === "map" ? { head: node.head, tail } : { head: node.head });
     before();
-    after();
     const isFlow = this.#flow > 0 || node.isFlow || node.content.length === 0;
+    // A comment behind the key ended its line: kpt's library puts what follows at the start of the next one.
+    if (place === "value" && this.#output.column === 0 && (isFlow || node.anchor + node.tag !== ""))
+      throw new Refusal("a comment between a key and its value, which kpt writes so that nobody can read it");
+    this.#properties(node);
+    after();
     if (node.kind === "map") return isFlow ? this.#flowMap(node) : this.#blockMap(node);
     return isFlow ? this.#flowList(node) : this.#blockList(node, place);
   }
 
-  #scalar({ value, style: own }: ScalarNode, place: Place): void {
+  #properties({ anchor, tag }: Properties): void {
+    if (anchor !== "") this.#output.writeIndicator(`&${anchor}`, true);
+    if (tag !== "") this.#output.writeIndicator(tag, true);
+  }
+
+  #scalar(node: ScalarNode, place: Place): void {
+    const { value, style: own } = node;
     const output = this.#output;
     const style = styleOf(value, own, analyze(value), { isInFlow: this.#flow > 0, isKey: place === "key" });
+    this.#properties({ ...node, tag: tagOf(node) });
     const outer = this.#deepen(2);
     writeScalar(output, value, style, () => this.#endHeader());
     output.indent = outer;
@@ -130,11 +148,12 @@ class Writer {
     for (let at = 0; at + 1 < map.content.length; at += 2) {
       const key = map.content[at] as ScalarNode;
       const value = map.content[at + 1] as YamlNode;
+      const isSimple = isSimpleKey(key);
       this.#node(
         { ...key, foot: "" },
-        "key",
+        isSimple ? "key" : "entry",
         tail,
-        () => this.#startKey(key),
+        () => this.#startKey(isSimple),
         () => {},
       );
       tail = key.foot;
@@ -142,7 +161,7 @@ class Writer {
         value,
         "value",
         "",
-        () => this.#startValue(value),
+        () => this.#startValue(value, isSimple),
         () => this.#lineAndFoot(),
       );
     }
@@ -151,26 +170,27 @@ class Writer {
     output.indent = outer;
   }
 
-  #startKey(key: ScalarNode): void {
+  #startKey(isSimple: boolean): void {
     this.#head();
     this.#output.writeIndent();
     if (this.#waiting.line !== "") {
       this.#waiting.key = this.#waiting.line;
       this.#waiting.line = "";
     }
-    this.#checkKey(key);
+    if (!isSimple) this.#output.writeIndicator("?", true, false, true);
   }
 
   /** A comment behind a key stands behind its value, where that is on the same line. */
-  #startValue(value: YamlNode): void {
+  #startValue(value: YamlNode, isSimple: boolean): void {
     const waiting = this.#waiting;
-    this.#output.writeIndicator(":", false);
+    if (!isSimple) this.#output.writeIndent();
+    this.#output.writeIndicator(":", !isSimple, false, !isSimple);
     if (waiting.key === "") return;
     if (value.kind === "scalar") {
       if (waiting.line !== "") return;
       waiting.line = waiting.key;
       waiting.key = "";
-    } else if (value.kind === "map" || !value.isFlow) {
+    } else if (value.kind === "map" || (value.kind === "list" && !value.isFlow)) {
       [waiting.line, waiting.key] = [waiting.key, waiting.line];
       this.#line();
       [waiting.line, waiting.key] = [waiting.key, waiting.line];
@@ -211,14 +231,15 @@ class Writer {
       const key = map.content[at] as ScalarNode;
       const value = map.content[at + 1] as YamlNode;
       const comma = !isTrailed;
+      const isSimple = isSimpleKey(key);
       const start = (): void => {
         this.#startFlow(comma);
-        this.#checkKey(key);
+        if (!isSimple) output.writeIndicator("?", true);
       };
-      this.#node({ ...key, foot: "" }, "key", tail, start, () => {});
+      this.#node({ ...key, foot: "" }, isSimple ? "key" : "entry", tail, start, () => {});
       tail = key.foot;
       const colon = (): void => {
-        output.writeIndicator(":", false);
+        output.writeIndicator(":", !isSimple);
         isTrailed = this.#hasTrail();
       };
       this.#node(value, "value", "", colon, () => this.#endFlowValue());
@@ -256,11 +277,6 @@ class Writer {
     this.#lineAndFoot();
   }
 
-  #checkKey(key: ScalarNode): void {
-    const isLong = new TextEncoder().encode(key.value).length > LONGEST_KEY;
-    if (isLong || analyze(key.value).isMultiline) throw new Refusal("a key that is long, or of several lines");
-  }
-
   #head(): void {
     const waiting = this.#waiting;
     if (waiting.tail !== "") {
@@ -296,6 +312,19 @@ class Writer {
     this.#line();
     this.#foot();
   }
+}
+
+/** Whether a key may stand before a colon; any other stands behind a question mark. */
+function isSimpleKey(key: ScalarNode): boolean {
+  const text = key.anchor + tagOf(key) + key.value;
+  // A character takes three bytes at most, so that short keys need not be encoded.
+  const isLong = text.length * 3 > LONGEST_KEY && new TextEncoder().encode(text).length > LONGEST_KEY;
+  return !isLong && !analyze(key.value).isMultiline;
+}
+
+/** kpt's library writes the tag of a merge key, which it does not take for what its name would be without. */
+function tagOf({ tag, value, style }: ScalarNode): string {
+  return tag === "" && style === "plain" && value === "<<" ? "!!merge" : tag;
 }
 
 function commentsOf({ head, line, foot }: Comments): Comments {

@@ -1,7 +1,7 @@
 import { annotationOf, fieldOf, setAnnotation, type YamlNode } from "../../kyaml/index.ts";
 
 const BLUEPRINT = "cnrm.cloud.google.com/blueprint";
-/** What kpt puts there, one behind the other. */
+/** The parts of the annotation that kpt writes, in this order. */
 const ACTIONS = ["pkg", "fn", "live"] as const;
 
 /** kpt notes on resources of Config Connector that its functions ran on them. */

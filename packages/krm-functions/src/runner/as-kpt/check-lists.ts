@@ -1,4 +1,4 @@
-import { fieldNames, fieldOf, Refusal, type YamlNode } from "../../kyaml/index.ts";
+import { fieldNames, fieldOf, isCollection, Refusal, type YamlNode } from "../../kyaml/index.ts";
 
 /** The fields of the kinds of Kubernetes whose lists are merged by a key of their entries, as their schema says. */
 const KEYED: ReadonlySet<string> = new Set([
@@ -27,7 +27,7 @@ const KEYED: ReadonlySet<string> = new Set([
   "webhooks",
 ]);
 
-/** What the entries of these lists are known by. */
+/** The fields by which the entries of these lists are matched. */
 const KEYS = [
   "name",
   "containerPort",
@@ -68,7 +68,7 @@ function check(from: YamlNode, to: YamlNode, field: string): void {
 }
 
 function hasComment(node: YamlNode): boolean {
-  return node.head + node.line + node.foot !== "" || (node.kind !== "scalar" && node.content.some(hasComment));
+  return node.head + node.line + node.foot !== "" || (isCollection(node) && node.content.some(hasComment));
 }
 
 /** Whether another entry stands at the place of one now. Where there is none any more, no comment can go to it. */
@@ -79,5 +79,5 @@ function isOther(before: YamlNode, after: YamlNode | undefined): boolean {
 }
 
 function valueOf(node: YamlNode | undefined): string | undefined {
-  return node?.kind === "scalar" ? node.value : node?.kind;
+  return node === undefined || isCollection(node) ? node?.kind : node.value;
 }

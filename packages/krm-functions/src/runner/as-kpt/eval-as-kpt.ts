@@ -8,7 +8,7 @@ import { readAll } from "./read-carried.ts";
 import { runCarried } from "./run-carried.ts";
 import { saveCarried } from "./save-carried.ts";
 
-/** What `kpt fn eval` would write, as `renderAsKpt` does it for a package. */
+/** Writes what `kpt fn eval` would write, as `renderAsKpt` does for a package. */
 export function evalAsKpt<Config>(
   { root, files }: PackageFiles,
   fn: KrmFunction<Config>,
@@ -21,7 +21,7 @@ export function evalAsKpt<Config>(
   if (!config.ok) return config;
   const carried = opened.value.flatMap(({ entries }) => entries);
   const outcome = runCarried(fn, carried, { config: config.value, packagePath: "" });
-  if (!outcome.ok) return outcome;
+  if (!outcome.ok) return { ok: false, problems: [...opened.problems, ...outcome.problems] };
   const changes = saveCarried(root, opened.value, outcome.value.entries);
   if (!changes.ok) return changes;
   const steps = [{ package: "", function: fn.name, results: outcome.value.results }];

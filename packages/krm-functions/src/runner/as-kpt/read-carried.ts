@@ -17,7 +17,7 @@ import { notAsKpt } from "./not-as-kpt.ts";
 
 const BROKEN = "InvalidYaml";
 
-/** What ends a document; kpt finds none at the very start of a file. */
+/** The separator of documents; kpt finds none at the very start of a file. */
 const SEPARATOR = /\n---(.*)\n/g;
 
 /** A file with its objects. */
@@ -60,12 +60,12 @@ function readCarried(file: PackageFile, at: Place): Result<readonly Carried[]> {
       const document = readDocument(text.replace(/^\uFEFF/, ""));
       if (document === undefined || isNull(document.root)) continue;
       const isExempt = isKustomization(file.path, document.root);
-      problems.push(...resourceProblemOf(text, isExempt).map((one) => ({ ...one, file: about })));
+      problems.push(...resourceProblemOf({ text, line }, isExempt).map((one) => ({ ...one, file: about })));
       place(document.root, { ...at, index, text });
       carried.push({ node: document.root, top: topOf(document) });
     } catch (error) {
       if (!(error instanceof Refusal)) throw error;
-      const broken = resourceProblemOf(text, false).filter(({ code }) => code === BROKEN);
+      const broken = resourceProblemOf({ text, line }, false).filter(({ code }) => code === BROKEN);
       problems.push(...(broken.length > 0 ? broken : [notAsKpt(error, line)]).map((one) => ({ ...one, file: about })));
     }
   }
@@ -76,10 +76,15 @@ function topOf({ head, foot }: DocumentNode): Carried["top"] {
   return { head, foot };
 }
 
-/** Texts between separators, each with the line before it. */
-function splitAsKpt(file: PackageFile): Result<readonly { readonly text: string; readonly line: number }[]> {
+/** A text between separators, with the number of the line before it. */
+interface PlacedText {
+  readonly text: string;
+  readonly line: number;
+}
+
+function splitAsKpt(file: PackageFile): Result<readonly PlacedText[]> {
   const whole = file.text.replaceAll("\r\n", "\n");
-  const texts: { readonly text: string; readonly line: number }[] = [];
+  const texts: PlacedText[] = [];
   let from = 0;
   let line = 0;
   const add = (text: string, end: number): void => {
@@ -99,9 +104,9 @@ function splitAsKpt(file: PackageFile): Result<readonly { readonly text: string;
   return success(texts);
 }
 
-/** What functions would stumble over is told as they tell it. */
-function resourceProblemOf(text: string, isExempt: boolean): readonly Problem[] {
-  const opened = openItem(text);
+/** Problems that functions would have with a resource, in the functions' words. */
+function resourceProblemOf({ text, line }: PlacedText, isExempt: boolean): readonly Problem[] {
+  const opened = openItem(text, line);
   if (!opened.ok) return opened.problems;
   const problem = resourceProblem(opened.value);
   const isLeft = problem === undefined || (isExempt && problem.code === NOT_A_RESOURCE);

@@ -22,9 +22,9 @@ import { runCarried } from "./run-carried.ts";
 import { saveCarried } from "./save-carried.ts";
 
 /**
- * What `kpt fn render` would write, in the way it comes about there: every object is read, written for each
- * function into a list, read again, and given back what it lost on the way. So documents of any form come
- * out as they do of kpt; what is not known for certain is a problem, `NotAsKpt`.
+ * Writes what `kpt fn render` would write, in the same way: every object is read, written for each function into a
+ * list, read again, and gets back what it lost on the way. So documents of any form come out as they do of kpt; a form
+ * whose outcome is not known for certain is a problem, `NotAsKpt`.
  */
 export function renderAsKpt(
   { root, files }: PackageFiles,
@@ -42,7 +42,7 @@ export function renderAsKpt(
   );
   if (!opened.ok) return opened;
   const hydrated = runPipelines<Carried>({ root, packages, files: opened.value, functions, itemOf, runStep });
-  if (!hydrated.ok) return hydrated;
+  if (!hydrated.ok) return { ok: false, problems: [...opened.problems, ...hydrated.problems] };
   const { entries, steps } = hydrated.value;
   for (const { node } of entries) attribute(node);
   const changes = saveCarried(root, opened.value, entries);
@@ -68,7 +68,7 @@ function cloneOf({ node, top }: Carried): Carried {
   return { node: copyNode(node), top };
 }
 
-/** What was selected is replaced where it stood, or gone; what is new comes last. */
+/** Replaces each selected object where it stood, or removes it; new objects come last. */
 function merge(all: readonly Carried[], selected: readonly Carried[], after: readonly Carried[]): readonly Carried[] {
   const isIn = new Set(selected);
   const idOf = ({ node }: Carried): string => annotationOf(node, AT.selection);

@@ -5,6 +5,7 @@ import {
   copyComments,
   copyNode,
   fieldOf,
+  isCollection,
   Refusal,
   readDocument,
   removeAnnotation,
@@ -22,7 +23,7 @@ import { AT, type Carried, PAIRS } from "./carried.ts";
 import { checkLists } from "./check-lists.ts";
 import { notAsKpt } from "./not-as-kpt.ts";
 
-/** What a function is given beside its objects. */
+/** The config of a call, and the other facts that a function is given beside its objects. */
 interface Call {
   readonly config: YamlNode | undefined;
   /** Is given to objects that the function added. */
@@ -54,19 +55,19 @@ function run<Config>(
     setAnnotation(node, AT.oldId, String(at + 1));
   }
   const outcome = processList(fn, listText(given, config));
-  if (outcome.exitCode !== 0) return { ok: false, problems: outcome.results.map((result) => resultProblem(result)) };
+  // Keys that are there twice were told when the file was read, with the line that they have there.
+  const results = outcome.results.filter(({ tags }) => tags?.["code"] !== "DuplicateKey");
+  if (outcome.exitCode !== 0) return { ok: false, problems: results.map((result) => resultProblem(result)) };
   const items = fieldOf(readDocument(outcome.output)?.root, "items")?.value;
-  const nodes = items === undefined || items.kind === "scalar" ? [] : items.content;
+  const nodes = items === undefined || !isCollection(items) ? [] : items.content;
   for (const node of nodes) restoreAbout(node, given);
   for (const node of nodes) settle(node, packagePath);
   const twice = placedTwice(nodes);
   if (twice !== undefined) return failure(twice);
-  // Keys that are there twice were told when the file was read, with the line that they have there.
-  const results = outcome.results.filter(({ tags }) => tags?.["code"] !== "DuplicateKey");
   return success({ entries: nodes.map((node) => ({ node, top: undefined })), results });
 }
 
-/** Names the object of which it is not known what kpt writes. */
+/** Restores comments, and names the object for which the outcome in kpt is unknown. */
 function restoreAbout(node: YamlNode, given: readonly Carried[]): void {
   try {
     restore(node, given);

@@ -16,7 +16,10 @@ import { AT, type Carried } from "./carried.ts";
 import { notAsKpt } from "./not-as-kpt.ts";
 import type { OpenedFile } from "./read-carried.ts";
 
-/** What kpt leaves of the files: each with the objects that name it, in the order of their indices; one without goes. */
+/**
+ * The changes of the files as kpt makes them: each file with the objects that name it, in the order of their indices; a
+ * file without objects goes.
+ */
 export function saveCarried(
   root: string,
   files: readonly OpenedFile[],
@@ -74,7 +77,7 @@ function textOf(path: string, carried: readonly Carried[]): Result<string | unde
   }
 }
 
-/** What has no index comes first. */
+/** The index of an object; one without an index comes first. */
 function indexOf({ node }: Carried): number {
   const index = annotationOf(node, AT.index);
   return index === "" ? -1 : Number(index);

@@ -2,7 +2,10 @@ import { failure, type Problem, type Result, success } from "@landfall/core/obje
 import { openItem } from "../text/item/index.ts";
 import { documentTexts } from "../text/yaml/index.ts";
 
-/** The one function config of a text, without document marks. What is wrong with it is said with its file and line. */
+/**
+ * The one function config of a text, without document marks. Problems name the file and the line: `InvalidYaml`, and
+ * those of a text without exactly one document.
+ */
 export function readConfigText(text: string, path: string): Result<string> {
   const file = { path };
   const documents = documentTexts(text);

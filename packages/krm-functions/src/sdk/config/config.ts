@@ -4,12 +4,14 @@ import {
   isMap,
   type Json,
   type Problem,
+  type ProblemCode,
   type Result,
   showValue,
   success,
 } from "@landfall/core/object";
 import { nearestName } from "@landfall/core/schemas";
 import type { ConfigDefinition } from "../function.ts";
+import { asProblem } from "../results.ts";
 import { coerce } from "./coerce.ts";
 import { referred } from "./referred.ts";
 
@@ -30,7 +32,7 @@ export function readConfig<Config>(definition: ConfigDefinition<Config>, functio
   const unknown = takesAny ? [] : Object.keys(fields.value).filter((key) => !known.includes(key));
   if (unknown.length > 0) return failure(...unknown.map((key) => unknownKey(definition, key, known)));
   const config = withEnvelope(definition, fields.value);
-  const problems = definition.validate(config);
+  const problems = definition.validate(config).map(asProblem);
   if (problems.some((problem) => problem.severity === "error")) return { ok: false, problems };
   return success(config as Config, problems);
 }
@@ -95,7 +97,7 @@ function unknownKey(definition: ConfigDefinition<unknown>, key: string, known: r
   return { ...configProblem("UnknownConfigKey", `${definition.kind} has no key ${show(key)}`, key), hint };
 }
 
-function configProblem(code: string, message: string, field?: string): Problem {
+function configProblem(code: ProblemCode, message: string, field?: string): Problem {
   return { code, severity: "error", message, ...(field === undefined ? {} : { field: field.slice(0, 200) }) };
 }
 

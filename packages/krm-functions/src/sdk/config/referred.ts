@@ -1,6 +1,6 @@
 import { isMap } from "@landfall/core/object";
 
-/** A schema with what it refers to in the `$defs` of the whole; what it says itself wins. */
+/** A schema merged with the definition in the `$defs` of the whole that it refers to; its own keywords win. */
 export function referred(whole: { readonly [key: string]: unknown }, schema: unknown): unknown {
   if (!isMap(schema) || typeof schema["$ref"] !== "string") return schema;
   const name = schema["$ref"].replace("#/$defs/", "");

@@ -1,7 +1,7 @@
 import { parseArgs } from "node:util";
 import { failure, type Problem, type Result, success } from "@landfall/core/object";
 
-/** What a function's command line asks for. */
+/** The command that a function's command line asks for. */
 export type Command =
   | { readonly mode: "help" }
   | { readonly mode: "doc" }
@@ -31,7 +31,7 @@ const FLAGS = {
  * `--help` wins over `--doc`, that over `--version`, and these over all else. Problem: `BadArgument`.
  */
 export function parseArguments(args: readonly string[]): Result<Command> {
-  // Not strict, so that the words of a refusal are ours.
+  // The parser is not strict, so that refusals have our own words.
   const { values, positionals, tokens } = parseArgs({
     args: [...args],
     options: FLAGS,

@@ -16,7 +16,7 @@ function decode(bytes: Uint8Array): string {
   return text.length < KEPT_OUTSIDE ? text : withinHeap(text);
 }
 
-/** From so many characters on Node keeps an ASCII text outside of the engine's heap. */
+/** The length, in characters, from which Node keeps an ASCII text outside of the heap of the engine. */
 const KEPT_OUTSIDE = 1_000_000;
 
 /** A copy that the engine has made itself: code that is not fully optimised reads a character of another by a call. */

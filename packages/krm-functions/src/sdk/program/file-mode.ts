@@ -13,10 +13,10 @@ import { problemResult } from "../results.ts";
 import type { Command } from "./arguments.ts";
 import { decodeUtf8 } from "./decode-utf8.ts";
 
-/** What a run prints, complete before its first byte is written. */
+/** The output of a run, complete before its first byte is written. */
 export interface Printed {
   readonly exitCode: 0 | 1;
-  /** In parts. */
+  /** The output, in parts. */
   readonly stdout: readonly string[];
   readonly stderr: string;
 }
@@ -61,7 +61,7 @@ function readConfig(path: string): Result<string> {
   return text.ok ? readConfigText(text.value.replace(/^\uFEFF/, ""), path) : text;
 }
 
-/** What a function's program prints where there is only a problem to tell. */
+/** The output of a function's program that has only problems to report. */
 export function refused(name: string, problems: readonly Problem[]): Printed {
   const stderr = problems.map((problem) => `${name}: ${formatResult(problemResult(problem))}\n`).join("");
   return { exitCode: 1, stdout: [], stderr };

@@ -2,7 +2,7 @@ import { isMap } from "@landfall/core/object";
 import { referred } from "../config/referred.ts";
 import type { FunctionDocs, KrmFunction } from "../function.ts";
 
-/** What `--help` prints: what the function does, its config, examples, and the ways to call it. */
+/** The text of `--help`: the purpose of the function, its config, examples, and the ways to call it. */
 export function helpText<Config>(fn: KrmFunction<Config>): string {
   const { name, config } = fn;
   const docs = docsOf(fn);
@@ -30,7 +30,7 @@ Flags:
     .join("\n\n")}\n`;
 }
 
-/** What `--doc` prints: the ten keys that tools of the catalog read, as JSON. */
+/** The text of `--doc`: the ten keys that tools of the catalog read, as JSON. */
 export function docJson<Config>(fn: KrmFunction<Config>): string {
   return `${JSON.stringify(docsOf(fn), null, 2)}\n`;
 }

@@ -39,7 +39,10 @@ export function readParts(fd: number): readonly string[] {
   return parts;
 }
 
-/** Before the last dash at the start of a line that has no comment above it, else behind the last line; 0 if there is none. */
+/**
+ * The end of the part that can be processed: before the last dash at the start of a line without a comment above it,
+ * else behind the last line; 0 if there is none.
+ */
 function endOfPart(bytes: Buffer): number {
   for (let feed = bytes.lastIndexOf("\n- "); feed > 0; feed = bytes.lastIndexOf("\n- ", feed - 1)) {
     if (bytes[bytes.lastIndexOf("\n", feed - 1) + 1] !== HASH) return feed + 1;
@@ -79,7 +82,7 @@ function* batchesOf(parts: readonly string[]): Iterable<string> {
   yield parts.slice(from).join("");
 }
 
-/** Never between the two halves of a surrogate pair. */
+/** The end of a slice, never between the two halves of a surrogate pair. */
 function endOfSlice(text: string, end: number): number {
   const last = text.charCodeAt(end - 1);
   return end < text.length && last >= 0xd800 && last <= 0xdbff ? end + 1 : end;

@@ -18,7 +18,7 @@ import {
   descendantsOf,
   type Effect,
   isDecidedElsewhere,
-  mechanismsFor,
+  ownMechanisms,
   type RedirectContext,
   type Redirection,
   redirect,
@@ -26,6 +26,7 @@ import {
 import type { Item, ResourceList } from "../../sdk/index.ts";
 import type { TargetReader } from "../../targets/target-reader.ts";
 import type { Ask } from "../ask.ts";
+import { isBroughtAlong } from "./brought-along.ts";
 import type { Sight } from "./project.ts";
 import { isCandidate, readExcluded, type Selected } from "./select.ts";
 
@@ -34,7 +35,7 @@ const MOST_NAMES = 20;
 /**
  * With `authority`, the objects that decide in the place of those that do not; with `descendants`, the selected objects
  * and what goes on below them. Problems: `CollateralNotAccepted`, `AuthorityNotHere`, `AuthorityCycle`, those of `exclude`;
- * with a result, what was done: `Redirected`, `Collateral`, `Descendants`.
+ * with a result, what was done: `Redirected`, `Collateral`, `Descendants`. What the objects below need that decides for itself is `wantNeeded`'s.
  */
 export function cascade(
   list: ResourceList,
@@ -47,15 +48,21 @@ export function cascade(
   const items = list.items.filter(isCandidate);
   const objects = items.map((item) => item.toObject());
   const byRef = new Map(items.map((item) => [refKey(item.ref), item]));
-  if (ask.cascade === "authority") return toAuthorities(config, ask, sight, selected, objects, byRef);
+  if (ask.cascade === "authority") return toAuthorities(config, ask, sight, selected, { objects, byRef });
   const excluded = readExcluded(config, targetOf);
   if (!excluded.ok) return excluded;
   const roots = selected.map(({ item }) => item.toObject());
   const below = descendantsOf(roots, objects, ask.wish.effects, ask.catalogue)
     .flatMap((object) => byRef.get(refKey(refOf(object))) ?? [])
-    .filter((item) => !excluded.value(item));
+    .filter((item) => !excluded.value(item) && !isBroughtAlong(item.toObject(), ask));
   const added = below.map((item): Selected => ({ item, object: sight.part(item), explicit: false }));
   return success([...selected, ...added], below.length === 0 ? [] : [descendants(below)]);
+}
+
+/** The objects of a package, and by their refs. */
+interface Package {
+  readonly objects: readonly KubeObject[];
+  readonly byRef: ReadonlyMap<string, Item>;
 }
 
 function toAuthorities(
@@ -63,8 +70,7 @@ function toAuthorities(
   ask: Ask,
   sight: Sight,
   selected: readonly Selected[],
-  objects: readonly KubeObject[],
-  byRef: ReadonlyMap<string, Item>,
+  { objects, byRef }: Package,
 ): Result<readonly Selected[]> {
   const context = { catalogue: ask.catalogue, objects, claims: claimsAmong(objects) };
   const own: Selected[] = [];
@@ -72,7 +78,7 @@ function toAuthorities(
   const elsewhere = new Map<string, { readonly effect: Effect; readonly asked: Selected[] }>();
   for (const one of selected) {
     const effect = effectOf(ask, one, context);
-    // What says its own cluster is held for that one, what does not for those that were asked for.
+    // An object that names its cluster is held for that one; an object that does not, for those that were asked for.
     const key = `${effect} ${one.placeless === undefined}`;
     const group = elsewhere.get(key);
     if (group !== undefined) group.asked.push(one);
@@ -92,7 +98,8 @@ function toAuthorities(
       for (const redirection of found.ok ? found.value : []) {
         const said = sayRedirection(ask, redirection);
         problems.push(...said);
-        if (!said.some(isError)) authorities.push(...selectAuthority(sight, redirection, byRef));
+        if (said.some(isError)) continue;
+        authorities.push(...selectAuthority(sight, redirection, byRef));
       }
     }
   }
@@ -106,7 +113,10 @@ function unique(problems: readonly Problem[]): readonly Problem[] {
   return [...new Map(problems.map((problem) => [JSON.stringify(problem), problem])).values()];
 }
 
-/** Clusters that were asked for of what does not say its own are those of what delivers it. */
+/**
+ * The effect to ask for. An object that does not name its cluster gets the requested clusters at the object that
+ * delivers it.
+ */
 function effectOf(ask: Ask, one: Selected, context: RedirectContext): Effect | undefined {
   const object = one.item.toObject();
   if (one.placeless === undefined) return effectElsewhere(ask, object, context);
@@ -147,7 +157,7 @@ function redirectGroup(
 
 /** The clusters that an authority lists; `undefined`: it lists none, and may be for any. */
 function candidatesOf(authority: KubeObject, { catalogue }: RedirectContext): readonly string[] | undefined {
-  const site = mechanismsFor(catalogue, refOf(authority)).find((one) => one.site.kind === "clusters")?.site;
+  const site = ownMechanisms(catalogue, authority).find((one) => one.site.kind === "clusters")?.site;
   return site?.kind === "clusters" ? candidateClusters(site, authority) : undefined;
 }
 
@@ -157,7 +167,7 @@ function notThere({ authority, asked }: Redirection, wanted: readonly string[], 
   return { code: "ClusterUnknown", severity: "error", message, ...(asked[0] && { ref: asked[0] }), hint };
 }
 
-/** What the systems say of who decides for whom. */
+/** The claims of all systems about who decides for whom. */
 function claimsAmong(objects: readonly KubeObject[]): Claims {
   const all = CLAIMS.map((make) => make(objects));
   return {
@@ -178,7 +188,7 @@ function firstOf<T, U>(all: readonly T[], ask: (one: T) => U | undefined): U | u
 function effectElsewhere({ wish, catalogue }: Ask, object: KubeObject, context: RedirectContext): Effect | undefined {
   const ref = refOf(object);
   const copied = derivationsFor(catalogue, ref).map(({ effect }) => effect);
-  const own = mechanismsFor(catalogue, ref).map(({ effect }) => effect);
+  const own = ownMechanisms(catalogue, object).map(({ effect }) => effect);
   const isOnly = wish.mechanism === undefined && new Set(own).size === 1;
   const only = own.length === 0 ? copied : isOnly ? own : [];
   const wishes = wish.effects.length > 0 ? wish.effects : only;

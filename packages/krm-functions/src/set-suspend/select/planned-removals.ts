@@ -4,7 +4,9 @@ import { readLedger } from "@landfall/core/suspend";
 import type { Item, ResourceList } from "../../sdk/index.ts";
 import type { Sight } from "./project.ts";
 
-/** What systems are about to take away although it is held, by the holds that stand in the list now. */
+/**
+ * The objects that systems are about to remove although somebody holds them, by the holds that stand in the list now.
+ */
 export function plannedRemovals(list: ResourceList, sight: Sight, now: number | undefined): readonly Problem[] {
   return REMOVALS.flatMap(({ kinds, beside, planned }) => {
     const held = itemsOf(list, kinds).filter((item) => isHeld(item, sight));

@@ -3,7 +3,7 @@ import { type Catalogue, pathsRead } from "@landfall/core/suspend";
 import type { Item } from "../../sdk/index.ts";
 import { oncePerKind } from "../once-per-kind.ts";
 
-/** Reads what suspension looks at of an item. */
+/** Reads the fields of an item that suspension looks at. */
 export type Projection = (item: Item) => KubeObject;
 
 /** An object as far as suspension looks at it, and as a whole; both with the holds that are kept of it elsewhere. */
@@ -37,7 +37,7 @@ function fieldsRead(catalogue: Catalogue, item: Item): FieldsRead {
 }
 
 function project(item: Item, fields: FieldsRead): KubeObject {
-  // What is absent in a `spec` written as a block is absent for sure.
+  // A field that is missing in a `spec` written as a block is certainly absent.
   if (!item.isBlockMap(["spec"])) return item.toObject();
   const part = {
     apiVersion: item.apiVersion,

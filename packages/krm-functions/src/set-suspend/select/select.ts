@@ -18,6 +18,7 @@ import {
   type Effect,
   type Mechanism,
   mechanismsFor,
+  ownMechanisms,
 } from "@landfall/core/suspend";
 import { type Item, isKptfile } from "../../sdk/index.ts";
 import type { TargetReader } from "../../targets/target-reader.ts";
@@ -28,7 +29,7 @@ type Selector = NonNullable<SetSuspend["targets"]>[number];
 /** An object to hold or let go. */
 export interface Selected {
   readonly item: Item;
-  /** What suspension reads of it: see `project`. */
+  /** The part of the object that suspension reads: see `project`. */
   readonly object: KubeObject;
   /** Only these clusters, where the object stands for many. */
   readonly clusters?: readonly string[];
@@ -36,9 +37,9 @@ export interface Selected {
   readonly placeless?: readonly Problem[];
   /** Named by kind or name: then it must be possible to suspend it. */
   readonly explicit: boolean;
-  /** For a kind that the catalogue does not know: what its definition suggests. */
+  /** The mechanism that the definition of an unknown kind suggests. */
   readonly guessed?: Mechanism;
-  /** What to ask of an object that decides in the place of others. */
+  /** The effect to ask of an object that decides in the place of others. */
   readonly effect?: Effect;
 }
 
@@ -67,9 +68,9 @@ export interface Selection {
 }
 
 /**
- * What the config selects. Left out: Kptfiles, local config, and objects without a name. Problems: `InvalidSelector`, and
- * of an item those of `targetOf` where clusters are asked for and an object that can be suspended does not say which one
- * it is about.
+ * Reads the selection of the config. Left out: Kptfiles, local config, and objects without a name. Problems:
+ * `InvalidSelector`, and for an item those of `targetOf` where clusters are asked for and an object that can be
+ * suspended does not say which one it is about.
  */
 export function readSelection(
   config: SetSuspend,
@@ -78,6 +79,7 @@ export function readSelection(
   targetOf: TargetReader,
 ): Result<Selection> {
   const met = new Set<string>();
+  const isAnyEffect = [config.effect, config.effects, config.mechanism].every((said) => said === undefined);
   let unplaced = 0;
   const targets = readSelectors(config.targets ?? [{}], "targets");
   const excluded = readExcluded(config, targetOf);
@@ -89,7 +91,7 @@ export function readSelection(
     const object = sight.part(item);
     if (readPath(object, LOCAL_CONFIG) === "true") return NOT_SELECTED;
     const viaAuthority = config.cascade === "authority";
-    const inside = narrow({ item, object, matched, catalogue, targetOf, met, viaAuthority });
+    const inside = narrow({ item, object, matched, catalogue, targetOf, met, viaAuthority, isAnyEffect });
     if (!inside.ok && config.onNoTarget === "leave" && inside.problems.every(({ code }) => code === "NoTarget")) {
       unplaced++;
       return NOT_SELECTED;
@@ -161,11 +163,13 @@ interface Narrowing {
   readonly targetOf: TargetReader;
   /** Takes the clusters that objects are about. */
   readonly met: Set<string>;
-  /** What decides about an object is meant too: it may be about the clusters where the object does not say. */
+  /** Whether the authority over an object is meant too: it may be about the clusters where the object does not say. */
   readonly viaAuthority: boolean;
+  /** Nobody said which effect: for clusters it is that of delivering to them. */
+  readonly isAnyEffect: boolean;
 }
 
-/** What of an object the matching selectors mean; `undefined` if none of their clusters is its own. */
+/** The part of an object that the matching selectors mean; `undefined` if none of their clusters is its own. */
 function narrow({
   item,
   object,
@@ -174,18 +178,22 @@ function narrow({
   targetOf,
   met,
   viaAuthority,
+  isAnyEffect,
 }: Narrowing): Result<Selected | undefined> {
   const explicit = matched.some(({ selector }) => selector.kind !== undefined || selector.name !== undefined);
   const whole = { item, object, explicit };
   if (matched.some(({ selector }) => selector.clusters === undefined)) return success(whole);
   const wanted = new Set(matched.flatMap(({ selector }) => selector.clusters ?? []));
   const mechanisms = mechanismsFor(catalogue, item.ref);
-  const site = mechanisms.find((mechanism) => mechanism.site.kind === "clusters")?.site;
-  if (site?.kind === "clusters") {
+  const own = ownMechanisms(catalogue, object);
+  const many = own.find((mechanism) => mechanism.site.kind === "clusters");
+  const site = many?.site;
+  if (many !== undefined && site?.kind === "clusters") {
+    const meant = isAnyEffect && own.some(({ effect }) => effect !== many.effect) ? { effect: many.effect } : {};
     const candidates = candidateClusters(site, object);
     for (const name of candidates ?? wanted) met.add(name);
     const clusters = candidates === undefined ? [...wanted] : candidates.filter((name) => wanted.has(name));
-    return success(clusters.length === 0 ? undefined : { ...whole, clusters: clusters.sort() });
+    return success(clusters.length === 0 ? undefined : { ...whole, ...meant, clusters: clusters.sort() });
   }
   const isDerived = derivationsFor(catalogue, item.ref).length > 0;
   if (mechanisms.length === 0 && !(viaAuthority && (explicit || isDerived))) return success(undefined);

@@ -5,9 +5,9 @@ import type { Ask } from "../ask.ts";
 import type { Selected } from "./select.ts";
 
 /**
- * What becomes of objects whose kind the catalogue does not know, as `onUnknown` says. Those that somebody holds all the
- * same are read as a whole, so that their holds can be let go. Problems: `NoMechanism`, `EffectNotAvailable`; with a
- * result, the kinds that were left out (`NoMechanism`) or guessed (`Guessed`).
+ * Treats objects whose kind the catalogue does not know as `onUnknown` says. Those that somebody holds all the same are
+ * read as a whole, so that their holds can be let go. Problems: `NoMechanism`, `EffectNotAvailable`; with a result, the
+ * kinds that were left out (`NoMechanism`) or guessed (`Guessed`).
  */
 export function settleUnknown(
   list: ResourceList,

@@ -11,8 +11,8 @@ import type { ItemSelection, Selected } from "./select.ts";
 import { isKnown, settleUnknown } from "./unknown-kinds.ts";
 
 /**
- * What the selected objects stand for, as `onUnknown` and `cascade` say. Usually themselves, and then they are still
- * looked at one by one. Problems as of `settleUnknown` and `cascade`.
+ * Widens the selection to the objects that the selected ones stand for, as `onUnknown` and `cascade` say. Usually they
+ * stand for themselves, and then they are still looked at one by one. Problems as of `settleUnknown` and `cascade`.
  */
 export function widen(
   list: ResourceList,

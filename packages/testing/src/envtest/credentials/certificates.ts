@@ -8,7 +8,7 @@ export interface KeyAndCertificate {
 }
 
 /** Whom a certificate is for: a user (name and groups), or a server on loopback. */
-export interface Subject {
+export interface CertificateSubject {
   readonly name: string;
   readonly groups?: readonly string[];
   /** Until when it is good. Default a day from now. */
@@ -19,7 +19,7 @@ export interface Subject {
 export interface Authority {
   readonly certificate: string;
   /** A certificate by which a client says who it is: the name is the user, the groups are its organizations. */
-  issueClient(subject: Subject): KeyAndCertificate;
+  issueClient(subject: CertificateSubject): KeyAndCertificate;
   /** A certificate for 127.0.0.1 and localhost. */
   issueServer(name: string): KeyAndCertificate;
 }
@@ -33,7 +33,7 @@ const HOUR = 3_600_000;
 export function newAuthority(name = "landfall-envtest"): Authority {
   const root = generateKeyPairSync("ec", { namedCurve: "P-256" });
   const issuer = distinguishedName({ name });
-  const sign = (subject: Subject, publicKey: KeyObject, extensions: readonly Buffer[]): string =>
+  const sign = (subject: CertificateSubject, publicKey: KeyObject, extensions: readonly Buffer[]): string =>
     signCertificate({ issuer, subject, publicKey, extensions, signer: root.privateKey });
   const certificate = sign({ name, until: new Date(Date.now() + 365 * 24 * HOUR) }, root.publicKey, [
     extension("2.5.29.19", sequence(TRUE), true),
@@ -41,7 +41,7 @@ export function newAuthority(name = "landfall-envtest"): Authority {
     extension("2.5.29.14", octetString(keyIdOf(root.publicKey))),
   ]);
   const signedBy = extension("2.5.29.35", sequence(der(0x80, keyIdOf(root.publicKey))));
-  const issue = (subject: Subject, extensions: readonly Buffer[]): KeyAndCertificate => {
+  const issue = (subject: CertificateSubject, extensions: readonly Buffer[]): KeyAndCertificate => {
     const pair = generateKeyPairSync("ec", { namedCurve: "P-256" });
     const key = pair.privateKey.export({ type: "pkcs8", format: "pem" }).toString();
     return { certificate: sign(subject, pair.publicKey, [signedBy, ...extensions]), key };
@@ -56,7 +56,7 @@ export function newAuthority(name = "landfall-envtest"): Authority {
 
 function signCertificate(request: {
   readonly issuer: Buffer;
-  readonly subject: Subject;
+  readonly subject: CertificateSubject;
   readonly publicKey: KeyObject;
   readonly extensions: readonly Buffer[];
   readonly signer: KeyObject;
@@ -76,7 +76,7 @@ function signCertificate(request: {
   return pem("CERTIFICATE", sequence(toBeSigned, ECDSA_SHA256, bitString(signature)));
 }
 
-function distinguishedName({ name, groups = [] }: Subject): Buffer {
+function distinguishedName({ name, groups = [] }: CertificateSubject): Buffer {
   const attribute = (type: string, value: string): Buffer => der(0x31, sequence(oid(type), utf8(value)));
   return sequence(...groups.map((group) => attribute("2.5.4.10", group)), attribute("2.5.4.3", name));
 }

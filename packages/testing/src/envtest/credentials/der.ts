@@ -53,7 +53,7 @@ export function utcTime(time: Date): Buffer {
   return der(0x17, Buffer.from(`${time.toISOString().slice(2, 19).replaceAll(/[-T:]/g, "")}Z`));
 }
 
-/** What stands between `-----BEGIN LABEL-----` and its end. */
+/** The PEM form of bytes, from `-----BEGIN LABEL-----` to its end. */
 export function pem(label: string, bytes: Uint8Array): string {
   const lines =
     Buffer.from(bytes)

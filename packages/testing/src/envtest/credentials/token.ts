@@ -13,7 +13,10 @@ export interface TokenRequest {
 /** How long an API server takes a token after it expired, in seconds, for clocks that differ. */
 const LEEWAY = 60;
 
-/** A token as the API server issues them, signed by its key; it takes it for exactly so many seconds. */
+/**
+ * Makes a token as the API server issues them, signed by its key, which the server accepts for exactly the given number of
+ * seconds.
+ */
 export function signToken(keyFile: string, { namespace, name, uid, seconds }: TokenRequest): string {
   const now = Math.floor(Date.now() / 1000);
   const claims = {

@@ -1,7 +1,7 @@
 import { connect, createServer, type Socket } from "node:net";
 import type { Endpoint } from "../request.ts";
 
-/** What stands between a client and an API server, and fails as networks do. It sees bytes, no requests. */
+/** A proxy between a client and an API server that fails as networks do. It sees bytes, no requests. */
 export interface CuttingProxy extends Endpoint {
   /** How many connections are open. */
   connections(): number;

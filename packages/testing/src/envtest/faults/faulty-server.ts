@@ -20,18 +20,22 @@ export interface Fault {
   readonly body?: unknown;
 }
 
-/** What stands before an API server as a load balancer does, understands requests, and answers some of them itself. */
+/**
+ * A proxy that stands before an API server as a load balancer does, understands requests, and answers some of them
+ * itself.
+ */
 export interface FaultyServer extends Endpoint {
   readonly seen: readonly Seen[];
   stop(): Promise<void>;
 }
 
+/** Which requests a faulty server spoils, and how it speaks to its clients. */
 export interface FaultyServerOptions {
-  /** Gives an answer to what the API server shall not see. */
+  /** The fault for a request that the API server shall not see. */
   readonly fault: (seen: Seen) => Fault | undefined;
   /** A certificate for it that the client trusts. */
   readonly certificate: KeyAndCertificate;
-  /** Changes the path of what the API server sees. */
+  /** Changes the path of a request before the API server sees it. */
   readonly rewrite?: (path: string) => string;
   /** Whether it speaks HTTP/1.1 alone. Default false. */
   readonly onlyHttp1?: boolean;

@@ -1,11 +1,11 @@
-/** What may be wrong with a pod on a simulated node. */
-export type Fault = "image-missing" | "crash-loop" | "slow-ready";
+/** A fault of a pod on a simulated node. */
+export type PodFault = "image-missing" | "crash-loop" | "slow-ready";
 
 /** Images, or beginnings of their names, whose pods have a fault. */
-export type Faults = Readonly<Partial<Record<Fault, readonly string[]>>>;
+export type Faults = Readonly<Partial<Record<PodFault, readonly string[]>>>;
 
 /** An image whose pods have that fault on every simulated node, whatever its tag: `landfall.test/crash-loop:2`. */
-export function faultyImage(fault: Fault): string {
+export function faultyImage(fault: PodFault): string {
   return `landfall.test/${fault}`;
 }
 
@@ -18,7 +18,7 @@ export const NEVER_SCHEDULED: { readonly nodeSelector: Readonly<Record<string, s
 export const SLOW_READY_MS = 5000;
 
 /** A jq expression that is `true` for pods with that fault. */
-export function hasFault(fault: Fault, faults: Faults): string {
+export function hasFault(fault: PodFault, faults: Faults): string {
   const beginnings = [faultyImage(fault), ...(faults[fault] ?? [])];
   const tests = beginnings.map((beginning) => `startswith(${JSON.stringify(beginning)})`).join(" or ");
   return `[.spec.containers[].image | ${tests}] | any`;

@@ -1,4 +1,4 @@
-import { type Fault, type Faults, hasFault, SLOW_READY_MS } from "./faults.ts";
+import { type Faults, hasFault, type PodFault, SLOW_READY_MS } from "./faults.ts";
 
 /** A Stage of kwok: which objects it moves on, when, and to which status. */
 export interface Stage {
@@ -14,10 +14,14 @@ const ALIVE: Expression = { key: ".metadata.deletionTimestamp", operator: "DoesN
 const NOT_STARTED: Expression = { key: ".status.containerStatuses[0]", operator: "DoesNotExist" };
 const OF_JOB: Expression = { key: ".metadata.ownerReferences[0].kind", operator: "In", values: ["Job"] };
 
-/** What simulated nodes and the pods on them go through: a node is Ready at once, a pod starts, runs and ends. */
+/** The stages that simulated nodes and their pods go through: a node is Ready at once, a pod starts, runs and ends. */
 export function stagesWith(faults: Faults): readonly Stage[] {
-  const fault = (name: Fault): Expression => ({ key: hasFault(name, faults), operator: "In", values: ["true"] });
-  const without = (name: Fault): Expression => ({ key: hasFault(name, faults), operator: "NotIn", values: ["true"] });
+  const fault = (name: PodFault): Expression => ({ key: hasFault(name, faults), operator: "In", values: ["true"] });
+  const without = (name: PodFault): Expression => ({
+    key: hasFault(name, faults),
+    operator: "NotIn",
+    values: ["true"],
+  });
   const healthy = [without("image-missing"), without("crash-loop")];
   return [
     stage("node-ready", "Node", [notReady("True")], { patches: [nodeStatus()] }),

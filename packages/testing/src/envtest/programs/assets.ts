@@ -7,7 +7,7 @@ export type ProgramName = "etcd" | "kube-apiserver" | "kube-controller-manager" 
 /** Where envtest keeps its programs if nothing else is said. */
 const CONVENTION = "/usr/local/kubebuilder/bin";
 
-/** The directory with the programs: what the caller says, else `KUBEBUILDER_ASSETS`, else `/usr/local/kubebuilder/bin`. */
+/** The directory with the programs: the caller's, else `KUBEBUILDER_ASSETS`, else `/usr/local/kubebuilder/bin`. */
 export function assetsDirectory(configured?: string): string {
   return configured ?? (process.env["KUBEBUILDER_ASSETS"] || CONVENTION);
 }

@@ -1,6 +1,6 @@
 import { spawn } from "node:child_process";
 import { closeSync, openSync, readFileSync } from "node:fs";
-import { join } from "node:path";
+import { basename, join } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
 import type { ProgramName } from "./assets.ts";
 import type { Watchdog } from "./watchdog.ts";
@@ -22,26 +22,38 @@ export interface Home {
 export interface Program {
   readonly name: string;
   readonly pid: number;
-  /** What it has written so far. */
+  /** The output so far. */
   log(): string;
   isRunning(): boolean;
   /** Ends it at once and waits until it is gone. Nothing of it is to be kept. */
   kill(): Promise<void>;
 }
 
-/** Starts a program in a process group of its own, its output in a file of the environment's directory. */
+/** Starts one of the environment's own programs. */
 export function startProgram(home: Home, name: ProgramName, args: readonly string[]): Program {
+  return startFile(home, join(home.assets, name), args, {});
+}
+
+/** Starts a program in a process group of its own, its output in a file of the environment's directory. */
+export function startFile(
+  home: Home,
+  executable: string,
+  args: readonly string[],
+  env: Readonly<Record<string, string>>,
+): Program {
+  const name = basename(executable);
   const file = join(home.directory, `${name}.log`);
   const output = openSync(file, "a");
-  const child = spawn(join(home.assets, name), args, {
+  const child = spawn(executable, args, {
     cwd: home.directory,
     stdio: ["ignore", output, output],
     detached: true,
-    env: { PATH: process.env["PATH"] ?? "", HOME: home.directory },
+    env: { PATH: process.env["PATH"] ?? "", HOME: home.directory, ...env },
   });
   closeSync(output);
   const { pid } = child;
-  if (pid === undefined) throw new Error(`${name} does not start: is ${join(home.assets, name)} an executable?`);
+  child.once("error", () => undefined);
+  if (pid === undefined) throw new Error(`${name} does not start: is ${executable} an executable?`);
   home.watchdog.watch(pid);
   child.unref();
   let running = true;

@@ -1,6 +1,6 @@
 import { compareRefs, refOf } from "@landfall/core/object";
 import { twoDeployments } from "../content.ts";
-import type { DesiredObject, LiveObject } from "../live.ts";
+import type { DesiredObject, SimulatedObject } from "../live.ts";
 import { type Delivery, resourceGroup, rootSyncDelivery, simulateRootSync, syncedRevision } from "./config-sync.ts";
 import { simulateDeployment } from "./deployment.ts";
 import { kustomizationDelivery, simulateGitRepository, simulateKustomization } from "./flux.ts";
@@ -14,16 +14,16 @@ import type { Step, StepOptions } from "./step.ts";
  * gives the same objects, in the order of their refs; with nothing new to do, a later step gives the same ones.
  */
 export function simulateCluster(
-  previous: readonly LiveObject[],
+  previous: readonly SimulatedObject[],
   desired: readonly DesiredObject[],
   options: StepOptions,
-): readonly LiveObject[] {
+): readonly SimulatedObject[] {
   const step: Step = { ...options, faults: options.faults ?? [], content: options.content ?? twoDeployments };
   if (step.faults.some(({ kind }) => kind === "offline")) return previous;
   const sources = desired
     .filter(({ kind }) => kind === "GitRepository")
     .map((one) => simulateGitRepository(previous, one, step));
-  const objects = desired.flatMap((one): readonly LiveObject[] => {
+  const objects = desired.flatMap((one): readonly SimulatedObject[] => {
     switch (one.kind) {
       case "GitRepository":
         return [];
@@ -43,10 +43,10 @@ export function simulateCluster(
 }
 
 function deliverByConfigSync(
-  previous: readonly LiveObject[],
+  previous: readonly SimulatedObject[],
   desired: DesiredObject,
   step: Step,
-): readonly LiveObject[] {
+): readonly SimulatedObject[] {
   const sync = simulateRootSync(previous, desired, step);
   const revision = syncedRevision(sync);
   if (revision === "") return [sync];
@@ -57,11 +57,11 @@ function deliverByConfigSync(
 }
 
 function deliverByFlux(
-  previous: readonly LiveObject[],
+  previous: readonly SimulatedObject[],
   desired: DesiredObject,
-  sources: readonly LiveObject[],
+  sources: readonly SimulatedObject[],
   step: Step,
-): readonly LiveObject[] {
+): readonly SimulatedObject[] {
   const delivery = kustomizationDelivery(previous, desired, sources);
   const { name, namespace = "" } = desired.metadata;
   const labels = { "kustomize.toolkit.fluxcd.io/name": name, "kustomize.toolkit.fluxcd.io/namespace": namespace };
@@ -71,18 +71,20 @@ function deliverByFlux(
 }
 
 function deploy(
-  previous: readonly LiveObject[],
+  previous: readonly SimulatedObject[],
   { packageName, revision }: Delivery,
   step: Step,
   labels: { readonly [key: string]: string } = {},
-): readonly LiveObject[] {
+): readonly SimulatedObject[] {
   return step
     .content(packageName, revision)
     .flatMap((workload) => simulateDeployment(previous, workload, revision, step, labels));
 }
 
-/** What somebody who asks a cluster for its state would keep: no ReplicaSets, and only the pods that are not ready. */
-export function worthKeeping(objects: readonly LiveObject[]): readonly LiveObject[] {
+/**
+ * The objects that a snapshot of a cluster's state would keep: no ReplicaSets, and only the pods that are not ready.
+ */
+export function worthKeeping(objects: readonly SimulatedObject[]): readonly SimulatedObject[] {
   return objects.filter((object) => {
     if (object.kind === "ReplicaSet")
       return objects.some((pod) => pod.kind === "Pod" && !isReadyPod(pod) && isOwnedBy(pod, object));
@@ -90,11 +92,11 @@ export function worthKeeping(objects: readonly LiveObject[]): readonly LiveObjec
   });
 }
 
-function isOwnedBy(object: LiveObject, owner: LiveObject): boolean {
+function isOwnedBy(object: SimulatedObject, owner: SimulatedObject): boolean {
   return object.metadata.ownerReferences?.some(({ uid }) => uid === owner.metadata.uid) ?? false;
 }
 
-function isReadyPod(pod: LiveObject): boolean {
+function isReadyPod(pod: SimulatedObject): boolean {
   const statuses = pod.status?.["containerStatuses"];
   return (
     Array.isArray(statuses) &&

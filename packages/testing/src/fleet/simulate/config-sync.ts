@@ -6,12 +6,12 @@ import {
   type DesiredObject,
   findObject,
   type JsonMap,
-  type LiveObject,
+  type SimulatedObject,
   textAt,
 } from "../live.ts";
 import { type Step, sourceError } from "./step.ts";
 
-/** What a cluster gets from a sync object: which revision of which package. */
+/** The package and revision that a sync object brings to a cluster. */
 export interface Delivery {
   readonly packageName: string;
   readonly revision: string;
@@ -24,7 +24,11 @@ export function rootSyncDelivery(desired: DesiredObject): Delivery {
 }
 
 /** A RootSync after a step, and the revision its reconciler has now. Without its source it stays where it was. */
-export function simulateRootSync(previous: readonly LiveObject[], desired: DesiredObject, step: Step): LiveObject {
+export function simulateRootSync(
+  previous: readonly SimulatedObject[],
+  desired: DesiredObject,
+  step: Step,
+): SimulatedObject {
   const before = findObject(previous, desired);
   const applied = applyObject(step.cluster, before, desired, step.now);
   const error = sourceError(step);
@@ -39,11 +43,11 @@ export function simulateRootSync(previous: readonly LiveObject[], desired: Desir
 }
 
 /** The revision that a live RootSync has synced last; `""` before the first. */
-export function syncedRevision(live: LiveObject): string {
+export function syncedRevision(live: SimulatedObject): string {
   return textAt(live, ["status", "sync", "gitStatus", "revision"]);
 }
 
-function isSynced(live: LiveObject): boolean {
+function isSynced(live: SimulatedObject): boolean {
   const source = textAt(live, ["status", "source", "commit"]);
   return (
     source !== "" &&
@@ -53,8 +57,8 @@ function isSynced(live: LiveObject): boolean {
 }
 
 function synced(
-  before: LiveObject | undefined,
-  applied: LiveObject,
+  before: SimulatedObject | undefined,
+  applied: SimulatedObject,
   packageName: string,
   revision: string,
   now: string,
@@ -77,7 +81,7 @@ function synced(
 }
 
 /** The last commit stays; the error stands at the source. */
-function stuck(before: LiveObject | undefined, applied: LiveObject, error: string, now: string): JsonMap {
+function stuck(before: SimulatedObject | undefined, applied: SimulatedObject, error: string, now: string): JsonMap {
   const errors = [{ code: "2004", errorMessage: `KNV2004: error in the git-sync container: ${error}` }];
   const commit = textAt(before, ["status", "lastSyncedCommit"]);
   return {
@@ -102,7 +106,7 @@ interface Syncing {
 }
 
 function conditions(
-  before: LiveObject | undefined,
+  before: SimulatedObject | undefined,
   { commit, message, reason, syncing }: Syncing,
   now: string,
 ): Json[] {
@@ -126,12 +130,12 @@ function asMap(value: unknown): JsonMap {
 
 /** The ResourceGroup that Config Sync keeps beside a RootSync: the inventory, and what has become of each object. */
 export function resourceGroup(
-  previous: readonly LiveObject[],
-  sync: LiveObject,
+  previous: readonly SimulatedObject[],
+  sync: SimulatedObject,
   workloads: readonly Workload[],
-  deployments: readonly LiveObject[],
+  deployments: readonly SimulatedObject[],
   step: Step,
-): LiveObject {
+): SimulatedObject {
   const { name, namespace } = sync.metadata;
   const refs = workloads.map((workload) => ({
     group: "apps",
@@ -167,7 +171,7 @@ export function resourceGroup(
 }
 
 /** Reconciling, then Stalled: printer columns count on the order. */
-function groupConditions(before: LiveObject | undefined, failed: readonly string[], now: string): Json[] {
+function groupConditions(before: SimulatedObject | undefined, failed: readonly string[], now: string): Json[] {
   const finished = { reason: "FinishReconciling", message: "finish reconciling" };
   const stalled = { reason: "ComponentFailed", message: `The following components failed:\n${failed.join(", ")}` };
   return [
@@ -178,15 +182,15 @@ function groupConditions(before: LiveObject | undefined, failed: readonly string
   ];
 }
 
-/** kstatus of a Deployment, and what `reconcile` is then. */
-function words(deployment: LiveObject | undefined): { readonly status: string; readonly reconcile: string } {
+/** The kstatus word of a Deployment, and the `reconcile` word that follows from it. */
+function words(deployment: SimulatedObject | undefined): { readonly status: string; readonly reconcile: string } {
   const status = healthWord(deployment);
   const reconcile = { Current: "Succeeded", InProgress: "Pending" }[status] ?? "Failed";
   return { status, reconcile };
 }
 
 /** The kstatus word of a simulated Deployment. */
-export function healthWord(deployment: LiveObject | undefined): string {
+export function healthWord(deployment: SimulatedObject | undefined): string {
   if (deployment === undefined) return "NotFound";
   const list = readPath(deployment, ["status", "conditions"]);
   const reasons = Array.isArray(list) ? list.map((entry) => textAt(entry, ["reason"])) : [];

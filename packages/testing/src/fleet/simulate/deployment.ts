@@ -1,22 +1,22 @@
 import { podTemplate, type Workload } from "../content.ts";
-import { applyObject, condition, type DesiredObject, findObject, type JsonMap, type LiveObject } from "../live.ts";
+import { applyObject, condition, type DesiredObject, findObject, type JsonMap, type SimulatedObject } from "../live.ts";
 import { type Phase, phaseOf, templateHash } from "./phase.ts";
 import { pods } from "./pods.ts";
 import { isCrashing, PROGRESS_DEADLINE_SECONDS, type Step } from "./step.ts";
 
 /** A Deployment after a step, then its newest ReplicaSet and the pods of it. `labels` are what delivered it. */
 export function simulateDeployment(
-  previous: readonly LiveObject[],
+  previous: readonly SimulatedObject[],
   workload: Workload,
   revision: string,
   step: Step,
   labels: { readonly [key: string]: string } = {},
-): readonly LiveObject[] {
+): readonly SimulatedObject[] {
   const desired = deployment(workload, labels);
   const before = findObject(previous, desired);
   const applied = applyObject(step.cluster, before, desired, step.now);
   const phase = phaseOf(before, applied, isCrashing(step, workload.name, revision), step.now);
-  const live: LiveObject = {
+  const live: SimulatedObject = {
     ...applied,
     metadata: {
       ...applied.metadata,
@@ -46,8 +46,8 @@ function deployment(workload: Workload, labels: { readonly [key: string]: string
 
 /** As the Deployment controller counts: one surge pod of the new ReplicaSet beside the old ones, until it is ready. */
 function statusOf(
-  before: LiveObject | undefined,
-  applied: LiveObject,
+  before: SimulatedObject | undefined,
+  applied: SimulatedObject,
   { kind, since }: Phase,
   { name, replicas }: Workload,
   now: string,

@@ -5,18 +5,22 @@ import {
   condition,
   type DesiredObject,
   findObject,
-  type LiveObject,
+  type SimulatedObject,
   secondsBetween,
   textAt,
 } from "../live.ts";
 import { type Delivery, healthWord } from "./config-sync.ts";
 import { type Step, sourceError } from "./step.ts";
 
-/** How long Flux waits for what it applied, in seconds: `spec.timeout: 5m`. */
+/** The seconds that Flux waits for applied objects: `spec.timeout: 5m`. */
 const HEALTH_TIMEOUT_SECONDS = 300;
 
 /** A GitRepository after a step. Suspended, or without its source, it keeps its artifact and its status. */
-export function simulateGitRepository(previous: readonly LiveObject[], desired: DesiredObject, step: Step): LiveObject {
+export function simulateGitRepository(
+  previous: readonly SimulatedObject[],
+  desired: DesiredObject,
+  step: Step,
+): SimulatedObject {
   const before = findObject(previous, desired);
   const applied = applyObject(step.cluster, before, desired, step.now);
   if (isSuspended(applied)) return applied;
@@ -46,9 +50,9 @@ export function simulateGitRepository(previous: readonly LiveObject[], desired: 
 
 /** The revision that a Kustomization will have after a step: that of its source's artifact, or what it has. */
 export function kustomizationDelivery(
-  previous: readonly LiveObject[],
+  previous: readonly SimulatedObject[],
   desired: DesiredObject,
-  sources: readonly LiveObject[],
+  sources: readonly SimulatedObject[],
 ): Delivery | undefined {
   const source = sources.find(({ metadata }) => metadata.name === textAt(desired, ["spec", "sourceRef", "name"]));
   const attempted = textAt(findObject(previous, desired), ["status", "lastAttemptedRevision"]);
@@ -59,12 +63,12 @@ export function kustomizationDelivery(
 
 /** A Kustomization after a step: applied what its source offers, and calls it so once the Deployments run. */
 export function simulateKustomization(
-  previous: readonly LiveObject[],
+  previous: readonly SimulatedObject[],
   desired: DesiredObject,
-  sources: readonly LiveObject[],
-  deployments: readonly LiveObject[],
+  sources: readonly SimulatedObject[],
+  deployments: readonly SimulatedObject[],
   step: Step,
-): LiveObject {
+): SimulatedObject {
   const before = findObject(previous, desired);
   const applied = applyObject(step.cluster, before, desired, step.now);
   if (isSuspended(applied)) return applied;
@@ -116,9 +120,9 @@ interface Ready {
 }
 
 function readyOf(
-  before: LiveObject | undefined,
+  before: SimulatedObject | undefined,
   revision: string,
-  deployments: readonly LiveObject[],
+  deployments: readonly SimulatedObject[],
   step: Step,
 ): Ready {
   const late = deployments.filter((deployment) => healthWord(deployment) !== "Current");
@@ -139,20 +143,20 @@ function readyOf(
   };
 }
 
-function readyCondition(live: LiveObject | undefined): unknown {
+function readyCondition(live: SimulatedObject | undefined): unknown {
   const list = readPath(live, ["status", "conditions"]);
   return Array.isArray(list) ? list.find((entry) => readPath(entry, ["type"]) === "Ready") : undefined;
 }
 
-function isReady(live: LiveObject | undefined): boolean {
+function isReady(live: SimulatedObject | undefined): boolean {
   return readPath(readyCondition(live), ["status"]) === "True";
 }
 
-function isSuspended(live: LiveObject): boolean {
+function isSuspended(live: SimulatedObject): boolean {
   return readPath(live, ["spec", "suspend"]) === true;
 }
 
-function artifactOf(source: LiveObject | undefined): string {
+function artifactOf(source: SimulatedObject | undefined): string {
   return textAt(source, ["status", "artifact", "revision"]);
 }
 

@@ -1,13 +1,13 @@
 import { readPath } from "@landfall/core/object";
-import { applyObject, condition, type DesiredObject, findObject, type LiveObject, textAt } from "../live.ts";
+import { applyObject, condition, type DesiredObject, findObject, type SimulatedObject, textAt } from "../live.ts";
 import type { Step } from "./step.ts";
 
 /** A PackageVariant after a step: its downstream package follows the upstream revision at once. */
 export function simulatePackageVariant(
-  previous: readonly LiveObject[],
+  previous: readonly SimulatedObject[],
   desired: DesiredObject,
   step: Step,
-): LiveObject {
+): SimulatedObject {
   const before = findObject(previous, desired);
   const applied = applyObject(step.cluster, before, desired, step.now);
   const [repo, name] = ["repo", "package"].map((field) => textAt(applied, ["spec", "downstream", field]));
@@ -26,7 +26,11 @@ export function simulatePackageVariant(
 }
 
 /** A CronJob after a step: it ran at the last full hour, unless it is suspended. */
-export function simulateCronJob(previous: readonly LiveObject[], desired: DesiredObject, step: Step): LiveObject {
+export function simulateCronJob(
+  previous: readonly SimulatedObject[],
+  desired: DesiredObject,
+  step: Step,
+): SimulatedObject {
   const applied = applyObject(step.cluster, findObject(previous, desired), desired, step.now);
   if (readPath(applied, ["spec", "suspend"]) === true) return applied;
   const hour = `${step.now.slice(0, 13)}:00:00Z`;
@@ -35,6 +39,10 @@ export function simulateCronJob(previous: readonly LiveObject[], desired: Desire
 }
 
 /** An object that no simulated controller acts on: as applied. */
-export function simulateOther(previous: readonly LiveObject[], desired: DesiredObject, step: Step): LiveObject {
+export function simulateOther(
+  previous: readonly SimulatedObject[],
+  desired: DesiredObject,
+  step: Step,
+): SimulatedObject {
   return applyObject(step.cluster, findObject(previous, desired), desired, step.now);
 }

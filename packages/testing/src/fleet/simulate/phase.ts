@@ -1,5 +1,5 @@
 import { readPath, sha256Hex } from "@landfall/core/object";
-import { type LiveObject, secondsBetween, textAt } from "../live.ts";
+import { type SimulatedObject, secondsBetween, textAt } from "../live.ts";
 import { PROGRESS_DEADLINE_SECONDS, ROLLOUT_SECONDS } from "./step.ts";
 
 /** Where a rollout is. `since` is when it began. */
@@ -11,7 +11,12 @@ export interface Phase {
 }
 
 /** Where the rollout of a Deployment that was just applied is now. */
-export function phaseOf(before: LiveObject | undefined, applied: LiveObject, crashes: boolean, now: string): Phase {
+export function phaseOf(
+  before: SimulatedObject | undefined,
+  applied: SimulatedObject,
+  crashes: boolean,
+  now: string,
+): Phase {
   if (before?.metadata.generation !== applied.metadata.generation) {
     return { kind: crashes ? "crashing" : "progressing", since: now, settled: false };
   }
@@ -25,12 +30,12 @@ export function phaseOf(before: LiveObject | undefined, applied: LiveObject, cra
   return { kind: exceeded ? "exceeded" : "crashing", since, settled: reason === "ProgressDeadlineExceeded" };
 }
 
-function conditionOf(object: LiveObject, type: string): unknown {
+function conditionOf(object: SimulatedObject, type: string): unknown {
   const conditions = readPath(object, ["status", "conditions"]);
   return Array.isArray(conditions) ? conditions.find((entry) => readPath(entry, ["type"]) === type) : undefined;
 }
 
 /** Names the ReplicaSet of a template. */
-export function templateHash(deployment: LiveObject): string {
+export function templateHash(deployment: SimulatedObject): string {
   return sha256Hex(JSON.stringify(readPath(deployment, ["spec", "template"]))).slice(0, 10);
 }

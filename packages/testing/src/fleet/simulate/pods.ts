@@ -1,17 +1,17 @@
 import { sha256Hex } from "@landfall/core/object";
 import type { Workload } from "../content.ts";
-import { findObject, type JsonMap, type LiveObject, secondsBetween, uidOf } from "../live.ts";
+import { findObject, type JsonMap, type SimulatedObject, secondsBetween, uidOf } from "../live.ts";
 import { type Phase, templateHash } from "./phase.ts";
 import type { Step } from "./step.ts";
 
 /** The ReplicaSet of a Deployment's template, and its pods. Old ones are not simulated. */
 export function pods(
-  previous: readonly LiveObject[],
-  deployment: LiveObject,
+  previous: readonly SimulatedObject[],
+  deployment: SimulatedObject,
   workload: Workload,
   phase: Phase,
   step: Step,
-): readonly LiveObject[] {
+): readonly SimulatedObject[] {
   const hash = templateHash(deployment);
   const labels = { app: workload.name, "pod-template-hash": hash };
   const count = phase.kind === "complete" || deployment.metadata.generation === 1 ? workload.replicas : 1;
@@ -51,7 +51,12 @@ interface Child {
   readonly status: (created: string) => JsonMap;
 }
 
-function owned(owner: LiveObject, previous: readonly LiveObject[], step: Step, child: Child): LiveObject {
+function owned(
+  owner: SimulatedObject,
+  previous: readonly SimulatedObject[],
+  step: Step,
+  child: Child,
+): SimulatedObject {
   const { apiVersion, kind, name, labels, spec, status } = child;
   const namespace = owner.metadata.namespace ?? "";
   const ref = { apiVersion, kind, metadata: { name, namespace } };
@@ -80,7 +85,7 @@ function owned(owner: LiveObject, previous: readonly LiveObject[], step: Step, c
   };
 }
 
-function withRevision(replicaSet: LiveObject, deployment: LiveObject): LiveObject {
+function withRevision(replicaSet: SimulatedObject, deployment: SimulatedObject): SimulatedObject {
   const { annotations } = deployment.metadata;
   return { ...replicaSet, metadata: { ...replicaSet.metadata, ...(annotations === undefined ? {} : { annotations }) } };
 }

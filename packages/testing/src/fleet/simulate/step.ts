@@ -1,7 +1,7 @@
 import type { PackageContent } from "../content.ts";
 
 /** Something that goes wrong in a cluster. */
-export type Fault =
+export type WorkloadFault =
   /** The containers of a Deployment exit at once, at this revision or at every one. */
   | { readonly kind: "crash-loop"; readonly deployment: string; readonly revision?: string }
   /** The cluster cannot reach the repository: nothing new arrives. */
@@ -9,19 +9,19 @@ export type Fault =
   /** The cluster hears nothing and does nothing. */
   | { readonly kind: "offline" };
 
-/** What a step of a simulation goes by. */
+/** Options of a step of a simulation. */
 export interface StepOptions {
   readonly cluster: string;
   /** RFC 3339; after the step before. */
   readonly now: string;
-  readonly faults?: readonly Fault[];
-  /** What the packages bring. Default: two Deployments each. */
+  readonly faults?: readonly WorkloadFault[];
+  /** The content of the packages. Default: two Deployments each. */
   readonly content?: PackageContent;
 }
 
 /** A step with everything decided. */
 export interface Step extends StepOptions {
-  readonly faults: readonly Fault[];
+  readonly faults: readonly WorkloadFault[];
   readonly content: PackageContent;
 }
 

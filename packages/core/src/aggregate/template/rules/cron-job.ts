@@ -4,7 +4,7 @@ import type { TemplateRule } from "../rule.ts";
 import { CRON_JOB_STATUS } from "../shapes.ts";
 import type { Wire } from "../wire.ts";
 
-/** All active jobs, and the latest times. */
+/** The rule for a CronJob: all active jobs, and the latest times. */
 export const CRON_JOB: TemplateRule = {
   group: "batch",
   version: "v1",

@@ -7,7 +7,7 @@ import { JOB_STATUS } from "../shapes.ts";
 import type { Wire } from "../wire.ts";
 
 const MESSAGE_LIMIT = 256;
-/** What a rule of its own stands for, below. */
+/** Conditions that a rule of its own below makes. */
 const OWN_CONDITIONS = ["Complete", "Failed", "FailureTarget", "SuccessCriteriaMet"];
 
 /**
@@ -87,7 +87,7 @@ function completionTime(members: readonly Member[]): Wire {
   return latest === undefined ? {} : { completionTime: latest };
 }
 
-/** One for each member, `""` where it has none. */
+/** The time of each member in a field, `""` where it has none. */
 function times(members: readonly Member[], field: string): readonly string[] {
   return members.map(({ status }) => (status === undefined ? "" : textIn(status, field)));
 }

@@ -63,7 +63,7 @@ function compareAddresses(a: Wire, b: Wire): number {
   );
 }
 
-/** `absent` is where what is not there goes: -1 first, 1 last. */
+/** Compares two texts of which each may be missing; a missing one comes first for `absent` -1, last for 1. */
 function compareOptional(a: unknown, b: unknown, absent: -1 | 1): number {
   if (typeof a === "string" && typeof b === "string") return compareText(a, b);
   if (typeof a !== "string" && typeof b !== "string") return 0;

@@ -12,7 +12,7 @@ export interface WordField {
   readonly field: string;
   /** From worst to best. A word that is not among them is taken for what `waiting` says. */
   readonly order: readonly string[];
-  /** What is said at best while a cluster has not reported, or says nothing: one of `order`. */
+  /** The best word while a cluster has not reported, or has no word: one of `order`. */
   readonly waiting: string;
 }
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { explain } from "../../explain/explain.ts";
+import { explainRollout } from "../../explain/explain.ts";
 import type { OnRecovery } from "../../model/policies.ts";
 import { MINUTE, planOf, START, seen, strategyOf, targetsOf, tick } from "../../testing/fleet.ts";
 
@@ -35,7 +35,13 @@ describe("a target that is there after its deadline", () => {
 
   test("is said to be there, and that somebody can try it again", () => {
     const { plan, decision } = late("leave");
-    const { message, who } = explain(plan, decision.state, START + 40 * MINUTE, { target: "a" }, decision.blockers);
+    const { message, who } = explainRollout(
+      plan,
+      decision.state,
+      START + 40 * MINUTE,
+      { target: "a" },
+      decision.blockers,
+    );
     expect(message).toMatch(
       /^a has failed \(DeadlineExceeded, by the infrastructure\): .*; it is there now, and seen Current$/,
     );

@@ -26,7 +26,7 @@ function isEnough({ judge, quorum }: MetricGate, good: Of, bad: Of, landed: numb
   return bad.size === 0 && (judge !== "all" || own === landed);
 }
 
-/** What the newest measurements that count call good, and what they do not. */
+/** The targets that the newest measurements call good, and those that they do not. */
 function sides(step: GateStep, gate: MetricGate): { readonly good: Of; readonly bad: Of; readonly landed: number } {
   const { metrics, after, targets, name } = step;
   const landed = new Set(targets.flatMap(({ key }) => (after.targets.get(key)?.state === "Landed" ? [key] : [])));
@@ -44,7 +44,7 @@ function sides(step: GateStep, gate: MetricGate): { readonly good: Of; readonly 
   return { good, bad, landed: landed.size };
 }
 
-/** A time cut to whole seconds; what has none is older than all. */
+/** A time cut to whole seconds; a time that is not finite is older than all. */
 function secondOf(at: number): number {
   return Number.isFinite(at) ? Math.floor(at / 1000) * 1000 : Number.NEGATIVE_INFINITY;
 }

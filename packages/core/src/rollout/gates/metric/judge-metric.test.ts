@@ -193,6 +193,16 @@ describe("a metric gate", () => {
     expect(mixed).toBe(says);
   });
 
+  test("a target with a good and a bad value of one time is none of a quorum", () => {
+    const asked = { metrics: [{ ...GATE, judge: "quorum" as const, quorum: { percent: 51 } }] };
+    const all = [
+      measured(2, 64_000, { target: "a" }),
+      measured(0, 64_000, { target: "a" }),
+      measured(0, 60_000, { target: "b" }),
+    ];
+    expect(metric.judge(asked, factsWith({ landed: [LANDED, LANDED], metrics: byName(all) }))).toBeDefined();
+  });
+
   test("what is judged to pass is what verify lets pass, of whatever it was measured", () => {
     const time = fc.integer({ min: 40, max: 110 }).map((second) => second * 1000);
     const one = fc.record(

@@ -19,7 +19,7 @@ export function judgeGate(
   return value >= min && value <= max ? "pass" : "fail";
 }
 
-/** What a metric is judged by, of the facts that every gate has. Times in milliseconds. */
+/** The facts by which a metric is judged, of those that every gate has. Times in milliseconds. */
 export interface MetricFacts {
   readonly wave: string;
   readonly revision: string;
@@ -29,7 +29,7 @@ export interface MetricFacts {
   readonly metrics: ReadonlyMap<string, readonly Measurement[]>;
 }
 
-/** A value that counts, and what it says. */
+/** A value that counts, with its verdict. */
 export interface JudgedValue {
   readonly measured: Measurement;
   readonly verdict: GateVerdict;
@@ -55,7 +55,7 @@ export interface JudgedMetric {
  * | -------- | ---------------------------------------------------------- |
  * | `worst`  | there is a value, and each passes                          |
  * | `all`    | each passes, and every landed target has one               |
- * | `quorum` | so many of the landed targets have one that passes         |
+ * | `quorum` | so many of the landed targets have one that passes, and none of the same time that does not |
  */
 export function judgeMetric(gate: MetricGate, facts: MetricFacts, landedAt: number): JudgedMetric {
   const { judge, quorum } = gate;
@@ -69,7 +69,8 @@ export function judgeMetric(gate: MetricGate, facts: MetricFacts, landedAt: numb
   if (judge !== "quorum")
     return { gate, values, unmeasured, needed: undefined, passes: isWhole(values) && unmeasured.length === 0 };
   const needed = Math.max(1, resolveIntOrPercent(quorum ?? { percent: 100 }, landed.size, "up"));
-  const good = new Set(values.filter(isGood).map((one) => one.measured.target));
+  const bad = new Set(values.filter((one) => !isGood(one)).map((one) => one.measured.target));
+  const good = new Set(values.map((one) => one.measured.target).filter((target) => !bad.has(target)));
   const ofWave = values.filter((one) => one.measured.target === undefined);
   good.delete(undefined);
   return { gate, values, unmeasured, needed, passes: ofWave.every(isGood) && good.size >= needed };
@@ -92,7 +93,7 @@ function newestOf(gate: MetricGate, facts: MetricFacts, landed: ReadonlySet<stri
   return [...found.values()].flat();
 }
 
-/** What has no time is older than all that has one. */
+/** Whether a time is newer than another; a time that is not finite is older than every finite one. */
 function isNewer(at: number, than: number): boolean {
   return at > than || (Number.isFinite(at) && !Number.isFinite(than));
 }

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { explain } from "../../explain/explain.ts";
+import { explainRollout } from "../../explain/explain.ts";
 import type { Measurement } from "../../model/asked.ts";
 import { MINUTE, manyTargets, planOf, START, seen, strategyOf, tick, wordsOf } from "../../testing/fleet.ts";
 
@@ -28,7 +28,7 @@ describe("AC-P10: metric gates are data, and what is not known holds", () => {
     const next = tick(plan, landed.state, 12, { c0: seen("v2", 11) }, { metrics });
     expect(wordsOf(next)).toBe(passes ? "c0:Landed c1:Released" : "c0:Landed c1:Waiting");
     if (!passes) {
-      expect(explain(plan, next.state, START).message).toMatch(
+      expect(explainRollout(plan, next.state, START).message).toMatch(
         /^rollout of v2: wave a waits for its metrics: errors \(.+\)$/,
       );
     }

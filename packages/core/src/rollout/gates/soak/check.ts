@@ -23,7 +23,7 @@ export function checkSoak({ soak = 0, minSamples = 0 }: Asked, step: GateStep, r
   }
 }
 
-/** What a target has soaked grows only by what was seen of it, and not while it was paused. */
+/** Checks that the soak of a target grows only by observations of it, and not while the rollout was paused. */
 function checkGrowth(
   key: string,
   was: TargetState | undefined,

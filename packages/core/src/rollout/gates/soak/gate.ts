@@ -64,7 +64,7 @@ function earliestEnd(landed: readonly TargetState[], { time }: Soak, now: number
   return landed.reduce((end, { soaked = 0, seenAt = now }) => Math.max(end, seenAt + Math.max(time - soaked, 0)), 0);
 }
 
-/** The least of what landed targets have soaked, of what they must: `for 2m of 5m, 1 of 3 times`. */
+/** The shortest soak of the landed targets, beside the needed one: `for 2m of 5m, 1 of 3 times`. */
 function soFar(landed: readonly TargetState[], needed: Soak): string {
   const least = (all: readonly (number | undefined)[], most: number): number =>
     all.reduce<number>((a, b = 0) => Math.min(a, b), most);

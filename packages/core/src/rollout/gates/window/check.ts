@@ -19,7 +19,7 @@ export function isWithin({ allow, deny }: Windows, time: number): boolean {
   return (allow.length === 0 || allow.some(covers)) && !deny.some(covers);
 }
 
-/** By minutes of the week: how long ago, at most a week, the window began on one of its days. */
+/** How many minutes ago, at most a week, the window began on one of its days. */
 function isIn({ days, from, to, timeZone }: Window, time: number): boolean {
   const here = minuteOfWeek(timeZone, time);
   const length = (to - from + DAY) % DAY || DAY;

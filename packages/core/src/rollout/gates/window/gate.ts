@@ -1,7 +1,7 @@
 import { formatTime } from "../../../object/index.ts";
 import type { Gate } from "../gate.ts";
 import { checkWindows, isWithin } from "./check.ts";
-import { isOpenAt, readWindow, windowsAt } from "./windows.ts";
+import { closedSince, isOpenAt, readWindow, windowsAt } from "./windows.ts";
 
 /** Targets are released while windows of the strategy are open, and at no other time. */
 export const window: Gate = {
@@ -30,10 +30,12 @@ export const window: Gate = {
     if (windows === undefined || isOpenAt(windows, now)) return undefined;
     return () => {
       const { changesAt } = windowsAt(windows, now);
+      const shutSince = closedSince(windows, now);
       const when = changesAt === undefined ? undefined : formatTime(changesAt);
       return {
         says: "waits: its windows are closed",
         releasedBy: when === undefined ? "when the windows of the strategy open" : `when its windows open, at ${when}`,
+        ...(shutSince !== undefined && { shutSince }),
         ...(changesAt !== undefined && { until: changesAt, next: changesAt }),
         who: [{ by: "time" }],
       };

@@ -1,10 +1,10 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import type { Problem } from "../../../object/index.ts";
-import { explain } from "../../explain/explain.ts";
-import type { Window } from "../../model/asked.ts";
+import { explainRollout } from "../../explain/explain.ts";
+import type { Window, Windows } from "../../model/asked.ts";
 import { manyTargets, planOf, seen, strategyOf, tick, wordsOf } from "../../testing/fleet.ts";
-import { readWindow, type WindowSpec, windowsAt } from "./windows.ts";
+import { closedSince, readWindow, type WindowSpec, windowsAt } from "./windows.ts";
 
 function windowOf(spec: WindowSpec): Window {
   const problems: Problem[] = [];
@@ -102,15 +102,15 @@ describe("a rollout with windows", () => {
 
   test("releases within them, watches without them, and says when they open", () => {
     const closed = tick(plan, undefined, 0, {});
-    expect([wordsOf(closed), closed.nextLook]).toEqual(["c0:Waiting c1:Waiting", closed.state.at + 10 * 60_000]);
-    expect(explain(plan, closed.state, closed.state.at).line).toBe(
-      "rollout of v2 waits: its windows are closed; goes on when its windows open, at 2026-11-21T08:10:00Z",
+    expect([wordsOf(closed), closed.requeueAfter]).toEqual(["c0:Waiting c1:Waiting", 10 * 60_000]);
+    expect(explainRollout(plan, closed.state, closed.state.at).line).toBe(
+      "rollout of v2 waits: its windows are closed (since 2026-11-14T08:20:00Z, 167h40m); goes on when its windows open, at 2026-11-21T08:10:00Z",
     );
     const open = tick(plan, closed.state, 10, {});
     expect(wordsOf(open)).toBe("c0:Released c1:Waiting");
     const after = tick(plan, open.state, 21, { c0: seen("v2", 21) });
     expect(wordsOf(after)).toBe("c0:Landed c1:Waiting");
-    expect(explain(plan, after.state, after.state.at, { target: "c1" }).message).toBe(
+    expect(explainRollout(plan, after.state, after.state.at, { target: "c1" }).message).toBe(
       "c1 waits: its windows are closed",
     );
   });
@@ -162,4 +162,26 @@ test("windows in zones of half and quarter hours, over any change of clocks, are
     }),
     { numRuns: 25 },
   );
+});
+
+describe("closed windows say since when", () => {
+  const night = { days: [], from: 22 * 60, to: 6 * 60, timeZone: "UTC" };
+  const at = (text: string): number => Date.parse(text);
+  test.each<[string, Windows, string, string | undefined]>([
+    [
+      "the end of the last one that allowed",
+      { allow: [night], deny: [] },
+      "2026-11-21T08:00:00Z",
+      "2026-11-21T06:00:00Z",
+    ],
+    ["the beginning of one that denies", { allow: [], deny: [night] }, "2026-11-22T01:00:00Z", "2026-11-21T22:00:00Z"],
+    [
+      "nothing, where they were never open",
+      { allow: [], deny: [{ ...night, from: 0, to: 1440 }] },
+      "2026-11-22T01:00:00Z",
+      undefined,
+    ],
+  ])("%s", (_, windows, now, since) => {
+    expect(closedSince(windows, at(now))).toBe(since === undefined ? undefined : at(since));
+  });
 });

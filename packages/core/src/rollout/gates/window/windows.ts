@@ -48,9 +48,16 @@ export function windowsAt(windows: Windows, now: number): { readonly open: boole
   return { open };
 }
 
+/** Since when windows that are closed at `now` (milliseconds) are: `undefined` if not for eight days. */
+export function closedSince(windows: Windows, now: number): number | undefined {
+  const clocks: Clocks = new Map();
+  const times = timesOfChange(windows, now - HORIZON * MINUTE, clocks).filter((time) => time <= now);
+  return times.findLast((time) => !isOpenAt(windows, time, clocks) && isOpenAt(windows, time - MINUTE, clocks));
+}
+
 type Clocks = Map<string, (time: number) => LocalTime>;
 
-/** In order, all times after `now` at which a window may open or close. */
+/** All times after `now` at which a window may open or close, in order. */
 function timesOfChange(windows: Windows, now: number, clocks: Clocks): readonly number[] {
   const all = [...windows.allow, ...windows.deny];
   const end = now + HORIZON * MINUTE;
@@ -67,7 +74,7 @@ function timesOfChange(windows: Windows, now: number, clocks: Clocks): readonly 
   return times.filter((time) => time > now && time <= end).toSorted((a, b) => a - b);
 }
 
-/** By how many minutes of the day a zone is ahead of UTC, from 0. */
+/** The minutes by which the clocks of a zone are ahead of UTC, from 0 to the minutes of a day. */
 function offsetAt(timeZone: string, time: number, clocks: Clocks): number {
   return wrap(clockOf(timeZone, clocks)(time).minute - (Math.floor(time / MINUTE) % DAY_MINUTES));
 }

@@ -5,7 +5,7 @@ import { firstTold } from "./words.ts";
 const SAYS_NO_MORE =
   /^(?:(?:[a-z]+ ){0,4}(?:is|are) )?(?:not ready|unready|not available|unavailable|not healthy|unhealthy|unknown|false)?\.?$/i;
 
-/** What a message says after this is the cause: `not ready for approval: selector is invalid`. */
+/** The words after which a message names its cause: `not ready for approval: selector is invalid`. */
 const SAYS_WHAT = "not ready";
 const LONGEST_WHAT = 100;
 
@@ -15,9 +15,9 @@ function causeOf(message: string): string {
   return said < colon && colon < LONGEST_WHAT ? message.slice(colon + 2) : message;
 }
 
-/** What is only not there yet may still come. */
+/** Words of a message about something that is not there yet, and may still come. */
 const NOT_YET = /\b(?:not found|not exist|not exists) yet\b/i;
-/** What was tried is over. */
+/** Words of a message about an attempt that is over. */
 const IS_OVER = /\bdid not (?:complete|succeed|finish)\b/i;
 
 /** Work that an error was met in, as errors are wrapped: `creating the service: it is invalid`, `reconcile error: …`. */
@@ -28,9 +28,15 @@ const DEEPEST = 8;
 const PHRASES =
   /\bunknown authority\b|\bstatus code:? [45]\d\d\b|\bexit (?:status|code):? [1-9]|\bnil pointer\b|\bout of (?:range|memory|disk|space|quota)\b|\btoo (?:many (?!requests)|large|long|small|big|old|short|few)\b|\bmaximum (?:number of )?(?:retries|attempts)\b|\bunknown (?:field|flag|version|host|user|key|provider|type)\b|\bmanifest unknown\b|\bmust (?:not|be (?:greater|less|at|one|an?|unique|set|specified|in|between|of|positive|equal|defined|non))\b|\b(?:is|are) (?:down|offline|already)\b/i;
 
-/** In a sentence, what is told first is the cause, the rest its circumstances; an error that was met in some work is the cause. */
+/** A message that there is no error tells of no error: `no reconcile errors`. */
+const NO_ERRORS = /\b(?:no|without|zero|0) (?:[a-z]+ ){0,2}errors?\b/gi;
+
+/**
+ * The first part of a sentence is the cause and the rest its circumstances; but an error that was met in some work is the
+ * cause.
+ */
 export function triageMessage(message: string, depth = 0): "failed" | "progress" | undefined {
-  const cause = causeOf(message);
+  const cause = causeOf(message).replace(NO_ERRORS, "");
   if (SAYS_NO_MORE.test(cause)) return undefined;
   if (NOT_YET.test(cause)) return "progress";
   if (IS_OVER.test(cause)) return "failed";

@@ -1,8 +1,12 @@
+import { lacksKubeconfig } from "./kubeconfig.ts";
 import { triageMessage } from "./messages.ts";
 import { tokensOf } from "./tokens.ts";
 import { classOfState, LONGEST_STATE, tellOf } from "./words.ts";
 
-/** What a condition that is not as it should be means: `missing` is a failure that may pass; `undefined` if neither reason nor message tells. */
+/**
+ * The meaning of a condition that is not as it should be. `missing` is a failure that may pass; `undefined` if neither
+ * reason nor message tells.
+ */
 export type Triage = "failed" | "missing" | "progress" | undefined;
 
 /** Reasons that repeat the condition and say no more. */
@@ -19,14 +23,16 @@ const EMPTY_REASONS: ReadonlySet<string> = new Set([
   "Unhealthy",
 ]);
 
-/** So do these endings: `PodsNotReady`, `ComponentsUnavailable`. */
+/** Endings of reasons that name no cause: `PodsNotReady`, `ComponentsUnavailable`. */
 const EMPTY_ENDING =
   /(?:Not(?:Yet)?|Un|un)(?:Ready|Available|available|Healthy|healthy)$|[Nn]ot ?(?:[Cc]reated|Provisioned|Deployed|Installed)$|^Insufficient[A-Za-z]*(?:Ready|Replicas|Available)$|^Unready/;
 
-/** What is missing may still come: a message that tells progress wins over such a reason. */
+/**
+ * Reasons that something is missing, which may still come: a message that tells of progress wins over such a reason.
+ */
 const MISSING = /(?:Not(?:Yet)?Found|Missing|Not(?:Yet)?Exists?)/;
 
-/** What a message begins with that is an error: the reason then names the work that failed (`Migrating`). */
+/** Words that a message about an error begins with: the reason then names the work that failed (`Migrating`). */
 const BEGINS_AS_ERROR = /^(?:Error|Failed|Failure|Cannot|Can't|Could not|Unable to|Missing)\b/i;
 /** The message is that of an error. */
 export function isError(message: string): boolean {
@@ -46,6 +52,7 @@ const WAITS = /Wait|Pending|Retry|Dependency|Queue|Schedul|Progress|Temporar|Tra
  * `lenient`: what is missing is progress, and no message is believed to tell failure.
  */
 export function triage(reason: string, message: string, lenient = false): Triage {
+  if (lacksKubeconfig(message)) return "progress";
   const isEmpty = EMPTY_REASONS.has(reason) || EMPTY_ENDING.test(reason);
   const told = isEmpty ? undefined : triageReason(reason);
   if (told === "progress" && !WAITS.test(reason) && carriesError(message)) return "failed";
@@ -70,12 +77,12 @@ export function tellsFailure(reason: string, message = ""): boolean {
   return told === "failed" || told === "missing";
 }
 
-/** Reasons that say that nothing fits what was looked for: `NoClusterFit`, `NoMatchingIssuer`, `NoSuchHost`. */
+/** Reasons that nothing fits a search: `NoClusterFit`, `NoMatchingIssuer`, `NoSuchHost`. */
 const NONE_FITS =
   /^No(?:Such|Match|Matching|Valid|Usable|Eligible|Compatible|Suitable)|^No[A-Z][A-Za-z]*(?:Fit|Match|Matched)$/;
 
-/** What passes by itself: `TemporaryError`. */
-const PASSES = /^(?:Temporar|Transient)/;
+/** Prefixes of a reason that passes by itself: `TemporaryError`. */
+const PASSES = /^(?:Temporar|Transient)|Queued$/;
 
 /** A limit that was reached, something that ran out, what nobody knows or has, an exit code: none passes by itself. */
 const OUTRIGHT =

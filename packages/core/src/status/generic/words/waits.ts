@@ -1,4 +1,6 @@
-/** What is not ready because somebody stopped it, or its controller, is suspended: `DeploymentPaused`, `Stopped`. */
+/**
+ * Reasons that somebody stopped the object or its controller, so that it is suspended: `DeploymentPaused`, `Stopped`.
+ */
 const STOPPED = /^(?!Not|No[A-Z]|Un[a-z]|.*UpdateStopped$).*(?:Paused|Suspended|Stopped|Hibernated|Deactivated)$/;
 
 /** The reason says that somebody stopped it. */
@@ -7,7 +9,7 @@ export function isStoppedReason(reason: string): boolean {
 }
 
 const SEPARATORS = /[\s_.:/-]+/g;
-/** What only a person gives. */
+/** Words for an approval or an input that only a person gives. */
 const GIVEN = "(?:approv|confirm|promot|review|acknowledg|manual|userinput|useraction|humaninput)";
 /** A reason or state, in lower case and without separators, that waits for it: `RequiresApproval`, `Waiting for user action`. */
 const WAITS_FOR = new RegExp(
@@ -19,7 +21,7 @@ const WAITS_FOR = new RegExp(
 const ASKS =
   /\b(?:wait(?:s|ing)?|await(?:s|ing)?|pending|requires?|needs?) (?:for |on )?(?:a |the |an )?(?:manual |user |human |explicit )?(?:approval|confirmation|promotion|acknowledgement|intervention|user action|user input)\b|\bto approve this\b|\bmanual(?:ly)? (?:approv|confirm|promot|resum|unpaus)|\bmust be (?:manually )?(?:approved|confirmed|promoted)\b/i;
 const LONGEST = 80;
-/** What no approval mends: then a person is needed because it failed. */
+/** Words of a failure, which an approval does not mend: a person is needed because it failed. */
 const HAS_FAILED = /unrecoverable|fail|error/i;
 
 /** A reason, a type or a state says that a person must act before anything moves on. */

@@ -1,7 +1,7 @@
 import { tokensOf } from "./tokens.ts";
 import { wordList } from "./word-list.ts";
 
-/** What a phase, a state or a reason says. `running` is Current, or progress for a kind that runs to an end. */
+/** The class of a phase, state or reason. `running` is Current, or progress for a kind that runs to an end. */
 export type WordClass = "done" | "finished" | "running" | "progress" | "failed" | "suspended" | "unknown";
 
 /** Whole words, in lower case and without separators. Data: the reference page is made from it. */
@@ -77,12 +77,12 @@ const CLASSES: ReadonlyMap<string, WordClass> = new Map(
 );
 /** After these a token tells the opposite, and so nothing: `0 failed`, `no errors`. */
 const NEGATIONS: readonly string[] = ["zero", "0"];
-/** What these tell depends on the next token. */
+/** Tokens whose meaning depends on the next token. */
 const PAIRED: readonly string[] = wordList(
   "not no t could already fail failing back timed init missing without setting",
 );
 
-/** What a token tells, in one look. Of a token in several lists, the last one counts. */
+/** The meaning of every token, in one table. For a token in several lists, the last list counts. */
 const TOKENS: ReadonlyMap<string, "failed" | "progress" | "still" | "negation" | "paired"> = new Map([
   ...STILL.map((token) => [token, "still"] as const),
   ...PROGRESS_TOKENS.map((token) => [token, "progress"] as const),
@@ -132,7 +132,7 @@ export function classOfWord(text: string): WordClass | undefined {
   return CLASSES.get(lower) ?? CLASSES.get(lower.replace(SEPARATORS, ""));
 }
 
-/** What a state ends with when it names the work that is over: `UpgradeSucceeded`, `CREATE_COMPLETE`. */
+/** Endings of a state that names the work which is over: `UpgradeSucceeded`, `CREATE_COMPLETE`. */
 const OVER: ReadonlySet<string> = new Set(["succeeded", "successful", "completed", "complete", "finished", "done"]);
 /** With one of these it is not over, or not as it was wanted. */
 const NOT_OVER: ReadonlySet<string> = new Set(wordList("not in be partially delete deletion wait waiting until"));
@@ -160,10 +160,10 @@ function classOfTokens(tokens: readonly string[], last: string): WordClass | und
   return tokens.some((token) => IN_PART.has(token)) ? "progress" : name;
 }
 
-/** `ONLINE_PARTIAL`, `PartiallyReady`. */
+/** The words that make a state hold for a part only, as in `ONLINE_PARTIAL` and `PartiallyReady`. */
 const IN_PART: ReadonlySet<string> = new Set(wordList("partial partially partly"));
 
-/** What one token tells, seen with the next one. */
+/** The meaning of one token, seen with the next one. */
 function tellOfToken(token: string, next: string): "failed" | "progress" | "negation" | undefined {
   const known = TOKENS.get(token);
   if (known === undefined) return token.length > 4 && token.endsWith("ing") ? "progress" : undefined;

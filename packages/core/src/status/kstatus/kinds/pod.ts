@@ -82,7 +82,7 @@ function readWaitingReason(value: unknown): string | KstatusError | undefined {
   return panic(waiting.reason, "string");
 }
 
-/** What Go prints when a type assertion fails. */
+/** The text that Go prints when a type assertion fails. */
 function panic(value: unknown, expected: string): KstatusError {
   const type = goType(value);
   return { error: `panic: interface conversion: interface {} is ${type === "<nil>" ? "nil" : type}, not ${expected}` };

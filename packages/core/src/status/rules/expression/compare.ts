@@ -90,7 +90,10 @@ export function compare(operator: keyof typeof ORDERS, left: Expression, right: 
   };
 }
 
-/** What values that are no plain scalars are ordered by, and among which they are. */
+/**
+ * The number by which values other than strings and booleans are ordered, and the group of values within which they
+ * compare.
+ */
 function orderedBy(value: Value): { readonly of: string; readonly value: number } | undefined {
   if (typeof value === "number") return { of: "number", value };
   if (value instanceof Double) return { of: "number", value: value.value };

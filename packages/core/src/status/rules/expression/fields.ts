@@ -52,7 +52,7 @@ function generationOf({ root }: Scope): unknown {
     : undefined;
 }
 
-/** Left out is what is no map, and what was observed at an older generation. */
+/** The conditions of a list, without entries that are no map, and without those of an older generation. */
 function freshConditions(node: Located, entries: readonly unknown[], generation: unknown): FreshConditions {
   const list: Located[] = [];
   let stale: Located | undefined;
@@ -177,7 +177,7 @@ function getAt(scope: Scope, node: Located, at: number): Value {
   return raw === undefined ? new Fault(`there is no ${pathText(node, at)}`) : enter(scope, node, at, raw);
 }
 
-/** What plain objects inherit are functions and objects, so a scalar needs no second look. */
+/** The own field of a value. A plain object inherits only functions and objects, so a scalar needs no second look. */
 function own({ value }: Located, name: string): unknown {
   const found = (value as { readonly [key: string]: unknown })[name];
   const scalar = typeof found === "string" || typeof found === "number" || typeof found === "boolean";

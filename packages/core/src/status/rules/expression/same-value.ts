@@ -26,7 +26,7 @@ function plain(value: unknown): unknown {
   return Number.isNaN(raw.getTime()) ? Number.NaN : raw.toISOString();
 }
 
-/** What has to be equal for these to be; `undefined` if they are different. */
+/** The pairs that have to be equal for the two values to be equal; `undefined` if the values differ. */
 function pairsInside(scope: Scope, left: unknown, right: unknown): readonly Pair[] | undefined {
   if (left === right) return EQUAL;
   if (left instanceof Double || right instanceof Double) return numberOf(left) === numberOf(right) ? EQUAL : undefined;

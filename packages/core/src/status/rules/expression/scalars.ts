@@ -94,7 +94,7 @@ export function textTest(name: "startsWith" | "endsWith" | "contains", text: Exp
 }
 
 const LONGEST_MATCH = 4096;
-/** One repetition without bound may be tried from every character on. */
+/** The steps that one unbounded repetition may cost, because it may be tried from every character on. */
 const MATCH_STEPS = 512;
 
 /** `text.matches(pattern)`, for a pattern that `patternProblem` finds nothing wrong with. */

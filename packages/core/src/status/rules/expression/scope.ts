@@ -28,16 +28,19 @@ export interface Scope {
   readonly now: number | undefined;
   /** The variable `conditions` holds only those that can be read and are not older than the object's generation. */
   readonly lenient: boolean;
-  /** These, once somebody asked for them. */
+  /** The fresh conditions, once an expression has asked for them. */
   conditions: FreshConditions | undefined;
-  /** What the evaluation may still cost: in nodes of comprehensions, elements looked at and four characters of a text. */
+  /**
+   * The cost that the evaluation may still have: in nodes of comprehensions, elements looked at and four characters of
+   * a text.
+   */
   budget: number;
 }
 
-/** A compiled expression. Never throws: what cannot be evaluated is a `Fault`. */
+/** A compiled expression. Never throws: an evaluation error is a `Fault`. */
 export type Expression = (scope: Scope) => Value;
 
-/** What an evaluation may cost, unless told otherwise. */
+/** The cost that an evaluation may have, unless the caller says otherwise. */
 export const DEFAULT_BUDGET = 10_000_000;
 
 /** A fresh evaluation over an object. */
@@ -59,7 +62,7 @@ export function spend(scope: Scope, cost: number): Fault | undefined {
   return scope.budget < 0 ? new Fault(OVERSPENT) : undefined;
 }
 
-/** What it costs to go through a text. */
+/** The cost of going through a text. */
 export function costOf(text: string): number {
   return text.length >> 2;
 }
@@ -75,7 +78,7 @@ export function noteWhole(scope: Scope, { parent, key }: Located): void {
   if (parent !== undefined && Object.hasOwn(parent.value, key)) note(scope, parent, key);
 }
 
-/** How many fields have been noted: what `forget` goes back to. */
+/** The number of fields noted so far, for `forget` to go back to. */
 export function mark({ trace }: Scope): number {
   return trace.size;
 }

@@ -1,4 +1,4 @@
-/** What could not be evaluated, as a value: CEL's errors pass through operators and may be absorbed by them. */
+/** An evaluation error as a value: CEL's errors pass through operators, and some operators absorb them. */
 export class Fault {
   readonly message: string;
   constructor(message: string) {
@@ -11,7 +11,7 @@ export class Located {
   readonly value: object;
   readonly parent: Located | undefined;
   readonly key: string | number;
-  /** What the object holds there: evidence is taken from it. */
+  /** The value that the object has at this place, from which evidence is taken. */
   readonly raw: object;
   constructor(value: object, parent: Located | undefined, key: string | number, raw: object = value) {
     this.value = value;
@@ -29,10 +29,10 @@ export class Located {
   #keys: readonly string[] | undefined;
 }
 
-/** What an expression gives. Lists are those that the expression made itself; those of the object are `Located`. */
+/** The result of an expression. Lists are those that the expression made itself; lists of the object are `Located`. */
 export type Value = boolean | number | string | null | Located | Fault | Made | readonly Value[];
 
-/** What only expressions make: JSON has none of these. */
+/** Values that only expressions make: JSON has none of these. */
 export type Made = Double | Instant | Span | Optional | MadeMap | TypeName;
 
 /** A fraction that happens to be whole: `1.0`. A JavaScript number that is whole is CEL's `int`, any other `double`. */
@@ -96,7 +96,7 @@ export class TypeName {
   }
 }
 
-/** What tells two keys of a map apart: numbers of both kinds are one. */
+/** The text that tells two keys of a map apart: an integer and a double of the same value are one key. */
 export function keyText(key: Value): string {
   const plain = key instanceof Double ? key.value : key;
   return `${typeof plain}:${shownKey(plain)}`;
@@ -108,7 +108,7 @@ export function shownKey(key: Value): string {
   return typeof key === "string" || typeof key === "number" || typeof key === "boolean" ? String(key) : typeName(key);
 }
 
-/** What kind of value this is, in CEL's words. */
+/** The name of a value's type, in CEL's words. */
 export function typeName(value: Value): string {
   if (value === null) return "null";
   if (value instanceof Located) return Array.isArray(value.value) ? "list" : "map";
@@ -132,7 +132,7 @@ export function real(value: number): number | Double {
   return Number.isInteger(value) ? new Double(value) : value;
 }
 
-/** What a `Fault` says of an evaluation whose budget is spent. */
+/** The message of the `Fault` for an evaluation whose budget is spent. */
 export const OVERSPENT = "the expression costs more than its budget";
 
 /** An operator met values that it is not defined for. */

@@ -1,11 +1,11 @@
 // Generated from packages/core/src/status/rules/library/aad-pod-identity.yaml by `npm run gen`. Do not edit.
-import type { StatusRules } from "../../types.ts";
+import type { StatusRuleSet } from "../../types.ts";
 import { and, field, hasField, isIn, list, literal } from "../expression/index.ts";
 import { deferRule } from "../rule.ts";
 import { rulesOf } from "../rules-of.ts";
 
 /** The rules of AAD Pod Identity: *. */
-export const aadPodIdentityRules: StatusRules = /* @__PURE__ */ rulesOf(() => [
+export const aadPodIdentityRules: StatusRuleSet = /* @__PURE__ */ rulesOf(() => [
   ["aadpodidentity.k8s.io/*", deferRule("aad-pod-identity/*", false, () => ({
     otherwise: "Generic",
     rows: [

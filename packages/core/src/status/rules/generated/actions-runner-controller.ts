@@ -1,14 +1,15 @@
 // Generated from packages/core/src/status/rules/library/actions-runner-controller.yaml by `npm run gen`. Do not edit.
-import type { StatusRules } from "../../types.ts";
-import { and, field, hasField, isIn, list, literal, select } from "../expression/index.ts";
+import type { StatusRuleSet } from "../../types.ts";
+import { field, hasField, isIn, list, literal, optional, orValue, select } from "../expression/index.ts";
 import { deferRule } from "../rule.ts";
 import { rulesOf } from "../rules-of.ts";
 
 /** The rules of Actions Runner Controller: AutoscalingRunnerSet, AutoscalingListener. */
-export const actionsRunnerControllerRules: StatusRules = /* @__PURE__ */ rulesOf(() => [
+export const actionsRunnerControllerRules: StatusRuleSet = /* @__PURE__ */ rulesOf(() => [
   ["actions.github.com/AutoscalingRunnerSet", deferRule("actions-runner-controller/AutoscalingRunnerSet", true, () => ({
     rows: [
-      { status: "InProgress", text: "has(status.state) && status.state in ['Pending', 'Outdated']", test: and(hasField(field("status"), "state"), isIn(select(field("status"), "state"), list(literal("Pending"), literal("Outdated")))), reason: [select(field("status"), "state")] },
+      { status: "Failed", text: "'Outdated' in [status.?phase.orValue(''), status.?state.orValue('')]", test: isIn(literal("Outdated"), list(orValue(optional(field("status"), literal("phase")), literal("")), orValue(optional(field("status"), literal("state")), literal("")))), reason: ["Outdated"], message: ["Its runners are too old to be used"], terminal: true },
+      { status: "InProgress", text: "'Pending' in [status.?phase.orValue(''), status.?state.orValue('')]", test: isIn(literal("Pending"), list(orValue(optional(field("status"), literal("phase")), literal("")), orValue(optional(field("status"), literal("state")), literal("")))), reason: ["Pending"] },
       { status: "Current", text: "has(status.currentRunners)", test: hasField(field("status"), "currentRunners"), reason: ["Listening"], message: [select(field("status"), "currentRunners"), " runners"] },
     ],
   }))],

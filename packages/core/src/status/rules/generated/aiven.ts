@@ -1,11 +1,11 @@
 // Generated from packages/core/src/status/rules/library/aiven.yaml by `npm run gen`. Do not edit.
-import type { StatusRules } from "../../types.ts";
+import type { StatusRuleSet } from "../../types.ts";
 import { and, call, conditionIs, conditionText, conditions, differs, equals, exists, field, hasField, index, isIn, literal, select, slot } from "../expression/index.ts";
 import { deferRule } from "../rule.ts";
 import { rulesOf } from "../rules-of.ts";
 
 /** The rules of Aiven Operator: *. */
-export const aivenRules: StatusRules = /* @__PURE__ */ rulesOf(() => [
+export const aivenRules: StatusRuleSet = /* @__PURE__ */ rulesOf(() => [
   ["aiven.io/*", deferRule("aiven/*", true, () => ({
     suspended: { text: "has(status.state) && status.state == 'POWEROFF'", test: and(hasField(field("status"), "state"), equals(select(field("status"), "state"), literal("POWEROFF"))) },
     rows: [

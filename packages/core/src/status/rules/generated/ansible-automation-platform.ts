@@ -1,11 +1,11 @@
 // Generated from packages/core/src/status/rules/library/ansible-automation-platform.yaml by `npm run gen`. Do not edit.
-import type { StatusRules } from "../../types.ts";
+import type { StatusRuleSet } from "../../types.ts";
 import { and, conditionIs, conditions, equals, field, hasField, isIn, list, literal, select } from "../expression/index.ts";
 import { deferRule } from "../rule.ts";
 import { rulesOf } from "../rules-of.ts";
 
 /** The rules of Ansible Automation Platform: AnsibleJob. */
-export const ansibleAutomationPlatformRules: StatusRules = /* @__PURE__ */ rulesOf(() => [
+export const ansibleAutomationPlatformRules: StatusRuleSet = /* @__PURE__ */ rulesOf(() => [
   ["tower.ansible.com/AnsibleJob", deferRule("ansible-automation-platform/AnsibleJob", true, () => ({
     overrules: [{"condition":"Failure"}],
     rows: [

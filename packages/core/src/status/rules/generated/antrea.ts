@@ -1,11 +1,11 @@
 // Generated from packages/core/src/status/rules/library/antrea.yaml by `npm run gen`. Do not edit.
-import type { StatusRules } from "../../types.ts";
+import type { StatusRuleSet } from "../../types.ts";
 import { all, equals, exists, field, filter, hasField, literal, map, select, slot } from "../expression/index.ts";
 import { deferRule } from "../rule.ts";
 import { rulesOf } from "../rules-of.ts";
 
 /** The rules of Antrea: AntreaAgentInfo, Tier. */
-export const antreaRules: StatusRules = /* @__PURE__ */ rulesOf(() => [
+export const antreaRules: StatusRuleSet = /* @__PURE__ */ rulesOf(() => [
   ["crd.antrea.io/AntreaAgentInfo", deferRule("antrea/AntreaAgentInfo", false, () => ({
     rows: [
       { status: "Failed", text: "agentConditions.exists(c, c.status == 'False')", test: exists(field("agentConditions"), 0, 4, equals(select(slot(0), "status"), literal("False"))), reason: [map(filter(field("agentConditions"), 0, 4, equals(select(slot(0), "status"), literal("False"))), 0, 2, select(slot(0), "type"))], message: [map(filter(field("agentConditions"), 0, 4, equals(select(slot(0), "status"), literal("False"))), 0, 2, select(slot(0), "type")), " is False"] },

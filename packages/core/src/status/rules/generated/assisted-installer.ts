@@ -1,11 +1,11 @@
 // Generated from packages/core/src/status/rules/library/assisted-installer.yaml by `npm run gen`. Do not edit.
-import type { StatusRules } from "../../types.ts";
+import type { StatusRuleSet } from "../../types.ts";
 import { field, hasField } from "../expression/index.ts";
 import { deferRule } from "../rule.ts";
 import { rulesOf } from "../rules-of.ts";
 
 /** The rules of Assisted Installer: NMStateConfig. */
-export const assistedInstallerRules: StatusRules = /* @__PURE__ */ rulesOf(() => [
+export const assistedInstallerRules: StatusRuleSet = /* @__PURE__ */ rulesOf(() => [
   ["agent-install.openshift.io/NMStateConfig", deferRule("assisted-installer/NMStateConfig", false, () => ({
     otherwise: "Generic",
     rows: [

@@ -1,11 +1,11 @@
 // Generated from packages/core/src/status/rules/library/atlas-operator.yaml by `npm run gen`. Do not edit.
-import type { StatusRules } from "../../types.ts";
+import type { StatusRuleSet } from "../../types.ts";
 import { and, conditionIs, conditionText, conditions, differs, isIn, list, literal, or } from "../expression/index.ts";
 import { deferRule } from "../rule.ts";
 import { rulesOf } from "../rules-of.ts";
 
 /** The rules of Atlas Operator: AtlasSchema. */
-export const atlasOperatorRules: StatusRules = /* @__PURE__ */ rulesOf(() => [
+export const atlasOperatorRules: StatusRuleSet = /* @__PURE__ */ rulesOf(() => [
   ["db.atlasgo.io/AtlasSchema", deferRule("atlas-operator/AtlasSchema", true, () => ({
     rows: [
       { status: "Current", text: "conditions.isTrue('Ready')", test: conditionIs(conditions(), literal("Ready"), "True") },

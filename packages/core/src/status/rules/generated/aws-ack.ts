@@ -1,11 +1,11 @@
 // Generated from packages/core/src/status/rules/library/aws-ack.yaml by `npm run gen`. Do not edit.
-import type { StatusRules } from "../../types.ts";
+import type { StatusRuleSet } from "../../types.ts";
 import { and, call, choose, conditionIs, conditionText, conditions, equals, exists, field, hasField, isIn, list, literal, not, optional, or, orValue, select, slot, textTest } from "../expression/index.ts";
 import { deferRule } from "../rule.ts";
 import { rulesOf } from "../rules-of.ts";
 
 /** The rules of AWS Controllers for Kubernetes: *. */
-export const awsAckRules: StatusRules = /* @__PURE__ */ rulesOf(() => [
+export const awsAckRules: StatusRuleSet = /* @__PURE__ */ rulesOf(() => [
   ["*.services.k8s.aws/*", deferRule("aws-ack/*", true, () => ({
     rows: [
       { status: "Failed", text: "conditions.isTrue('ACK.Terminal')", test: conditionIs(conditions(), literal("ACK.Terminal"), "True"), terminal: true },

@@ -1,11 +1,11 @@
 // Generated from packages/core/src/status/rules/library/aws-controllers.yaml by `npm run gen`. Do not edit.
-import type { StatusRules } from "../../types.ts";
+import type { StatusRuleSet } from "../../types.ts";
 import { and, equals, field, hasField, isIn, list, literal, select } from "../expression/index.ts";
 import { deferRule } from "../rule.ts";
 import { rulesOf } from "../rules-of.ts";
 
 /** The rules of Controllers of EKS: TargetGroupBinding, IngressClassParams, SecurityGroupPolicy, ENIConfig, FieldExport, *, *, CNINode, *. */
-export const awsControllersRules: StatusRules = /* @__PURE__ */ rulesOf(() => [
+export const awsControllersRules: StatusRuleSet = /* @__PURE__ */ rulesOf(() => [
   ["elbv2.k8s.aws/TargetGroupBinding", deferRule("aws-controllers/TargetGroupBinding", true, () => ({
     rows: [
       { status: "Current", text: "has(status.observedGeneration) && has(metadata.generation) && status.observedGeneration == metadata.generation", test: and(and(hasField(field("status"), "observedGeneration"), hasField(field("metadata"), "generation")), equals(select(field("status"), "observedGeneration"), select(field("metadata"), "generation"))), reason: ["Observed"] },

@@ -1,11 +1,11 @@
 // Generated from packages/core/src/status/rules/library/azure-service-operator.yaml by `npm run gen`. Do not edit.
-import type { StatusRules } from "../../types.ts";
+import type { StatusRuleSet } from "../../types.ts";
 import { and, choose, conditionIs, conditionText, conditions, equals, exists, field, hasField, isIn, list, literal, select, slot } from "../expression/index.ts";
 import { deferRule } from "../rule.ts";
 import { rulesOf } from "../rules-of.ts";
 
 /** The rules of Azure Service Operator: *, *. */
-export const azureServiceOperatorRules: StatusRules = /* @__PURE__ */ rulesOf(() => [
+export const azureServiceOperatorRules: StatusRuleSet = /* @__PURE__ */ rulesOf(() => [
   ["*.azure.com/*", deferRule("azure-service-operator/*", true, () => ({
     otherwise: "Generic",
     rows: [

@@ -1,11 +1,11 @@
 // Generated from packages/core/src/status/rules/library/capsule.yaml by `npm run gen`. Do not edit.
-import type { StatusRules } from "../../types.ts";
+import type { StatusRuleSet } from "../../types.ts";
 import { and, equals, field, hasField, isIn, list, literal, select } from "../expression/index.ts";
 import { deferRule } from "../rule.ts";
 import { rulesOf } from "../rules-of.ts";
 
 /** The rules of Capsule: Tenant. */
-export const capsuleRules: StatusRules = /* @__PURE__ */ rulesOf(() => [
+export const capsuleRules: StatusRuleSet = /* @__PURE__ */ rulesOf(() => [
   ["capsule.clastix.io/Tenant", deferRule("capsule/Tenant", true, () => ({
     suspended: { text: "has(status.state) && status.state == 'Cordoned'", test: and(hasField(field("status"), "state"), equals(select(field("status"), "state"), literal("Cordoned"))) },
     rows: [

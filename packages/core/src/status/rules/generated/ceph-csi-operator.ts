@@ -1,11 +1,11 @@
 // Generated from packages/core/src/status/rules/library/ceph-csi-operator.yaml by `npm run gen`. Do not edit.
-import type { StatusRules } from "../../types.ts";
+import type { StatusRuleSet } from "../../types.ts";
 import { and, field, hasField, isIn, list, literal } from "../expression/index.ts";
 import { deferRule } from "../rule.ts";
 import { rulesOf } from "../rules-of.ts";
 
 /** The rules of Ceph CSI Operator: *. */
-export const cephCsiOperatorRules: StatusRules = /* @__PURE__ */ rulesOf(() => [
+export const cephCsiOperatorRules: StatusRuleSet = /* @__PURE__ */ rulesOf(() => [
   ["csi.ceph.io/*", deferRule("ceph-csi-operator/*", false, () => ({
     otherwise: "Generic",
     rows: [

@@ -1,11 +1,11 @@
 // Generated from packages/core/src/status/rules/library/cert-manager.yaml by `npm run gen`. Do not edit.
-import type { StatusRules } from "../../types.ts";
+import type { StatusRuleSet } from "../../types.ts";
 import { and, arithmetic, choose, conditionIs, conditionText, conditions, differs, equals, field, hasField, isIn, list, literal, not, select } from "../expression/index.ts";
 import { deferRule } from "../rule.ts";
 import { rulesOf } from "../rules-of.ts";
 
-/** The rules of cert-manager: Certificate, Order, Certificate. */
-export const certManagerRules: StatusRules = /* @__PURE__ */ rulesOf(() => [
+/** The rules of cert-manager: Certificate, Order, Challenge, Certificate. */
+export const certManagerRules: StatusRuleSet = /* @__PURE__ */ rulesOf(() => [
   ["cert-manager.io/Certificate", deferRule("cert-manager/Certificate", true, () => ({
     overrules: [{"condition":"Issuing"}],
     rows: [
@@ -21,6 +21,14 @@ export const certManagerRules: StatusRules = /* @__PURE__ */ rulesOf(() => [
       { status: "Failed", text: "has(status.state) && status.state in ['invalid', 'expired', 'errored']", test: and(hasField(field("status"), "state"), isIn(select(field("status"), "state"), list(literal("invalid"), literal("expired"), literal("errored")))), reason: [select(field("status"), "state")], message: [choose(hasField(field("status"), "reason"), select(field("status"), "reason"), arithmetic("+", literal("The order is "), select(field("status"), "state")))], terminal: true },
       { status: "Current", text: "has(status.state) && status.state == 'valid'", test: and(hasField(field("status"), "state"), equals(select(field("status"), "state"), literal("valid"))), reason: ["valid"], terminal: true },
       { status: "InProgress", text: "has(status.state)", test: hasField(field("status"), "state"), reason: [select(field("status"), "state")] },
+    ],
+  }))],
+  ["acme.cert-manager.io/Challenge", deferRule("cert-manager/Challenge", true, () => ({
+    rows: [
+      { status: "Failed", text: "has(status.state) && status.state in ['invalid', 'expired', 'errored']", test: and(hasField(field("status"), "state"), isIn(select(field("status"), "state"), list(literal("invalid"), literal("expired"), literal("errored")))), reason: [select(field("status"), "state")], message: [choose(hasField(field("status"), "reason"), select(field("status"), "reason"), arithmetic("+", literal("The challenge is "), select(field("status"), "state")))], terminal: true },
+      { status: "Current", text: "has(status.state) && status.state == 'valid'", test: and(hasField(field("status"), "state"), equals(select(field("status"), "state"), literal("valid"))), reason: ["valid"], terminal: true },
+      { status: "InProgress", text: "has(status.state)", test: hasField(field("status"), "state"), reason: [select(field("status"), "state")], message: [choose(hasField(field("status"), "reason"), select(field("status"), "reason"), arithmetic("+", literal("The challenge is "), select(field("status"), "state")))] },
+      { status: "InProgress", text: "has(status.processing)", test: hasField(field("status"), "processing"), reason: ["Processing"] },
     ],
   }))],
   ["certmanager.k8s.io/Certificate", deferRule("cert-manager/Certificate", true, () => ({

@@ -1,11 +1,17 @@
 // Generated from packages/core/src/status/rules/library/chaos-mesh.yaml by `npm run gen`. Do not edit.
-import type { StatusRules } from "../../types.ts";
-import { and, conditionIs, conditions, equals, exists, field, filter, hasField, index, isIn, literal, map, not, optional, or, orValue, select, slot } from "../expression/index.ts";
+import type { StatusRuleSet } from "../../types.ts";
+import { and, conditionIs, conditions, differs, equals, exists, field, filter, hasField, index, isIn, literal, map, not, optional, or, orValue, select, slot } from "../expression/index.ts";
 import { deferRule } from "../rule.ts";
 import { rulesOf } from "../rules-of.ts";
 
-/** The rules of Chaos Mesh: *. */
-export const chaosMeshRules: StatusRules = /* @__PURE__ */ rulesOf(() => [
+/** The rules of Chaos Mesh: Schedule, *. */
+export const chaosMeshRules: StatusRuleSet = /* @__PURE__ */ rulesOf(() => [
+  ["chaos-mesh.org/Schedule", deferRule("chaos-mesh/Schedule", false, () => ({
+    suspended: { text: "has(metadata.annotations) && 'experiment.chaos-mesh.org/pause' in metadata.annotations && metadata.annotations['experiment.chaos-mesh.org/pause'] == 'true'", test: and(and(hasField(field("metadata"), "annotations"), isIn(literal("experiment.chaos-mesh.org/pause"), select(field("metadata"), "annotations"))), equals(index(select(field("metadata"), "annotations"), literal("experiment.chaos-mesh.org/pause")), literal("true"))) },
+    rows: [
+      { status: "Current", text: "has(spec.schedule) && spec.schedule != ''", test: and(hasField(field("spec"), "schedule"), differs(select(field("spec"), "schedule"), literal(""))), reason: ["Scheduled"] },
+    ],
+  }))],
   ["chaos-mesh.org/*", deferRule("chaos-mesh/*", true, () => ({
     otherwise: "Generic",
     suspended: { text: "conditions.isTrue('Paused') || (has(metadata.annotations) && 'experiment.chaos-mesh.org/pause' in metadata.annotations && metadata.annotations['experiment.chaos-mesh.org/pause'] == 'true')", test: or(conditionIs(conditions(), literal("Paused"), "True"), and(and(hasField(field("metadata"), "annotations"), isIn(literal("experiment.chaos-mesh.org/pause"), select(field("metadata"), "annotations"))), equals(index(select(field("metadata"), "annotations"), literal("experiment.chaos-mesh.org/pause")), literal("true")))) },

@@ -1,11 +1,11 @@
 // Generated from packages/core/src/status/rules/library/clickhouse.yaml by `npm run gen`. Do not edit.
-import type { StatusRules } from "../../types.ts";
+import type { StatusRuleSet } from "../../types.ts";
 import { and, conditionIs, conditionText, conditions, equals, literal } from "../expression/index.ts";
 import { deferRule } from "../rule.ts";
 import { rulesOf } from "../rules-of.ts";
 
 /** The rules of ClickHouse Operator (official): *. */
-export const clickhouseRules: StatusRules = /* @__PURE__ */ rulesOf(() => [
+export const clickhouseRules: StatusRuleSet = /* @__PURE__ */ rulesOf(() => [
   ["clickhouse.com/*", deferRule("clickhouse/*", true, () => ({
     rows: [
       { status: "Failed", text: "conditions.isFalse('SpecValid')", test: conditionIs(conditions(), literal("SpecValid"), "False") },

@@ -1,11 +1,11 @@
 // Generated from packages/core/src/status/rules/library/cluster-api.yaml by `npm run gen`. Do not edit.
-import type { StatusRules } from "../../types.ts";
+import type { StatusRuleSet } from "../../types.ts";
 import { and, choose, compare, conditionIs, conditionText, conditions, differs, equals, exists, field, hasField, isIn, list, literal, not, or, select, size, slot, textTest } from "../expression/index.ts";
 import { deferRule } from "../rule.ts";
 import { rulesOf } from "../rules-of.ts";
 
-/** The rules of Cluster API: Cluster, Machine, MachineDeployment, MachinePool, KubeadmControlPlane, MachineHealthCheck, *, KubeadmConfigTemplate, KubeadmControlPlaneTemplate, DockerMachineTemplate, DockerClusterTemplate, AWSMachineTemplate, AzureMachineTemplate, GCPMachineTemplate, VSphereMachineTemplate, OpenStackMachineTemplate, Metal3MachineTemplate, KubevirtMachineTemplate, IPAddress, ClusterResourceSetBinding, IPAddressClaim, *, VSphereFailureDomain. */
-export const clusterApiRules: StatusRules = /* @__PURE__ */ rulesOf(() => [
+/** The rules of Cluster API: Cluster, Machine, MachineDeployment, MachinePool, KubeadmControlPlane, MachineHealthCheck, *, KubeadmConfigTemplate, KubeadmControlPlaneTemplate, DockerMachineTemplate, DockerClusterTemplate, AWSMachineTemplate, AzureMachineTemplate, GCPMachineTemplate, VSphereMachineTemplate, OpenStackMachineTemplate, Metal3MachineTemplate, KubevirtMachineTemplate, IPAddress, ClusterResourceSetBinding, IPAddressClaim, *, VSphereFailureDomain, MachineSet. */
+export const clusterApiRules: StatusRuleSet = /* @__PURE__ */ rulesOf(() => [
   ["cluster.x-k8s.io/Cluster", deferRule("cluster-api/Cluster", true, () => ({
     otherwise: "Generic",
     suspended: { text: "(has(spec.paused) && spec.paused == true) || conditions.isTrue('Paused') || (has(metadata.annotations) && 'cluster.x-k8s.io/paused' in metadata.annotations)", test: or(or(and(hasField(field("spec"), "paused"), equals(select(field("spec"), "paused"), literal(true))), conditionIs(conditions(), literal("Paused"), "True")), and(hasField(field("metadata"), "annotations"), isIn(literal("cluster.x-k8s.io/paused"), select(field("metadata"), "annotations")))) },
@@ -51,6 +51,7 @@ export const clusterApiRules: StatusRules = /* @__PURE__ */ rulesOf(() => [
     rows: [
       { status: "Failed", text: "has(status.phase) && status.phase == 'Failed'", test: and(hasField(field("status"), "phase"), equals(select(field("status"), "phase"), literal("Failed"))), reason: [choose(hasField(field("status"), "failureReason"), select(field("status"), "failureReason"), literal("Failed"))], message: [choose(hasField(field("status"), "failureMessage"), select(field("status"), "failureMessage"), literal("The phase is Failed"))], terminal: true },
       { status: "Failed", text: "conditions.exists(c, c.status == 'False' && has(c.severity) && c.severity == 'Error')", test: exists(conditions(), 0, 12, and(and(equals(select(slot(0), "status"), literal("False")), hasField(slot(0), "severity")), equals(select(slot(0), "severity"), literal("Error")))) },
+      { status: "Failed", text: "conditions.isTrue('ScalingUp') && conditions.message('ScalingUp').contains('is blocked')", test: and(conditionIs(conditions(), literal("ScalingUp"), "True"), textTest("contains", conditionText(conditions(), literal("ScalingUp"), "message"), literal("is blocked"))), reason: ["ScalingUpBlocked"], message: [conditionText(conditions(), literal("ScalingUp"), "message")] },
       { status: "InProgress", text: "conditions.isTrue('RollingOut')", test: conditionIs(conditions(), literal("RollingOut"), "True") },
       { status: "InProgress", text: "conditions.isTrue('ScalingUp')", test: conditionIs(conditions(), literal("ScalingUp"), "True") },
       { status: "InProgress", text: "conditions.isTrue('ScalingDown')", test: conditionIs(conditions(), literal("ScalingDown"), "True") },
@@ -86,6 +87,7 @@ export const clusterApiRules: StatusRules = /* @__PURE__ */ rulesOf(() => [
       { status: "Failed", text: "has(status.failureMessage) && status.failureMessage != ''", test: and(hasField(field("status"), "failureMessage"), differs(select(field("status"), "failureMessage"), literal(""))), reason: ["Failed"], message: [select(field("status"), "failureMessage")], terminal: true },
       { status: "Failed", text: "has(status.deprecated) && has(status.deprecated.v1beta1) && has(status.deprecated.v1beta1.failureMessage) && status.deprecated.v1beta1.failureMessage != ''", test: and(and(hasField(field("status"), "deprecated"), hasField(select(field("status"), "deprecated"), "v1beta1")), and(hasField(select(select(field("status"), "deprecated"), "v1beta1"), "failureMessage"), differs(select(select(select(field("status"), "deprecated"), "v1beta1"), "failureMessage"), literal("")))), reason: [choose(hasField(select(select(field("status"), "deprecated"), "v1beta1"), "failureReason"), select(select(select(field("status"), "deprecated"), "v1beta1"), "failureReason"), literal("Failed"))], message: [select(select(select(field("status"), "deprecated"), "v1beta1"), "failureMessage")], terminal: true },
       { status: "Failed", text: "conditions.exists(c, c.status == 'False' && has(c.severity) && c.severity == 'Error')", test: exists(conditions(), 0, 12, and(and(equals(select(slot(0), "status"), literal("False")), hasField(slot(0), "severity")), equals(select(slot(0), "severity"), literal("Error")))) },
+      { status: "Failed", text: "conditions.isTrue('ScalingUp') && conditions.message('ScalingUp').contains('is blocked')", test: and(conditionIs(conditions(), literal("ScalingUp"), "True"), textTest("contains", conditionText(conditions(), literal("ScalingUp"), "message"), literal("is blocked"))), reason: ["ScalingUpBlocked"], message: [conditionText(conditions(), literal("ScalingUp"), "message")] },
       { status: "InProgress", text: "conditions.isTrue('RollingOut')", test: conditionIs(conditions(), literal("RollingOut"), "True") },
       { status: "InProgress", text: "conditions.isTrue('ScalingUp')", test: conditionIs(conditions(), literal("ScalingUp"), "True") },
       { status: "InProgress", text: "conditions.isTrue('ScalingDown')", test: conditionIs(conditions(), literal("ScalingDown"), "True") },
@@ -204,6 +206,12 @@ export const clusterApiRules: StatusRules = /* @__PURE__ */ rulesOf(() => [
     otherwise: "Generic",
     rows: [
       { status: "Current", text: "has(metadata.name)", test: hasField(field("metadata"), "name"), reason: ["Stored"], message: ["It is used as it is stored, and has no state of its own"] },
+    ],
+  }))],
+  ["cluster.x-k8s.io/MachineSet", deferRule("cluster-api/MachineSet", true, () => ({
+    otherwise: "Generic",
+    rows: [
+      { status: "Failed", text: "conditions.isTrue('ScalingUp') && conditions.message('ScalingUp').contains('is blocked')", test: and(conditionIs(conditions(), literal("ScalingUp"), "True"), textTest("contains", conditionText(conditions(), literal("ScalingUp"), "message"), literal("is blocked"))), reason: ["ScalingUpBlocked"], message: [conditionText(conditions(), literal("ScalingUp"), "message")] },
     ],
   }))],
 ]);

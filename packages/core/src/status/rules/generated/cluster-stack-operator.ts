@@ -1,11 +1,11 @@
 // Generated from packages/core/src/status/rules/library/cluster-stack-operator.yaml by `npm run gen`. Do not edit.
-import type { StatusRules } from "../../types.ts";
+import type { StatusRuleSet } from "../../types.ts";
 import { and, arithmetic, choose, conditionIs, conditions, differs, equals, exists, field, filter, hasField, isIn, list, literal, map, not, or, select, slot, textTest } from "../expression/index.ts";
 import { deferRule } from "../rule.ts";
 import { rulesOf } from "../rules-of.ts";
 
 /** The rules of Cluster Stack Operator: ClusterStack, ClusterStackRelease, ClusterAddon. */
-export const clusterStackOperatorRules: StatusRules = /* @__PURE__ */ rulesOf(() => [
+export const clusterStackOperatorRules: StatusRuleSet = /* @__PURE__ */ rulesOf(() => [
   ["clusterstack.x-k8s.io/ClusterStack", deferRule("cluster-stack-operator/ClusterStack", true, () => ({
     rows: [
       { status: "Failed", text: "conditions.exists(c, c.status == 'False' && has(c.reason) && c.reason in ['FailedCreateAssetsClient', 'FailedToSync', 'ProviderTemplateNotFound', 'FailedToCreateOrUpdate', 'GitAPIError', 'FailedCreateGitClient'])", test: exists(conditions(), 0, 18, and(and(equals(select(slot(0), "status"), literal("False")), hasField(slot(0), "reason")), isIn(select(slot(0), "reason"), list(literal("FailedCreateAssetsClient"), literal("FailedToSync"), literal("ProviderTemplateNotFound"), literal("FailedToCreateOrUpdate"), literal("GitAPIError"), literal("FailedCreateGitClient"))))) },

@@ -1,11 +1,11 @@
 // Generated from packages/core/src/status/rules/library/clusternet.yaml by `npm run gen`. Do not edit.
-import type { StatusRules } from "../../types.ts";
+import type { StatusRuleSet } from "../../types.ts";
 import { and, choose, compare, equals, field, hasField, literal, not, or, select } from "../expression/index.ts";
 import { deferRule } from "../rule.ts";
 import { rulesOf } from "../rules-of.ts";
 
 /** The rules of Clusternet: Subscription, HelmChart, *. */
-export const clusternetRules: StatusRules = /* @__PURE__ */ rulesOf(() => [
+export const clusternetRules: StatusRuleSet = /* @__PURE__ */ rulesOf(() => [
   ["apps.clusternet.io/Subscription", deferRule("clusternet/Subscription", true, () => ({
     rows: [
       { status: "InProgress", text: "has(status.desiredReleases) && (!has(status.completedReleases) || status.completedReleases < status.desiredReleases)", test: and(hasField(field("status"), "desiredReleases"), or(not(hasField(field("status"), "completedReleases")), compare("<", select(field("status"), "completedReleases"), select(field("status"), "desiredReleases")))), reason: ["ReleasesPending"], message: [choose(hasField(field("status"), "completedReleases"), select(field("status"), "completedReleases"), literal(0)), " of ", select(field("status"), "desiredReleases"), " releases are completed"] },

@@ -1,11 +1,11 @@
 // Generated from packages/core/src/status/rules/library/config-connector.yaml by `npm run gen`. Do not edit.
-import type { StatusRules } from "../../types.ts";
+import type { StatusRuleSet } from "../../types.ts";
 import { and, compare, conditionIs, conditionText, conditions, field, hasField, index, isIn, list, literal, not, or, select, size, textTest } from "../expression/index.ts";
 import { deferRule } from "../rule.ts";
 import { rulesOf } from "../rules-of.ts";
 
 /** The rules of Config Connector: *. */
-export const configConnectorRules: StatusRules = /* @__PURE__ */ rulesOf(() => [
+export const configConnectorRules: StatusRuleSet = /* @__PURE__ */ rulesOf(() => [
   ["*.cnrm.cloud.google.com/*", deferRule("config-connector/*", true, () => ({
     rows: [
       { status: "Current", text: "conditions.isTrue('Ready')", test: conditionIs(conditions(), literal("Ready"), "True") },

@@ -1,11 +1,11 @@
 // Generated from packages/core/src/status/rules/library/config-sync.yaml by `npm run gen`. Do not edit.
-import type { StatusRules } from "../../types.ts";
+import type { StatusRuleSet } from "../../types.ts";
 import { and, compare, conditionIs, conditionText, conditions, equals, exists, field, hasField, index, literal, not, or, select, size, slot } from "../expression/index.ts";
 import { deferRule } from "../rule.ts";
 import { rulesOf } from "../rules-of.ts";
 
 /** The rules of Config Sync: RootSync, RepoSync. */
-export const configSyncRules: StatusRules = /* @__PURE__ */ rulesOf(() => [
+export const configSyncRules: StatusRuleSet = /* @__PURE__ */ rulesOf(() => [
   ["configsync.gke.io/RootSync", deferRule("config-sync/RootSync", true, () => ({
     rows: [
       { status: "Failed", text: "conditions.isTrue('Stalled')", test: conditionIs(conditions(), literal("Stalled"), "True"), terminal: true },

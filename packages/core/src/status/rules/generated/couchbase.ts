@@ -1,11 +1,11 @@
 // Generated from packages/core/src/status/rules/library/couchbase.yaml by `npm run gen`. Do not edit.
-import type { StatusRules } from "../../types.ts";
+import type { StatusRuleSet } from "../../types.ts";
 import { and, choose, conditionIs, conditions, field, hasField, isIn, list, literal, or, select } from "../expression/index.ts";
 import { deferRule } from "../rule.ts";
 import { rulesOf } from "../rules-of.ts";
 
 /** The rules of Couchbase Operator: CouchbaseCluster, CouchbaseBackup, *. */
-export const couchbaseRules: StatusRules = /* @__PURE__ */ rulesOf(() => [
+export const couchbaseRules: StatusRuleSet = /* @__PURE__ */ rulesOf(() => [
   ["couchbase.com/CouchbaseCluster", deferRule("couchbase/CouchbaseCluster", true, () => ({
     suspended: { text: "conditions.isTrue('Hibernating') || (has(spec.hibernate) && spec.hibernate) || (has(spec.paused) && spec.paused)", test: or(or(conditionIs(conditions(), literal("Hibernating"), "True"), and(hasField(field("spec"), "hibernate"), select(field("spec"), "hibernate"))), and(hasField(field("spec"), "paused"), select(field("spec"), "paused"))) },
     rows: [

@@ -1,11 +1,11 @@
 // Generated from packages/core/src/status/rules/library/crossplane-config.yaml by `npm run gen`. Do not edit.
-import type { StatusRules } from "../../types.ts";
+import type { StatusRuleSet } from "../../types.ts";
 import { and, field, hasField, isIn, list, literal } from "../expression/index.ts";
 import { deferRule } from "../rule.ts";
 import { rulesOf } from "../rules-of.ts";
 
-/** The rules of Crossplane configuration: Composition, EnvironmentConfig, DeploymentRuntimeConfig, ProviderConfig, ProviderConfig, ProviderConfig, ProviderConfig, ProviderConfig, ImageConfig, *. */
-export const crossplaneConfigRules: StatusRules = /* @__PURE__ */ rulesOf(() => [
+/** The rules of Crossplane configuration: Composition, EnvironmentConfig, DeploymentRuntimeConfig, ControllerConfig, ProviderConfig, ProviderConfig, ProviderConfig, ProviderConfig, ProviderConfig, ImageConfig, *. */
+export const crossplaneConfigRules: StatusRuleSet = /* @__PURE__ */ rulesOf(() => [
   ["apiextensions.crossplane.io/Composition", deferRule("crossplane-config/Composition", false, () => ({
     rows: [
       { status: "Current", text: "has(metadata.name)", test: hasField(field("metadata"), "name"), reason: ["Stored"], message: ["It is used as it is stored, and has no state of its own"] },
@@ -17,6 +17,11 @@ export const crossplaneConfigRules: StatusRules = /* @__PURE__ */ rulesOf(() => 
     ],
   }))],
   ["pkg.crossplane.io/DeploymentRuntimeConfig", deferRule("crossplane-config/DeploymentRuntimeConfig", false, () => ({
+    rows: [
+      { status: "Current", text: "has(metadata.name)", test: hasField(field("metadata"), "name"), reason: ["Stored"], message: ["It is used as it is stored, and has no state of its own"] },
+    ],
+  }))],
+  ["pkg.crossplane.io/ControllerConfig", deferRule("crossplane-config/ControllerConfig", false, () => ({
     rows: [
       { status: "Current", text: "has(metadata.name)", test: hasField(field("metadata"), "name"), reason: ["Stored"], message: ["It is used as it is stored, and has no state of its own"] },
     ],

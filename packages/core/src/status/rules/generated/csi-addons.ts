@@ -1,11 +1,11 @@
 // Generated from packages/core/src/status/rules/library/csi-addons.yaml by `npm run gen`. Do not edit.
-import type { StatusRules } from "../../types.ts";
+import type { StatusRuleSet } from "../../types.ts";
 import { and, field, hasField, isIn, list, literal } from "../expression/index.ts";
 import { deferRule } from "../rule.ts";
 import { rulesOf } from "../rules-of.ts";
 
 /** The rules of CSI-Addons: *. */
-export const csiAddonsRules: StatusRules = /* @__PURE__ */ rulesOf(() => [
+export const csiAddonsRules: StatusRuleSet = /* @__PURE__ */ rulesOf(() => [
   ["replication.storage.openshift.io/*", deferRule("csi-addons/*", false, () => ({
     otherwise: "Generic",
     rows: [

@@ -1,11 +1,11 @@
 // Generated from packages/core/src/status/rules/library/datadog-operator.yaml by `npm run gen`. Do not edit.
-import type { StatusRules } from "../../types.ts";
+import type { StatusRuleSet } from "../../types.ts";
 import { and, conditionIs, conditionText, conditions, literal, or, textTest } from "../expression/index.ts";
 import { deferRule } from "../rule.ts";
 import { rulesOf } from "../rules-of.ts";
 
 /** The rules of Datadog Operator: DatadogMetric, WatermarkPodAutoscaler. */
-export const datadogOperatorRules: StatusRules = /* @__PURE__ */ rulesOf(() => [
+export const datadogOperatorRules: StatusRuleSet = /* @__PURE__ */ rulesOf(() => [
   ["datadoghq.com/DatadogMetric", deferRule("datadog-operator/DatadogMetric", true, () => ({
     rows: [
       { status: "Failed", text: "conditions.isTrue('Error')", test: conditionIs(conditions(), literal("Error"), "True") },

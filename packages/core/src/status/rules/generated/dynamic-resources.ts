@@ -1,11 +1,11 @@
 // Generated from packages/core/src/status/rules/library/dynamic-resources.yaml by `npm run gen`. Do not edit.
-import type { StatusRules } from "../../types.ts";
+import type { StatusRuleSet } from "../../types.ts";
 import { field, hasField } from "../expression/index.ts";
 import { deferRule } from "../rule.ts";
 import { rulesOf } from "../rules-of.ts";
 
 /** The rules of Dynamic resource allocation of Kubernetes: ResourceClaim, DeviceClass, ResourceSlice, ResourceClaimTemplate. */
-export const dynamicResourcesRules: StatusRules = /* @__PURE__ */ rulesOf(() => [
+export const dynamicResourcesRules: StatusRuleSet = /* @__PURE__ */ rulesOf(() => [
   ["resource.k8s.io/ResourceClaim", deferRule("dynamic-resources/ResourceClaim", false, () => ({
     rows: [
       { status: "Current", text: "has(status.allocation)", test: hasField(field("status"), "allocation"), reason: ["Allocated"] },

@@ -1,7 +1,7 @@
 // Generated from packages/core/src/status/rules/library/dynatrace.yaml by `npm run gen`. Do not edit.
-import type { StatusRules } from "../../types.ts";
+import type { StatusRuleSet } from "../../types.ts";
 import { rulesOf } from "../rules-of.ts";
 
 /** The rules of Dynatrace Operator: none, the generic layer judges right. */
-export const dynatraceRules: StatusRules = /* @__PURE__ */ rulesOf(() => [
+export const dynatraceRules: StatusRuleSet = /* @__PURE__ */ rulesOf(() => [
 ]);

@@ -1,11 +1,11 @@
 // Generated from packages/core/src/status/rules/library/eclipse-che.yaml by `npm run gen`. Do not edit.
-import type { StatusRules } from "../../types.ts";
+import type { StatusRuleSet } from "../../types.ts";
 import { and, equals, field, hasField, literal, select } from "../expression/index.ts";
 import { deferRule } from "../rule.ts";
 import { rulesOf } from "../rules-of.ts";
 
 /** The rules of Eclipse Che: CheCluster. */
-export const eclipseCheRules: StatusRules = /* @__PURE__ */ rulesOf(() => [
+export const eclipseCheRules: StatusRuleSet = /* @__PURE__ */ rulesOf(() => [
   ["org.eclipse.che/CheCluster", deferRule("eclipse-che/CheCluster", true, () => ({
     rows: [
       { status: "Failed", text: "has(status.reason) && status.reason == 'InstallOrUpdateFailed'", test: and(hasField(field("status"), "reason"), equals(select(field("status"), "reason"), literal("InstallOrUpdateFailed"))), reason: ["InstallOrUpdateFailed"], message: [select(field("status"), "message")] },

@@ -1,11 +1,11 @@
 // Generated from packages/core/src/status/rules/library/emissary.yaml by `npm run gen`. Do not edit.
-import type { StatusRules } from "../../types.ts";
+import type { StatusRuleSet } from "../../types.ts";
 import { and, choose, differs, field, hasField, isIn, list, literal, not, select } from "../expression/index.ts";
 import { deferRule } from "../rule.ts";
 import { rulesOf } from "../rules-of.ts";
 
 /** The rules of Emissary-ingress: *. */
-export const emissaryRules: StatusRules = /* @__PURE__ */ rulesOf(() => [
+export const emissaryRules: StatusRuleSet = /* @__PURE__ */ rulesOf(() => [
   ["getambassador.io/*", deferRule("emissary/*", false, () => ({
     rows: [
       { status: "Failed", text: "has(status.state) && status.state in ['Error', 'Inactive']", test: and(hasField(field("status"), "state"), isIn(select(field("status"), "state"), list(literal("Error"), literal("Inactive")))), reason: [select(field("status"), "state")], message: [choose(hasField(field("status"), "reason"), select(field("status"), "reason"), choose(hasField(field("status"), "errorReason"), select(field("status"), "errorReason"), select(field("status"), "state")))] },

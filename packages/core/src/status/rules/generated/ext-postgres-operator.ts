@@ -1,11 +1,11 @@
 // Generated from packages/core/src/status/rules/library/ext-postgres-operator.yaml by `npm run gen`. Do not edit.
-import type { StatusRules } from "../../types.ts";
+import type { StatusRuleSet } from "../../types.ts";
 import { and, field, hasField, not, select } from "../expression/index.ts";
 import { deferRule } from "../rule.ts";
 import { rulesOf } from "../rules-of.ts";
 
 /** The rules of External PostgreSQL Server Operator: Postgres, PostgresUser. */
-export const extPostgresOperatorRules: StatusRules = /* @__PURE__ */ rulesOf(() => [
+export const extPostgresOperatorRules: StatusRuleSet = /* @__PURE__ */ rulesOf(() => [
   ["db.movetokube.com/Postgres", deferRule("ext-postgres-operator/Postgres", true, () => ({
     rows: [
       { status: "Current", text: "has(status.succeeded) && status.succeeded", test: and(hasField(field("status"), "succeeded"), select(field("status"), "succeeded")), reason: ["Succeeded"], message: ["The server has it"] },

@@ -1,11 +1,11 @@
 // Generated from packages/core/src/status/rules/library/fission.yaml by `npm run gen`. Do not edit.
-import type { StatusRules } from "../../types.ts";
+import type { StatusRuleSet } from "../../types.ts";
 import { and, field, hasField, isIn, list, literal } from "../expression/index.ts";
 import { deferRule } from "../rule.ts";
 import { rulesOf } from "../rules-of.ts";
 
 /** The rules of Fission: *. */
-export const fissionRules: StatusRules = /* @__PURE__ */ rulesOf(() => [
+export const fissionRules: StatusRuleSet = /* @__PURE__ */ rulesOf(() => [
   ["fission.io/*", deferRule("fission/*", false, () => ({
     otherwise: "Generic",
     rows: [

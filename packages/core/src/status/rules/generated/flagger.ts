@@ -1,11 +1,11 @@
 // Generated from packages/core/src/status/rules/library/flagger.yaml by `npm run gen`. Do not edit.
-import type { StatusRules } from "../../types.ts";
+import type { StatusRuleSet } from "../../types.ts";
 import { and, choose, conditionIs, conditionText, conditions, equals, field, hasField, isIn, list, literal, or, select } from "../expression/index.ts";
 import { deferRule } from "../rule.ts";
 import { rulesOf } from "../rules-of.ts";
 
 /** The rules of Flagger: MetricTemplate, AlertProvider, Canary. */
-export const flaggerRules: StatusRules = /* @__PURE__ */ rulesOf(() => [
+export const flaggerRules: StatusRuleSet = /* @__PURE__ */ rulesOf(() => [
   ["flagger.app/MetricTemplate", deferRule("flagger/MetricTemplate", false, () => ({
     rows: [
       { status: "Current", text: "has(metadata.name)", test: hasField(field("metadata"), "name"), reason: ["Stored"], message: ["It is used as it is stored, and has no state of its own"] },

@@ -1,11 +1,11 @@
 // Generated from packages/core/src/status/rules/library/fleeet.yaml by `npm run gen`. Do not edit.
-import type { StatusRules } from "../../types.ts";
+import type { StatusRuleSet } from "../../types.ts";
 import { all, and, choose, compare, equals, exists, field, filter, hasField, literal, map, not, select, size, slot } from "../expression/index.ts";
 import { deferRule } from "../rule.ts";
 import { rulesOf } from "../rules-of.ts";
 
 /** The rules of fleeet: Module, BootstrapModule, Assemblage, RemoteAssemblage, ProxyAssemblage. */
-export const fleeetRules: StatusRules = /* @__PURE__ */ rulesOf(() => [
+export const fleeetRules: StatusRuleSet = /* @__PURE__ */ rulesOf(() => [
   ["fleet.squaremo.dev/Module", deferRule("fleeet/Module", true, () => ({
     rows: [
       { status: "Failed", text: "has(status.summary) && has(status.summary.failed) && status.summary.failed > 0", test: and(and(hasField(field("status"), "summary"), hasField(select(field("status"), "summary"), "failed")), compare(">", select(select(field("status"), "summary"), "failed"), literal(0))), reason: ["SyncFailed"], message: [select(select(field("status"), "summary"), "failed"), " of ", select(select(field("status"), "summary"), "total"), " clusters failed"] },

@@ -1,12 +1,12 @@
 // Generated from packages/core/src/status/rules/library/flux.yaml by `npm run gen`. Do not edit.
-import type { StatusRules } from "../../types.ts";
+import type { StatusRuleSet } from "../../types.ts";
 import { and, call, choose, conditionIs, conditionText, conditions, equals, field, hasField, index, isIn, list, literal, matches, not, or, select, size, textTest } from "../expression/index.ts";
 import { deferRule } from "../rule.ts";
 import { rulesOf } from "../rules-of.ts";
 import { byVersion } from "../versions.ts";
 
 /** The rules of Flux: Kustomization, HelmRelease, HelmRepository, *, Provider, Alert, *. */
-export const fluxRules: StatusRules = /* @__PURE__ */ rulesOf(() => [
+export const fluxRules: StatusRuleSet = /* @__PURE__ */ rulesOf(() => [
   ["kustomize.toolkit.fluxcd.io/Kustomization", deferRule("flux/Kustomization", true, () => ({
     rows: [
       { status: "InProgress", text: "conditions.isFalse('Ready') && conditions.reason('Ready') in ['DependencyNotReady', 'Progressing', 'ProgressingWithRetry']", test: and(conditionIs(conditions(), literal("Ready"), "False"), isIn(conditionText(conditions(), literal("Ready"), "reason"), list(literal("DependencyNotReady"), literal("Progressing"), literal("ProgressingWithRetry")))) },

@@ -1,11 +1,11 @@
 // Generated from packages/core/src/status/rules/library/gateway-api.yaml by `npm run gen`. Do not edit.
-import type { StatusRules } from "../../types.ts";
+import type { StatusRuleSet } from "../../types.ts";
 import { field, hasField } from "../expression/index.ts";
 import { deferRule } from "../rule.ts";
 import { rulesOf } from "../rules-of.ts";
 
 /** The rules of Gateway API: ReferenceGrant. */
-export const gatewayApiRules: StatusRules = /* @__PURE__ */ rulesOf(() => [
+export const gatewayApiRules: StatusRuleSet = /* @__PURE__ */ rulesOf(() => [
   ["gateway.networking.k8s.io/ReferenceGrant", deferRule("gateway-api/ReferenceGrant", false, () => ({
     rows: [
       { status: "Current", text: "has(metadata.name)", test: hasField(field("metadata"), "name"), reason: ["Stored"], message: ["It is used as it is stored, and has no state of its own"] },

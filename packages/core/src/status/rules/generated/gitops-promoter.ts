@@ -1,12 +1,13 @@
 // Generated from packages/core/src/status/rules/library/gitops-promoter.yaml by `npm run gen`. Do not edit.
-import type { StatusRules } from "../../types.ts";
-import { all, and, compare, conditionIs, conditions, differs, equals, exists, field, hasField, index, isIn, list, literal, optional, or, orValue, select, size, slot } from "../expression/index.ts";
+import type { StatusRuleSet } from "../../types.ts";
+import { all, and, compare, conditionIs, conditions, differs, equals, exists, field, hasField, index, isIn, list, literal, not, optional, or, orValue, select, size, slot } from "../expression/index.ts";
 import { deferRule } from "../rule.ts";
 import { rulesOf } from "../rules-of.ts";
 
 /** The rules of GitOps Promoter: PromotionStrategy, ChangeTransferPolicy, PullRequest. */
-export const gitopsPromoterRules: StatusRules = /* @__PURE__ */ rulesOf(() => [
+export const gitopsPromoterRules: StatusRuleSet = /* @__PURE__ */ rulesOf(() => [
   ["promoter.argoproj.io/PromotionStrategy", deferRule("gitops-promoter/PromotionStrategy", true, () => ({
+    suspended: { text: "spec.?environments.orValue([]).exists(w, w.?autoMerge.orValue(true) == false && status.?environments.orValue([]).exists(e, e.?branch.orValue('') == w.?branch.orValue('') && e.?pullRequest.?state.orValue('') == 'open' && !e.?proposed.?commitStatuses.orValue([]).exists(s, s.?phase.orValue('') != 'success')))", test: exists(orValue(optional(field("spec"), literal("environments")), list()), 0, 52, and(equals(orValue(optional(slot(0), literal("autoMerge")), literal(true)), literal(false)), exists(orValue(optional(field("status"), literal("environments")), list()), 1, 38, and(and(equals(orValue(optional(slot(1), literal("branch")), literal("")), orValue(optional(slot(0), literal("branch")), literal(""))), equals(orValue(optional(optional(slot(1), literal("pullRequest")), literal("state")), literal("")), literal("open"))), not(exists(orValue(optional(optional(slot(1), literal("proposed")), literal("commitStatuses")), list()), 2, 7, differs(orValue(optional(slot(2), literal("phase")), literal("")), literal("success")))))))) },
     rows: [
       { status: "Failed", text: "conditions.isFalse('Ready')", test: conditionIs(conditions(), literal("Ready"), "False") },
       { status: "Failed", text: "status.?environments.orValue([]).exists(e, e.?active.?commitStatuses.orValue([]).exists(s, s.?phase.orValue('') == 'failure') || (e.?active.?dry.?sha != e.?proposed.?dry.?sha && e.?proposed.?commitStatuses.orValue([]).exists(s, s.?phase.orValue('') == 'failure')))", test: exists(orValue(optional(field("status"), literal("environments")), list()), 0, 47, or(exists(orValue(optional(optional(slot(0), literal("active")), literal("commitStatuses")), list()), 1, 7, equals(orValue(optional(slot(1), literal("phase")), literal("")), literal("failure"))), and(differs(optional(optional(optional(slot(0), literal("active")), literal("dry")), literal("sha")), optional(optional(optional(slot(0), literal("proposed")), literal("dry")), literal("sha"))), exists(orValue(optional(optional(slot(0), literal("proposed")), literal("commitStatuses")), list()), 1, 7, equals(orValue(optional(slot(1), literal("phase")), literal("")), literal("failure")))))), reason: ["CommitStatusFailed"], message: ["A commit status of an environment failed"] },
@@ -16,6 +17,7 @@ export const gitopsPromoterRules: StatusRules = /* @__PURE__ */ rulesOf(() => [
     ],
   }))],
   ["promoter.argoproj.io/ChangeTransferPolicy", deferRule("gitops-promoter/ChangeTransferPolicy", true, () => ({
+    suspended: { text: "spec.?autoMerge.orValue(true) == false && status.?pullRequest.?state.orValue('') == 'open' && !status.?proposed.?commitStatuses.orValue([]).exists(s, s.?phase.orValue('') != 'success')", test: and(and(equals(orValue(optional(field("spec"), literal("autoMerge")), literal(true)), literal(false)), equals(orValue(optional(optional(field("status"), literal("pullRequest")), literal("state")), literal("")), literal("open"))), not(exists(orValue(optional(optional(field("status"), literal("proposed")), literal("commitStatuses")), list()), 0, 7, differs(orValue(optional(slot(0), literal("phase")), literal("")), literal("success"))))) },
     rows: [
       { status: "Failed", text: "conditions.isFalse('Ready')", test: conditionIs(conditions(), literal("Ready"), "False") },
       { status: "Failed", text: "status.?active.?commitStatuses.orValue([]).exists(s, s.?phase.orValue('') == 'failure')", test: exists(orValue(optional(optional(field("status"), literal("active")), literal("commitStatuses")), list()), 0, 7, equals(orValue(optional(slot(0), literal("phase")), literal("")), literal("failure"))), reason: ["CommitStatusFailed"] },

@@ -1,11 +1,11 @@
 // Generated from packages/core/src/status/rules/library/gke.yaml by `npm run gen`. Do not edit.
-import type { StatusRules } from "../../types.ts";
+import type { StatusRuleSet } from "../../types.ts";
 import { and, conditionIs, conditions, differs, equals, field, hasField, isIn, list, literal, select, size } from "../expression/index.ts";
 import { deferRule } from "../rule.ts";
 import { rulesOf } from "../rules-of.ts";
 
 /** The rules of GKE: BackendConfig, FrontendConfig, ServiceAttachment, *, ClientConfig. */
-export const gkeRules: StatusRules = /* @__PURE__ */ rulesOf(() => [
+export const gkeRules: StatusRuleSet = /* @__PURE__ */ rulesOf(() => [
   ["cloud.google.com/BackendConfig", deferRule("gke/BackendConfig", false, () => ({
     rows: [
       { status: "Current", text: "has(metadata.name)", test: hasField(field("metadata"), "name"), reason: ["Stored"], message: ["It is used as it is stored, and has no state of its own"] },

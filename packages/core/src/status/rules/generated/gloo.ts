@@ -1,11 +1,11 @@
 // Generated from packages/core/src/status/rules/library/gloo.yaml by `npm run gen`. Do not edit.
-import type { StatusRules } from "../../types.ts";
+import type { StatusRuleSet } from "../../types.ts";
 import { and, exists, field, filter, hasField, index, isIn, list, literal, map, select, slot } from "../expression/index.ts";
 import { deferRule } from "../rule.ts";
 import { rulesOf } from "../rules-of.ts";
 
 /** The rules of Gloo Gateway: *, *, *. */
-export const glooRules: StatusRules = /* @__PURE__ */ rulesOf(() => [
+export const glooRules: StatusRuleSet = /* @__PURE__ */ rulesOf(() => [
   ["gateway.solo.io/*", deferRule("gloo/*", true, () => ({
     otherwise: "Generic",
     rows: [

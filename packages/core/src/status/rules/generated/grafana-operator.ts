@@ -1,11 +1,11 @@
 // Generated from packages/core/src/status/rules/library/grafana-operator.yaml by `npm run gen`. Do not edit.
-import type { StatusRules } from "../../types.ts";
+import type { StatusRuleSet } from "../../types.ts";
 import { and, choose, conditions, differs, equals, exists, field, hasField, isIn, list, literal, or, select, slot, textTest } from "../expression/index.ts";
 import { deferRule } from "../rule.ts";
 import { rulesOf } from "../rules-of.ts";
 
 /** The rules of Grafana Operator: GrafanaDashboard, GrafanaDatasource, GrafanaFolder, *. */
-export const grafanaOperatorRules: StatusRules = /* @__PURE__ */ rulesOf(() => [
+export const grafanaOperatorRules: StatusRuleSet = /* @__PURE__ */ rulesOf(() => [
   ["grafana.integreatly.org/GrafanaDashboard", deferRule("grafana-operator/GrafanaDashboard", true, () => ({
     rows: [
       { status: "Failed", text: "conditions.exists(c, c.type in ['NoMatchingInstance', 'NoMatchingInstances', 'InvalidSpec', 'NoMatchingFolder'] && c.status == 'True')", test: exists(conditions(), 0, 13, and(isIn(select(slot(0), "type"), list(literal("NoMatchingInstance"), literal("NoMatchingInstances"), literal("InvalidSpec"), literal("NoMatchingFolder"))), equals(select(slot(0), "status"), literal("True")))) },

@@ -1,11 +1,11 @@
 // Generated from packages/core/src/status/rules/library/harvester.yaml by `npm run gen`. Do not edit.
-import type { StatusRules } from "../../types.ts";
+import type { StatusRuleSet } from "../../types.ts";
 import { and, conditions, equals, field, hasField, literal, size } from "../expression/index.ts";
 import { deferRule } from "../rule.ts";
 import { rulesOf } from "../rules-of.ts";
 
 /** The rules of Harvester: Setting. */
-export const harvesterRules: StatusRules = /* @__PURE__ */ rulesOf(() => [
+export const harvesterRules: StatusRuleSet = /* @__PURE__ */ rulesOf(() => [
   ["harvesterhci.io/Setting", deferRule("harvester/Setting", false, () => ({
     otherwise: "Generic",
     rows: [

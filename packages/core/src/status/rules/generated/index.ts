@@ -1,5 +1,5 @@
 // Generated from packages/core/src/status/rules/library by `npm run gen`. Do not edit.
-import type { StatusRules } from "../../types.ts";
+import type { StatusRuleSet } from "../../types.ts";
 import { rulesOf } from "../rules-of.ts";
 import { aadPodIdentityRules } from "./aad-pod-identity.ts";
 import { accurateRules } from "./accurate.ts";
@@ -63,6 +63,7 @@ import { flinkOnK8sOperatorRules } from "./flink-on-k8s-operator.ts";
 import { flinkOperatorRules } from "./flink-operator.ts";
 import { fluentOperatorRules } from "./fluent-operator.ts";
 import { fluxRules } from "./flux.ts";
+import { foundationdbRules } from "./foundationdb.ts";
 import { gardenerRules } from "./gardener.ts";
 import { gatekeeperRules } from "./gatekeeper.ts";
 import { gatewayApiRules } from "./gateway-api.ts";
@@ -279,6 +280,7 @@ export { flinkOnK8sOperatorRules } from "./flink-on-k8s-operator.ts";
 export { flinkOperatorRules } from "./flink-operator.ts";
 export { fluentOperatorRules } from "./fluent-operator.ts";
 export { fluxRules } from "./flux.ts";
+export { foundationdbRules } from "./foundationdb.ts";
 export { gardenerRules } from "./gardener.ts";
 export { gatekeeperRules } from "./gatekeeper.ts";
 export { gatewayApiRules } from "./gateway-api.ts";
@@ -434,7 +436,7 @@ export { zalandoRules } from "./zalando.ts";
 export { zalandoPostgresRules } from "./zalando-postgres.ts";
 
 /** The whole rule library, for `computeStatus(object, { library })`. */
-export const statusRuleLibrary: StatusRules = /* @__PURE__ */ rulesOf(() => [
+export const statusRuleLibrary: StatusRuleSet = /* @__PURE__ */ rulesOf(() => [
   ...aadPodIdentityRules,
   ...accurateRules,
   ...actionsRunnerControllerRules,
@@ -497,6 +499,7 @@ export const statusRuleLibrary: StatusRules = /* @__PURE__ */ rulesOf(() => [
   ...flinkOperatorRules,
   ...fluentOperatorRules,
   ...fluxRules,
+  ...foundationdbRules,
   ...gardenerRules,
   ...gatekeeperRules,
   ...gatewayApiRules,

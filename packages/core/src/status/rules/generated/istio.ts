@@ -1,11 +1,11 @@
 // Generated from packages/core/src/status/rules/library/istio.yaml by `npm run gen`. Do not edit.
-import type { StatusRules } from "../../types.ts";
+import type { StatusRuleSet } from "../../types.ts";
 import { and, conditionIs, conditions, equals, exists, field, hasField, literal, not, or, select, slot } from "../expression/index.ts";
 import { deferRule } from "../rule.ts";
 import { rulesOf } from "../rules-of.ts";
 
 /** The rules of Istio: *, *, *, *. */
-export const istioRules: StatusRules = /* @__PURE__ */ rulesOf(() => [
+export const istioRules: StatusRuleSet = /* @__PURE__ */ rulesOf(() => [
   ["networking.istio.io/*", deferRule("istio/*", false, () => ({
     rows: [
       { status: "Failed", text: "has(status.validationMessages) && status.validationMessages.exists(m, has(m.level) && m.level == 'ERROR')", test: and(hasField(field("status"), "validationMessages"), exists(select(field("status"), "validationMessages"), 0, 7, and(hasField(slot(0), "level"), equals(select(slot(0), "level"), literal("ERROR"))))), reason: ["ValidationError"] },

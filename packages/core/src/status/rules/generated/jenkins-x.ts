@@ -1,11 +1,11 @@
 // Generated from packages/core/src/status/rules/library/jenkins-x.yaml by `npm run gen`. Do not edit.
-import type { StatusRules } from "../../types.ts";
+import type { StatusRuleSet } from "../../types.ts";
 import { and, field, hasField, isIn, list, literal, select } from "../expression/index.ts";
 import { deferRule } from "../rule.ts";
 import { rulesOf } from "../rules-of.ts";
 
 /** The rules of Jenkins X: PipelineActivity, *. */
-export const jenkinsXRules: StatusRules = /* @__PURE__ */ rulesOf(() => [
+export const jenkinsXRules: StatusRuleSet = /* @__PURE__ */ rulesOf(() => [
   ["jenkins.io/PipelineActivity", deferRule("jenkins-x/PipelineActivity", false, () => ({
     rows: [
       { status: "Failed", text: "has(spec.status) && spec.status in ['Failed', 'Error', 'Aborted', 'Cancelled', 'TimedOut']", test: and(hasField(field("spec"), "status"), isIn(select(field("spec"), "status"), list(literal("Failed"), literal("Error"), literal("Aborted"), literal("Cancelled"), literal("TimedOut")))), reason: [select(field("spec"), "status")], terminal: true },

@@ -1,11 +1,11 @@
 // Generated from packages/core/src/status/rules/library/jobset.yaml by `npm run gen`. Do not edit.
-import type { StatusRules } from "../../types.ts";
+import type { StatusRuleSet } from "../../types.ts";
 import { and, conditionIs, conditions, equals, field, hasField, literal, or, select } from "../expression/index.ts";
 import { deferRule } from "../rule.ts";
 import { rulesOf } from "../rules-of.ts";
 
 /** The rules of JobSet: JobSet. */
-export const jobsetRules: StatusRules = /* @__PURE__ */ rulesOf(() => [
+export const jobsetRules: StatusRuleSet = /* @__PURE__ */ rulesOf(() => [
   ["jobset.x-k8s.io/JobSet", deferRule("jobset/JobSet", true, () => ({
     rows: [
       { status: "Failed", text: "conditions.isTrue('Failed') || (has(status.terminalState) && status.terminalState == 'Failed')", test: or(conditionIs(conditions(), literal("Failed"), "True"), and(hasField(field("status"), "terminalState"), equals(select(field("status"), "terminalState"), literal("Failed")))), terminal: true },

@@ -1,11 +1,11 @@
 // Generated from packages/core/src/status/rules/library/k8up.yaml by `npm run gen`. Do not edit.
-import type { StatusRules } from "../../types.ts";
+import type { StatusRuleSet } from "../../types.ts";
 import { and, field, hasField, isIn, list, literal } from "../expression/index.ts";
 import { deferRule } from "../rule.ts";
 import { rulesOf } from "../rules-of.ts";
 
 /** The rules of K8up: *. */
-export const k8upRules: StatusRules = /* @__PURE__ */ rulesOf(() => [
+export const k8upRules: StatusRuleSet = /* @__PURE__ */ rulesOf(() => [
   ["k8up.io/*", deferRule("k8up/*", false, () => ({
     otherwise: "Generic",
     rows: [

@@ -1,11 +1,11 @@
 // Generated from packages/core/src/status/rules/library/kargo.yaml by `npm run gen`. Do not edit.
-import type { StatusRules } from "../../types.ts";
+import type { StatusRuleSet } from "../../types.ts";
 import { and, field, hasField, isIn, list, literal } from "../expression/index.ts";
 import { deferRule } from "../rule.ts";
 import { rulesOf } from "../rules-of.ts";
 
 /** The rules of Kargo: *. */
-export const kargoRules: StatusRules = /* @__PURE__ */ rulesOf(() => [
+export const kargoRules: StatusRuleSet = /* @__PURE__ */ rulesOf(() => [
   ["kargo.akuity.io/*", deferRule("kargo/*", false, () => ({
     otherwise: "Generic",
     rows: [

@@ -1,11 +1,11 @@
 // Generated from packages/core/src/status/rules/library/karpenter.yaml by `npm run gen`. Do not edit.
-import type { StatusRules } from "../../types.ts";
+import type { StatusRuleSet } from "../../types.ts";
 import { and, compare, conditionIs, conditionText, conditions, field, hasField, isIn, list, literal, not, size } from "../expression/index.ts";
 import { deferRule } from "../rule.ts";
 import { rulesOf } from "../rules-of.ts";
 
 /** The rules of Karpenter: NodeClaim, AWSNodeTemplate, Provisioner. */
-export const karpenterRules: StatusRules = /* @__PURE__ */ rulesOf(() => [
+export const karpenterRules: StatusRuleSet = /* @__PURE__ */ rulesOf(() => [
   ["karpenter.sh/NodeClaim", deferRule("karpenter/NodeClaim", true, () => ({
     rows: [
       { status: "Failed", text: "conditions.isFalse('Launched') && !(conditions.reason('Launched') in ['NodeClassNotReady', 'AwaitingReconciliation'])", test: and(conditionIs(conditions(), literal("Launched"), "False"), not(isIn(conditionText(conditions(), literal("Launched"), "reason"), list(literal("NodeClassNotReady"), literal("AwaitingReconciliation"))))) },

@@ -1,11 +1,11 @@
 // Generated from packages/core/src/status/rules/library/keda.yaml by `npm run gen`. Do not edit.
-import type { StatusRules } from "../../types.ts";
+import type { StatusRuleSet } from "../../types.ts";
 import { and, conditionIs, conditionText, conditions, equals, field, hasField, index, isIn, literal, or, select, textTest } from "../expression/index.ts";
 import { deferRule } from "../rule.ts";
 import { rulesOf } from "../rules-of.ts";
 
 /** The rules of KEDA: ScaledObject, TriggerAuthentication, ClusterTriggerAuthentication. */
-export const kedaRules: StatusRules = /* @__PURE__ */ rulesOf(() => [
+export const kedaRules: StatusRuleSet = /* @__PURE__ */ rulesOf(() => [
   ["keda.sh/ScaledObject", deferRule("keda/ScaledObject", true, () => ({
     overrules: [{"field":"health"}],
     suspended: { text: "conditions.isTrue('Paused') || (has(metadata.annotations) && ('autoscaling.keda.sh/paused-replicas' in metadata.annotations || ('autoscaling.keda.sh/paused' in metadata.annotations && metadata.annotations['autoscaling.keda.sh/paused'] == 'true')))", test: or(conditionIs(conditions(), literal("Paused"), "True"), and(hasField(field("metadata"), "annotations"), or(isIn(literal("autoscaling.keda.sh/paused-replicas"), select(field("metadata"), "annotations")), and(isIn(literal("autoscaling.keda.sh/paused"), select(field("metadata"), "annotations")), equals(index(select(field("metadata"), "annotations"), literal("autoscaling.keda.sh/paused")), literal("true")))))) },

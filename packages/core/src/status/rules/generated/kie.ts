@@ -1,11 +1,11 @@
 // Generated from packages/core/src/status/rules/library/kie.yaml by `npm run gen`. Do not edit.
-import type { StatusRules } from "../../types.ts";
+import type { StatusRuleSet } from "../../types.ts";
 import { and, conditionText, conditions, equals, field, hasField, literal, select } from "../expression/index.ts";
 import { deferRule } from "../rule.ts";
 import { rulesOf } from "../rules-of.ts";
 
 /** The rules of KIE Cloud Operator: KieApp. */
-export const kieRules: StatusRules = /* @__PURE__ */ rulesOf(() => [
+export const kieRules: StatusRuleSet = /* @__PURE__ */ rulesOf(() => [
   ["app.kiegroup.org/KieApp", deferRule("kie/KieApp", true, () => ({
     overrules: [{"condition":"Failed"},{"condition":"Provisioning"}],
     rows: [

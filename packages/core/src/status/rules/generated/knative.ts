@@ -1,11 +1,11 @@
 // Generated from packages/core/src/status/rules/library/knative.yaml by `npm run gen`. Do not edit.
-import type { StatusRules } from "../../types.ts";
+import type { StatusRuleSet } from "../../types.ts";
 import { and, conditionIs, conditionText, conditions, equals, field, hasField, isIn, list, literal } from "../expression/index.ts";
 import { deferRule } from "../rule.ts";
 import { rulesOf } from "../rules-of.ts";
 
 /** The rules of Knative: *, *, *, *, *, ClusterDomainClaim, Image. */
-export const knativeRules: StatusRules = /* @__PURE__ */ rulesOf(() => [
+export const knativeRules: StatusRuleSet = /* @__PURE__ */ rulesOf(() => [
   ["serving.knative.dev/*", deferRule("knative/*", true, () => ({
     rows: [
       { status: "Current", text: "conditions.isTrue('Ready')", test: conditionIs(conditions(), literal("Ready"), "True") },

@@ -1,11 +1,11 @@
 // Generated from packages/core/src/status/rules/library/kong.yaml by `npm run gen`. Do not edit.
-import type { StatusRules } from "../../types.ts";
+import type { StatusRuleSet } from "../../types.ts";
 import { and, conditionIs, conditionText, conditions, equals, exists, field, hasField, isIn, list, literal, not, or, select, size, slot } from "../expression/index.ts";
 import { deferRule } from "../rule.ts";
 import { rulesOf } from "../rules-of.ts";
 
 /** The rules of Kong Ingress Controller: KongPlugin, KongConsumer, *, KongClusterPlugin. */
-export const kongRules: StatusRules = /* @__PURE__ */ rulesOf(() => [
+export const kongRules: StatusRuleSet = /* @__PURE__ */ rulesOf(() => [
   ["configuration.konghq.com/KongPlugin", deferRule("kong/KongPlugin", false, () => ({
     rows: [
       { status: "Failed", text: "conditions.isFalse('Programmed') && conditions.reason('Programmed') == 'Invalid'", test: and(conditionIs(conditions(), literal("Programmed"), "False"), equals(conditionText(conditions(), literal("Programmed"), "reason"), literal("Invalid"))) },

@@ -1,11 +1,11 @@
 // Generated from packages/core/src/status/rules/library/konveyor.yaml by `npm run gen`. Do not edit.
-import type { StatusRules } from "../../types.ts";
+import type { StatusRuleSet } from "../../types.ts";
 import { and, conditionIs, conditions, equals, exists, hasField, isIn, list, literal, or, select, slot } from "../expression/index.ts";
 import { deferRule } from "../rule.ts";
 import { rulesOf } from "../rules-of.ts";
 
 /** The rules of Konveyor: *. */
-export const konveyorRules: StatusRules = /* @__PURE__ */ rulesOf(() => [
+export const konveyorRules: StatusRuleSet = /* @__PURE__ */ rulesOf(() => [
   ["forklift.konveyor.io/*", deferRule("konveyor/*", true, () => ({
     otherwise: "Generic",
     rows: [

@@ -1,11 +1,11 @@
 // Generated from packages/core/src/status/rules/library/kpt.yaml by `npm run gen`. Do not edit.
-import type { StatusRules } from "../../types.ts";
+import type { StatusRuleSet } from "../../types.ts";
 import { all, and, arithmetic, choose, compare, conditionIs, conditions, differs, equals, exists, field, filter, hasField, isIn, list, literal, map, not, or, select, size, slot, textTest } from "../expression/index.ts";
 import { deferRule } from "../rule.ts";
 import { rulesOf } from "../rules-of.ts";
 
 /** The rules of kpt: ResourceGroup, Rollout. */
-export const kptRules: StatusRules = /* @__PURE__ */ rulesOf(() => [
+export const kptRules: StatusRuleSet = /* @__PURE__ */ rulesOf(() => [
   ["kpt.dev/ResourceGroup", deferRule("kpt/ResourceGroup", true, () => ({
     rows: [
       { status: "Failed", text: "conditions.isTrue('Stalled')", test: conditionIs(conditions(), literal("Stalled"), "True") },

@@ -1,11 +1,11 @@
 // Generated from packages/core/src/status/rules/library/kuadrant.yaml by `npm run gen`. Do not edit.
-import type { StatusRules } from "../../types.ts";
+import type { StatusRuleSet } from "../../types.ts";
 import { and, compare, conditionIs, conditions, literal, or, size } from "../expression/index.ts";
 import { deferRule } from "../rule.ts";
 import { rulesOf } from "../rules-of.ts";
 
 /** The rules of Kuadrant: AuthPolicy, RateLimitPolicy, DNSPolicy, TLSPolicy. */
-export const kuadrantRules: StatusRules = /* @__PURE__ */ rulesOf(() => [
+export const kuadrantRules: StatusRuleSet = /* @__PURE__ */ rulesOf(() => [
   ["kuadrant.io/AuthPolicy", deferRule("kuadrant/AuthPolicy", true, () => ({
     rows: [
       { status: "Failed", text: "conditions.isFalse('Accepted') || conditions.isFalse('Enforced')", test: or(conditionIs(conditions(), literal("Accepted"), "False"), conditionIs(conditions(), literal("Enforced"), "False")) },

@@ -1,11 +1,11 @@
 // Generated from packages/core/src/status/rules/library/kubeapps.yaml by `npm run gen`. Do not edit.
-import type { StatusRules } from "../../types.ts";
+import type { StatusRuleSet } from "../../types.ts";
 import { field, hasField } from "../expression/index.ts";
 import { deferRule } from "../rule.ts";
 import { rulesOf } from "../rules-of.ts";
 
 /** The rules of Kubeapps: AppRepository. */
-export const kubeappsRules: StatusRules = /* @__PURE__ */ rulesOf(() => [
+export const kubeappsRules: StatusRuleSet = /* @__PURE__ */ rulesOf(() => [
   ["kubeapps.com/AppRepository", deferRule("kubeapps/AppRepository", false, () => ({
     otherwise: "Generic",
     rows: [

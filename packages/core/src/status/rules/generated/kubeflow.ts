@@ -1,11 +1,11 @@
 // Generated from packages/core/src/status/rules/library/kubeflow.yaml by `npm run gen`. Do not edit.
-import type { StatusRules } from "../../types.ts";
+import type { StatusRuleSet } from "../../types.ts";
 import { and, compare, conditions, equals, exists, field, hasField, isIn, list, literal, select, slot } from "../expression/index.ts";
 import { deferRule } from "../rule.ts";
 import { rulesOf } from "../rules-of.ts";
 
 /** The rules of Kubeflow: Notebook, PodDefault, ClusterTrainingRuntime, TrainingRuntime, Profile. */
-export const kubeflowRules: StatusRules = /* @__PURE__ */ rulesOf(() => [
+export const kubeflowRules: StatusRuleSet = /* @__PURE__ */ rulesOf(() => [
   ["kubeflow.org/Notebook", deferRule("kubeflow/Notebook", true, () => ({
     suspended: { text: "has(metadata.annotations) && 'kubeflow-resource-stopped' in metadata.annotations", test: and(hasField(field("metadata"), "annotations"), isIn(literal("kubeflow-resource-stopped"), select(field("metadata"), "annotations"))) },
     rows: [

@@ -1,11 +1,11 @@
 // Generated from packages/core/src/status/rules/library/kubegres.yaml by `npm run gen`. Do not edit.
-import type { StatusRules } from "../../types.ts";
+import type { StatusRuleSet } from "../../types.ts";
 import { and, differs, equals, field, hasField, literal, select } from "../expression/index.ts";
 import { deferRule } from "../rule.ts";
 import { rulesOf } from "../rules-of.ts";
 
 /** The rules of Kubegres: Kubegres. */
-export const kubegresRules: StatusRules = /* @__PURE__ */ rulesOf(() => [
+export const kubegresRules: StatusRuleSet = /* @__PURE__ */ rulesOf(() => [
   ["kubegres.reactive-tech.io/Kubegres", deferRule("kubegres/Kubegres", true, () => ({
     rows: [
       { status: "Failed", text: "has(status.blockingOperation) && has(status.blockingOperation.hasTimedOut) && status.blockingOperation.hasTimedOut", test: and(and(hasField(field("status"), "blockingOperation"), hasField(select(field("status"), "blockingOperation"), "hasTimedOut")), select(select(field("status"), "blockingOperation"), "hasTimedOut")), reason: ["BlockingOperationTimedOut"], message: [select(select(field("status"), "blockingOperation"), "operationId"), ": ", select(select(field("status"), "blockingOperation"), "stepId")] },

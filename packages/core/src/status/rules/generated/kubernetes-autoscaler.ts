@@ -1,14 +1,15 @@
 // Generated from packages/core/src/status/rules/library/kubernetes-autoscaler.yaml by `npm run gen`. Do not edit.
-import type { StatusRules } from "../../types.ts";
+import type { StatusRuleSet } from "../../types.ts";
 import { and, compare, conditionIs, conditions, field, hasField, literal, not, or, size } from "../expression/index.ts";
 import { deferRule } from "../rule.ts";
 import { rulesOf } from "../rules-of.ts";
 
 /** The rules of Kubernetes autoscaler: VerticalPodAutoscaler, VerticalPodAutoscalerCheckpoint, *, ProvisioningRequest. */
-export const kubernetesAutoscalerRules: StatusRules = /* @__PURE__ */ rulesOf(() => [
+export const kubernetesAutoscalerRules: StatusRuleSet = /* @__PURE__ */ rulesOf(() => [
   ["autoscaling.k8s.io/VerticalPodAutoscaler", deferRule("kubernetes-autoscaler/VerticalPodAutoscaler", true, () => ({
     rows: [
-      { status: "Failed", text: "conditions.isTrue('ConfigUnsupported') || conditions.isTrue('NoPodsMatched')", test: or(conditionIs(conditions(), literal("ConfigUnsupported"), "True"), conditionIs(conditions(), literal("NoPodsMatched"), "True")) },
+      { status: "Failed", text: "conditions.isTrue('ConfigUnsupported')", test: conditionIs(conditions(), literal("ConfigUnsupported"), "True") },
+      { status: "Failed", text: "conditions.isTrue('NoPodsMatched') && !conditions.isTrue('RecommendationProvided')", test: and(conditionIs(conditions(), literal("NoPodsMatched"), "True"), not(conditionIs(conditions(), literal("RecommendationProvided"), "True"))) },
       { status: "Current", text: "conditions.isTrue('RecommendationProvided')", test: conditionIs(conditions(), literal("RecommendationProvided"), "True") },
       { status: "InProgress", text: "size(conditions) > 0", test: compare(">", size(conditions()), literal(0)) },
     ],

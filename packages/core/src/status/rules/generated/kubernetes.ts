@@ -1,11 +1,11 @@
 // Generated from packages/core/src/status/rules/library/kubernetes.yaml by `npm run gen`. Do not edit.
-import type { StatusRules } from "../../types.ts";
+import type { StatusRuleSet } from "../../types.ts";
 import { and, compare, conditionIs, conditions, differs, field, hasField, literal, map, select, size, slot } from "../expression/index.ts";
 import { deferRule } from "../rule.ts";
 import { rulesOf } from "../rules-of.ts";
 
 /** The rules of Kubernetes, kinds that administrators write: CertificateSigningRequest, FlowSchema, ValidatingAdmissionPolicy, PriorityLevelConfiguration, ClusterTrustBundle. */
-export const kubernetesRules: StatusRules = /* @__PURE__ */ rulesOf(() => [
+export const kubernetesRules: StatusRuleSet = /* @__PURE__ */ rulesOf(() => [
   ["certificates.k8s.io/CertificateSigningRequest", deferRule("kubernetes/CertificateSigningRequest", false, () => ({
     rows: [
       { status: "Failed", text: "conditions.isTrue('Denied')", test: conditionIs(conditions(), literal("Denied"), "True"), terminal: true },

@@ -1,11 +1,11 @@
 // Generated from packages/core/src/status/rules/library/kubescape.yaml by `npm run gen`. Do not edit.
-import type { StatusRules } from "../../types.ts";
+import type { StatusRuleSet } from "../../types.ts";
 import { and, conditions, equals, field, hasField, literal, size } from "../expression/index.ts";
 import { deferRule } from "../rule.ts";
 import { rulesOf } from "../rules-of.ts";
 
 /** The rules of Kubescape: *. */
-export const kubescapeRules: StatusRules = /* @__PURE__ */ rulesOf(() => [
+export const kubescapeRules: StatusRuleSet = /* @__PURE__ */ rulesOf(() => [
   ["spdx.softwarecomposition.kubescape.io/*", deferRule("kubescape/*", false, () => ({
     otherwise: "Generic",
     rows: [

@@ -1,11 +1,11 @@
 // Generated from packages/core/src/status/rules/library/kubevela.yaml by `npm run gen`. Do not edit.
-import type { StatusRules } from "../../types.ts";
+import type { StatusRuleSet } from "../../types.ts";
 import { and, field, hasField, isIn, list, literal } from "../expression/index.ts";
 import { deferRule } from "../rule.ts";
 import { rulesOf } from "../rules-of.ts";
 
 /** The rules of KubeVela: *. */
-export const kubevelaRules: StatusRules = /* @__PURE__ */ rulesOf(() => [
+export const kubevelaRules: StatusRuleSet = /* @__PURE__ */ rulesOf(() => [
   ["core.oam.dev/*", deferRule("kubevela/*", false, () => ({
     otherwise: "Generic",
     rows: [

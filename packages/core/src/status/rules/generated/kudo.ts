@@ -1,11 +1,11 @@
 // Generated from packages/core/src/status/rules/library/kudo.yaml by `npm run gen`. Do not edit.
-import type { StatusRules } from "../../types.ts";
+import type { StatusRuleSet } from "../../types.ts";
 import { and, call, compare, conditionIs, conditionText, conditions, equals, exists, field, filter, hasField, index, isIn, list, literal, not, or, select, size, slot, typeNamed } from "../expression/index.ts";
 import { deferRule } from "../rule.ts";
 import { rulesOf } from "../rules-of.ts";
 
 /** The rules of KUDO: Instance, Operator, OperatorVersion. */
-export const kudoRules: StatusRules = /* @__PURE__ */ rulesOf(() => [
+export const kudoRules: StatusRuleSet = /* @__PURE__ */ rulesOf(() => [
   ["kudo.dev/Instance", deferRule("kudo/Instance", true, () => ({
     overrules: [{"field":"planStatus"}],
     rows: [

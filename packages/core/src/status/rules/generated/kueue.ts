@@ -1,11 +1,11 @@
 // Generated from packages/core/src/status/rules/library/kueue.yaml by `npm run gen`. Do not edit.
-import type { StatusRules } from "../../types.ts";
+import type { StatusRuleSet } from "../../types.ts";
 import { and, conditionIs, conditionText, conditions, differs, equals, exists, field, hasField, isIn, list, literal, not, or, select, slot, textTest } from "../expression/index.ts";
 import { deferRule } from "../rule.ts";
 import { rulesOf } from "../rules-of.ts";
 
 /** The rules of Kueue: Workload, AdmissionCheck, ResourceFlavor, WorkloadPriorityClass, Topology, Cohort, *. */
-export const kueueRules: StatusRules = /* @__PURE__ */ rulesOf(() => [
+export const kueueRules: StatusRuleSet = /* @__PURE__ */ rulesOf(() => [
   ["kueue.x-k8s.io/Workload", deferRule("kueue/Workload", true, () => ({
     suspended: { text: "has(spec.active) && !spec.active", test: and(hasField(field("spec"), "active"), not(select(field("spec"), "active"))) },
     rows: [

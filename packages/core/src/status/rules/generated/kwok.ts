@@ -1,11 +1,11 @@
 // Generated from packages/core/src/status/rules/library/kwok.yaml by `npm run gen`. Do not edit.
-import type { StatusRules } from "../../types.ts";
+import type { StatusRuleSet } from "../../types.ts";
 import { and, conditions, equals, field, hasField, literal, size } from "../expression/index.ts";
 import { deferRule } from "../rule.ts";
 import { rulesOf } from "../rules-of.ts";
 
 /** The rules of KWOK: *. */
-export const kwokRules: StatusRules = /* @__PURE__ */ rulesOf(() => [
+export const kwokRules: StatusRuleSet = /* @__PURE__ */ rulesOf(() => [
   ["kwok.x-k8s.io/*", deferRule("kwok/*", false, () => ({
     otherwise: "Generic",
     rows: [

@@ -1,11 +1,11 @@
 // Generated from packages/core/src/status/rules/library/kyverno.yaml by `npm run gen`. Do not edit.
-import type { StatusRules } from "../../types.ts";
+import type { StatusRuleSet } from "../../types.ts";
 import { and, conditionIs, conditions, equals, field, hasField, isIn, list, literal, select } from "../expression/index.ts";
 import { deferRule } from "../rule.ts";
 import { rulesOf } from "../rules-of.ts";
 
-/** The rules of Kyverno: UpdateRequest, CleanupPolicy, ClusterCleanupPolicy, PolicyException, *, *. */
-export const kyvernoRules: StatusRules = /* @__PURE__ */ rulesOf(() => [
+/** The rules of Kyverno: UpdateRequest, CleanupPolicy, ClusterCleanupPolicy, PolicyException, PolicyException, *, *. */
+export const kyvernoRules: StatusRuleSet = /* @__PURE__ */ rulesOf(() => [
   ["kyverno.io/UpdateRequest", deferRule("kyverno/UpdateRequest", true, () => ({
     rows: [
       { status: "Failed", text: "has(status.state) && status.state == 'Failed'", test: and(hasField(field("status"), "state"), equals(select(field("status"), "state"), literal("Failed"))), reason: ["Failed"], message: [select(field("status"), "message")] },
@@ -26,6 +26,11 @@ export const kyvernoRules: StatusRules = /* @__PURE__ */ rulesOf(() => [
     ],
   }))],
   ["kyverno.io/PolicyException", deferRule("kyverno/PolicyException", false, () => ({
+    rows: [
+      { status: "Current", text: "has(metadata.name)", test: hasField(field("metadata"), "name"), reason: ["Stored"], message: ["It is used as it is stored, and has no state of its own"] },
+    ],
+  }))],
+  ["policies.kyverno.io/PolicyException", deferRule("kyverno/PolicyException", false, () => ({
     rows: [
       { status: "Current", text: "has(metadata.name)", test: hasField(field("metadata"), "name"), reason: ["Stored"], message: ["It is used as it is stored, and has no state of its own"] },
     ],

@@ -1,11 +1,11 @@
 // Generated from packages/core/src/status/rules/library/lifecycle-agent.yaml by `npm run gen`. Do not edit.
-import type { StatusRules } from "../../types.ts";
+import type { StatusRuleSet } from "../../types.ts";
 import { and, conditionIs, conditions, equals, exists, field, hasField, isIn, list, literal, optional, or, orValue, select, slot, textTest } from "../expression/index.ts";
 import { deferRule } from "../rule.ts";
 import { rulesOf } from "../rules-of.ts";
 
 /** The rules of OpenShift Lifecycle Agent: ImageBasedUpgrade. */
-export const lifecycleAgentRules: StatusRules = /* @__PURE__ */ rulesOf(() => [
+export const lifecycleAgentRules: StatusRuleSet = /* @__PURE__ */ rulesOf(() => [
   ["lca.openshift.io/ImageBasedUpgrade", deferRule("lifecycle-agent/ImageBasedUpgrade", true, () => ({
     rows: [
       { status: "Failed", text: "conditions.exists(c, c.type in ['PrepCompleted', 'UpgradeCompleted', 'RollbackCompleted'] && c.status == 'False' && c.?reason.orValue('') == 'Failed')", test: exists(conditions(), 0, 20, and(and(isIn(select(slot(0), "type"), list(literal("PrepCompleted"), literal("UpgradeCompleted"), literal("RollbackCompleted"))), equals(select(slot(0), "status"), literal("False"))), equals(orValue(optional(slot(0), literal("reason")), literal("")), literal("Failed")))) },

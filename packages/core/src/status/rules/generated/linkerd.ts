@@ -1,11 +1,11 @@
 // Generated from packages/core/src/status/rules/library/linkerd.yaml by `npm run gen`. Do not edit.
-import type { StatusRules } from "../../types.ts";
-import { and, conditions, equals, field, hasField, isIn, list, literal, size } from "../expression/index.ts";
+import type { StatusRuleSet } from "../../types.ts";
+import { and, conditions, equals, field, hasField, isIn, list, literal, not, select, size } from "../expression/index.ts";
 import { deferRule } from "../rule.ts";
 import { rulesOf } from "../rules-of.ts";
 
-/** The rules of Linkerd: Server, AuthorizationPolicy, MeshTLSAuthentication, ServerAuthorization, ServiceProfile, TrafficSplit, *, *. */
-export const linkerdRules: StatusRules = /* @__PURE__ */ rulesOf(() => [
+/** The rules of Linkerd: Server, AuthorizationPolicy, MeshTLSAuthentication, ServerAuthorization, ServiceProfile, TrafficSplit, *, *, Link. */
+export const linkerdRules: StatusRuleSet = /* @__PURE__ */ rulesOf(() => [
   ["policy.linkerd.io/Server", deferRule("linkerd/Server", false, () => ({
     rows: [
       { status: "Current", text: "has(metadata.name)", test: hasField(field("metadata"), "name"), reason: ["Stored"], message: ["It is used as it is stored, and has no state of its own"] },
@@ -46,6 +46,12 @@ export const linkerdRules: StatusRules = /* @__PURE__ */ rulesOf(() => [
     otherwise: "Generic",
     rows: [
       { status: "Current", text: "kind in ['NetworkAuthentication', 'EgressNetwork'] && has(metadata.name) && conditions.size() == 0", test: and(and(isIn(field("kind"), list(literal("NetworkAuthentication"), literal("EgressNetwork"))), hasField(field("metadata"), "name")), equals(size(conditions()), literal(0))), reason: ["Stored"], message: ["It is used as it is stored, and has no state of its own"] },
+    ],
+  }))],
+  ["multicluster.linkerd.io/Link", deferRule("linkerd/Link", false, () => ({
+    otherwise: "Generic",
+    rows: [
+      { status: "Current", text: "!has(status.mirrorServices) && !has(status.federatedServices) && has(spec.targetClusterName)", test: and(and(not(hasField(field("status"), "mirrorServices")), not(hasField(field("status"), "federatedServices"))), hasField(field("spec"), "targetClusterName")), reason: ["Linked"], message: ["No service is mirrored from ", select(field("spec"), "targetClusterName")] },
     ],
   }))],
 ]);

@@ -1,11 +1,11 @@
 // Generated from packages/core/src/status/rules/library/multicluster-services.yaml by `npm run gen`. Do not edit.
-import type { StatusRules } from "../../types.ts";
+import type { StatusRuleSet } from "../../types.ts";
 import { and, compare, conditionIs, conditions, field, hasField, index, literal, select, size } from "../expression/index.ts";
 import { deferRule } from "../rule.ts";
 import { rulesOf } from "../rules-of.ts";
 
 /** The rules of Multi-Cluster Services API: ServiceImport. */
-export const multiclusterServicesRules: StatusRules = /* @__PURE__ */ rulesOf(() => [
+export const multiclusterServicesRules: StatusRuleSet = /* @__PURE__ */ rulesOf(() => [
   ["multicluster.x-k8s.io/ServiceImport", deferRule("multicluster-services/ServiceImport", true, () => ({
     rows: [
       { status: "Failed", text: "conditions.isFalse('Ready')", test: conditionIs(conditions(), literal("Ready"), "False") },

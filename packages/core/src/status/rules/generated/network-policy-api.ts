@@ -1,11 +1,11 @@
 // Generated from packages/core/src/status/rules/library/network-policy-api.yaml by `npm run gen`. Do not edit.
-import type { StatusRules } from "../../types.ts";
+import type { StatusRuleSet } from "../../types.ts";
 import { and, conditions, equals, field, hasField, isIn, list, literal, size } from "../expression/index.ts";
 import { deferRule } from "../rule.ts";
 import { rulesOf } from "../rules-of.ts";
 
 /** The rules of Network Policy API: *. */
-export const networkPolicyApiRules: StatusRules = /* @__PURE__ */ rulesOf(() => [
+export const networkPolicyApiRules: StatusRuleSet = /* @__PURE__ */ rulesOf(() => [
   ["policy.networking.k8s.io/*", deferRule("network-policy-api/*", false, () => ({
     otherwise: "Generic",
     rows: [

@@ -1,11 +1,11 @@
 // Generated from packages/core/src/status/rules/library/newrelic.yaml by `npm run gen`. Do not edit.
-import type { StatusRules } from "../../types.ts";
+import type { StatusRuleSet } from "../../types.ts";
 import { and, compare, field, hasField, literal, select } from "../expression/index.ts";
 import { deferRule } from "../rule.ts";
 import { rulesOf } from "../rules-of.ts";
 
 /** The rules of New Relic Kubernetes Agents Operator: Instrumentation. */
-export const newrelicRules: StatusRules = /* @__PURE__ */ rulesOf(() => [
+export const newrelicRules: StatusRuleSet = /* @__PURE__ */ rulesOf(() => [
   ["newrelic.com/Instrumentation", deferRule("newrelic/Instrumentation", true, () => ({
     rows: [
       { status: "Failed", text: "has(status.podsUnhealthy) && status.podsUnhealthy > 0", test: and(hasField(field("status"), "podsUnhealthy"), compare(">", select(field("status"), "podsUnhealthy"), literal(0))), reason: ["PodsUnhealthy"], message: ["The agents of ", select(field("status"), "podsUnhealthy"), " pods are not healthy"] },

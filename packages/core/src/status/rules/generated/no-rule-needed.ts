@@ -1,10 +1,10 @@
 // Generated from packages/core/src/status/rules/library/no-rule-needed.yaml by `npm run gen`. Do not edit.
-import type { StatusRules } from "../../types.ts";
+import type { StatusRuleSet } from "../../types.ts";
 import { deferRule } from "../rule.ts";
 import { rulesOf } from "../rules-of.ts";
 
 /** The rules of Operators that need no rule: SpinApp, SpinApp, MultiClusterEngine, MultiClusterHub. */
-export const noRuleNeededRules: StatusRules = /* @__PURE__ */ rulesOf(() => [
+export const noRuleNeededRules: StatusRuleSet = /* @__PURE__ */ rulesOf(() => [
   ["core.spinkube.dev/SpinApp", deferRule("no-rule-needed/SpinApp", true, () => ({
     otherwise: "Generic",
     overrules: [{"condition":"Progressing","reason":"NewReplicaSetAvailable"}],

@@ -1,11 +1,11 @@
 // Generated from packages/core/src/status/rules/library/nuclio.yaml by `npm run gen`. Do not edit.
-import type { StatusRules } from "../../types.ts";
+import type { StatusRuleSet } from "../../types.ts";
 import { and, choose, equals, field, hasField, isIn, list, literal, select } from "../expression/index.ts";
 import { deferRule } from "../rule.ts";
 import { rulesOf } from "../rules-of.ts";
 
 /** The rules of Nuclio: NuclioFunction. */
-export const nuclioRules: StatusRules = /* @__PURE__ */ rulesOf(() => [
+export const nuclioRules: StatusRuleSet = /* @__PURE__ */ rulesOf(() => [
   ["nuclio.io/NuclioFunction", deferRule("nuclio/NuclioFunction", true, () => ({
     suspended: { text: "has(spec.disable) && spec.disable == true", test: and(hasField(field("spec"), "disable"), equals(select(field("spec"), "disable"), literal(true))) },
     rows: [

@@ -1,11 +1,11 @@
 // Generated from packages/core/src/status/rules/library/numaflow.yaml by `npm run gen`. Do not edit.
-import type { StatusRules } from "../../types.ts";
+import type { StatusRuleSet } from "../../types.ts";
 import { and, conditionIs, conditions, differs, equals, exists, field, hasField, isIn, list, literal, not, or, select, slot, textTest } from "../expression/index.ts";
 import { deferRule } from "../rule.ts";
 import { rulesOf } from "../rules-of.ts";
 
 /** The rules of Numaflow: Pipeline. */
-export const numaflowRules: StatusRules = /* @__PURE__ */ rulesOf(() => [
+export const numaflowRules: StatusRuleSet = /* @__PURE__ */ rulesOf(() => [
   ["numaflow.numaproj.io/Pipeline", deferRule("numaflow/Pipeline", true, () => ({
     suspended: { text: "(has(status.phase) && status.phase == 'Paused') || (has(spec.lifecycle) && has(spec.lifecycle.desiredPhase) && spec.lifecycle.desiredPhase == 'Paused')", test: or(and(hasField(field("status"), "phase"), equals(select(field("status"), "phase"), literal("Paused"))), and(and(hasField(field("spec"), "lifecycle"), hasField(select(field("spec"), "lifecycle"), "desiredPhase")), equals(select(select(field("spec"), "lifecycle"), "desiredPhase"), literal("Paused")))) },
     rows: [

@@ -1,11 +1,11 @@
 // Generated from packages/core/src/status/rules/library/numaplane.yaml by `npm run gen`. Do not edit.
-import type { StatusRules } from "../../types.ts";
+import type { StatusRuleSet } from "../../types.ts";
 import { and, choose, conditionIs, conditionText, conditions, differs, equals, field, hasField, literal, not, or, select, textTest } from "../expression/index.ts";
 import { deferRule } from "../rule.ts";
 import { rulesOf } from "../rules-of.ts";
 
 /** The rules of Numaplane: *. */
-export const numaplaneRules: StatusRules = /* @__PURE__ */ rulesOf(() => [
+export const numaplaneRules: StatusRuleSet = /* @__PURE__ */ rulesOf(() => [
   ["numaplane.numaproj.io/*", deferRule("numaplane/*", true, () => ({
     rows: [
       { status: "Failed", text: "has(status.phase) && status.phase == 'Failed'", test: and(hasField(field("status"), "phase"), equals(select(field("status"), "phase"), literal("Failed"))), reason: ["Failed"], message: [choose(hasField(field("status"), "message"), select(field("status"), "message"), literal("The rollout failed"))] },

@@ -1,12 +1,13 @@
 // Generated from packages/core/src/status/rules/library/open-cluster-management.yaml by `npm run gen`. Do not edit.
-import type { StatusRules } from "../../types.ts";
+import type { StatusRuleSet } from "../../types.ts";
 import { and, choose, compare, conditionIs, conditionText, conditions, equals, field, filter, hasField, isIn, list, literal, map, not, or, select, size, slot } from "../expression/index.ts";
 import { deferRule } from "../rule.ts";
 import { rulesOf } from "../rules-of.ts";
 
-/** The rules of Open Cluster Management: ManagedCluster, Placement, PlacementDecision, ManagedClusterSet, ManifestWork, ManifestWorkReplicaSet, *, PlacementBinding, AddOnTemplate, Channel, PlacementRule, ClusterClaim, AddOnDeploymentConfig. */
-export const openClusterManagementRules: StatusRules = /* @__PURE__ */ rulesOf(() => [
-  ["cluster.open-cluster-management.io/ManagedCluster", deferRule("open-cluster-management/ManagedCluster", true, () => ({
+/** The rules of Open Cluster Management: ManagedCluster, Placement, PlacementDecision, ManagedClusterSet, ManifestWork, ManifestWorkReplicaSet, *, PlacementBinding, AddOnTemplate, Channel, PlacementRule, ClusterClaim, AddOnDeploymentConfig, ClusterManagementAddOn, AddOnPlacementScore, PolicyAutomation, AppliedManifestWork. */
+export const openClusterManagementRules: StatusRuleSet = /* @__PURE__ */ rulesOf(() => [
+  ["cluster.open-cluster-management.io/ManagedCluster", deferRule("open-cluster-management/ManagedCluster", false, () => ({
+    suspended: { text: "has(spec.hubAcceptsClient) && spec.hubAcceptsClient == false && !conditions.isFalse('HubAcceptedManagedCluster')", test: and(and(hasField(field("spec"), "hubAcceptsClient"), equals(select(field("spec"), "hubAcceptsClient"), literal(false))), not(conditionIs(conditions(), literal("HubAcceptedManagedCluster"), "False"))) },
     rows: [
       { status: "Failed", text: "conditions.isTrue('HubDeniedManagedCluster')", test: conditionIs(conditions(), literal("HubDeniedManagedCluster"), "True") },
       { status: "Failed", text: "conditions.isFalse('HubAcceptedManagedCluster') && conditions.reason('HubAcceptedManagedCluster') == 'HubClusterAdminDenied'", test: and(conditionIs(conditions(), literal("HubAcceptedManagedCluster"), "False"), equals(conditionText(conditions(), literal("HubAcceptedManagedCluster"), "reason"), literal("HubClusterAdminDenied"))) },
@@ -103,6 +104,30 @@ export const openClusterManagementRules: StatusRules = /* @__PURE__ */ rulesOf((
     otherwise: "Generic",
     rows: [
       { status: "Current", text: "has(metadata.name)", test: hasField(field("metadata"), "name"), reason: ["Stored"], message: ["It is used as it is stored, and has no state of its own"] },
+    ],
+  }))],
+  ["addon.open-cluster-management.io/ClusterManagementAddOn", deferRule("open-cluster-management/ClusterManagementAddOn", false, () => ({
+    otherwise: "Generic",
+    rows: [
+      { status: "Current", text: "has(spec.installStrategy) && has(spec.installStrategy.type) && spec.installStrategy.type == 'Manual' && !has(status.installProgressions)", test: and(and(hasField(field("spec"), "installStrategy"), hasField(select(field("spec"), "installStrategy"), "type")), and(equals(select(select(field("spec"), "installStrategy"), "type"), literal("Manual")), not(hasField(field("status"), "installProgressions")))), reason: ["Manual"], message: ["It is installed where somebody asks for it"] },
+      { status: "InProgress", text: "!has(status.installProgressions) && has(metadata.name)", test: and(not(hasField(field("status"), "installProgressions")), hasField(field("metadata"), "name")), reason: ["NotInstalled"], message: ["No placement has been read yet"] },
+    ],
+  }))],
+  ["cluster.open-cluster-management.io/AddOnPlacementScore", deferRule("open-cluster-management/AddOnPlacementScore", true, () => ({
+    rows: [
+      { status: "Current", text: "has(status.scores)", test: hasField(field("status"), "scores"), reason: ["Scored"], message: [size(select(field("status"), "scores")), " scores are given"] },
+    ],
+  }))],
+  ["policy.open-cluster-management.io/PolicyAutomation", deferRule("open-cluster-management/PolicyAutomation", false, () => ({
+    suspended: { text: "has(spec.mode) && spec.mode == 'disabled'", test: and(hasField(field("spec"), "mode"), equals(select(field("spec"), "mode"), literal("disabled"))) },
+    rows: [
+      { status: "Current", text: "has(metadata.name)", test: hasField(field("metadata"), "name"), reason: ["Stored"], message: ["It waits for its policy to be violated"] },
+    ],
+  }))],
+  ["work.open-cluster-management.io/AppliedManifestWork", deferRule("open-cluster-management/AppliedManifestWork", true, () => ({
+    rows: [
+      { status: "InProgress", text: "has(status.evictionStartTime)", test: hasField(field("status"), "evictionStartTime"), reason: ["Evicting"], message: ["Its ManifestWork is gone"] },
+      { status: "Current", text: "has(status.appliedResources)", test: hasField(field("status"), "appliedResources"), reason: ["Applied"], message: [size(select(field("status"), "appliedResources")), " objects are applied"] },
     ],
   }))],
 ]);

@@ -1,11 +1,11 @@
 // Generated from packages/core/src/status/rules/library/openshift-config.yaml by `npm run gen`. Do not edit.
-import type { StatusRules } from "../../types.ts";
+import type { StatusRuleSet } from "../../types.ts";
 import { and, conditions, equals, field, hasField, isIn, list, literal, size } from "../expression/index.ts";
 import { deferRule } from "../rule.ts";
 import { rulesOf } from "../rules-of.ts";
 
 /** The rules of OpenShift, configuration: *, ImageContentSourcePolicy, *, *, *, *, *, Tuned, NodeNetworkState, *, *, RoleBindingRestriction, ImageStreamTag, OperatorPKI, RangeAllocation. */
-export const openshiftConfigRules: StatusRules = /* @__PURE__ */ rulesOf(() => [
+export const openshiftConfigRules: StatusRuleSet = /* @__PURE__ */ rulesOf(() => [
   ["config.openshift.io/*", deferRule("openshift-config/*", false, () => ({
     otherwise: "Generic",
     rows: [

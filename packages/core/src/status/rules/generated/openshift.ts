@@ -1,11 +1,11 @@
 // Generated from packages/core/src/status/rules/library/openshift.yaml by `npm run gen`. Do not edit.
-import type { StatusRules } from "../../types.ts";
-import { and, compare, conditionIs, conditions, differs, equals, exists, field, hasField, literal, not, or, select, size, slot } from "../expression/index.ts";
+import type { StatusRuleSet } from "../../types.ts";
+import { and, compare, conditionIs, conditionText, conditions, differs, equals, exists, field, hasField, literal, not, or, select, size, slot } from "../expression/index.ts";
 import { deferRule } from "../rule.ts";
 import { rulesOf } from "../rules-of.ts";
 
-/** The rules of OpenShift: ClusterVersion, KubeletConfig, Machine, MachineSet, ImageStream, BuildConfig, MachineConfig, Template, SecurityContextConstraints, ConsoleLink, ConsolePlugin, Route, MachineOSConfig, DeploymentConfig. */
-export const openshiftRules: StatusRules = /* @__PURE__ */ rulesOf(() => [
+/** The rules of OpenShift: ClusterVersion, KubeletConfig, Machine, MachineSet, ImageStream, BuildConfig, MachineConfig, Template, SecurityContextConstraints, ConsoleLink, ConsolePlugin, Route, MachineOSConfig, DeploymentConfig, ClusterOperator, MachineConfigNode. */
+export const openshiftRules: StatusRuleSet = /* @__PURE__ */ rulesOf(() => [
   ["config.openshift.io/ClusterVersion", deferRule("openshift/ClusterVersion", true, () => ({
     rows: [
       { status: "Failed", text: "conditions.isTrue('Failing') || conditions.isTrue('Invalid') || (conditions.isFalse('Available') && !conditions.isTrue('Progressing'))", test: or(or(conditionIs(conditions(), literal("Failing"), "True"), conditionIs(conditions(), literal("Invalid"), "True")), and(conditionIs(conditions(), literal("Available"), "False"), not(conditionIs(conditions(), literal("Progressing"), "True")))) },
@@ -87,8 +87,25 @@ export const openshiftRules: StatusRules = /* @__PURE__ */ rulesOf(() => [
   }))],
   ["apps.openshift.io/DeploymentConfig", deferRule("openshift/DeploymentConfig", true, () => ({
     otherwise: "Generic",
-    overrules: [{"condition":"Progressing","reason":"NewReplicationControllerAvailable"}],
+    overrules: [{"condition":"Progressing","reason":"NewReplicationControllerAvailable"},{"condition":"Available"}],
     rows: [
+      { status: "Failed", text: "conditions.isFalse('Progressing') && conditions.reason('Progressing') == 'ProgressDeadlineExceeded'", test: and(conditionIs(conditions(), literal("Progressing"), "False"), equals(conditionText(conditions(), literal("Progressing"), "reason"), literal("ProgressDeadlineExceeded"))) },
+      { status: "InProgress", text: "conditions.isUnknown('Progressing')", test: conditionIs(conditions(), literal("Progressing"), "Unknown") },
+      { status: "Current", text: "has(status.replicas) && status.replicas == 0 && has(status.latestVersion) && status.latestVersion > 0 && ((has(spec.replicas) && spec.replicas == 0) || (has(spec.test) && spec.test)) && conditions.isTrue('Progressing') && conditions.reason('Progressing') == 'NewReplicationControllerAvailable'", test: and(and(and(hasField(field("status"), "replicas"), equals(select(field("status"), "replicas"), literal(0))), and(hasField(field("status"), "latestVersion"), compare(">", select(field("status"), "latestVersion"), literal(0)))), and(and(or(and(hasField(field("spec"), "replicas"), equals(select(field("spec"), "replicas"), literal(0))), and(hasField(field("spec"), "test"), select(field("spec"), "test"))), conditionIs(conditions(), literal("Progressing"), "True")), equals(conditionText(conditions(), literal("Progressing"), "reason"), literal("NewReplicationControllerAvailable")))), reason: ["ScaledToZero"], message: ["No replica is wanted"] },
+      { status: "InProgress", text: "has(status.latestVersion) && status.latestVersion == 0", test: and(hasField(field("status"), "latestVersion"), equals(select(field("status"), "latestVersion"), literal(0))), reason: ["NotDeployed"], message: ["It has not been deployed yet"] },
+    ],
+  }))],
+  ["config.openshift.io/ClusterOperator", deferRule("openshift/ClusterOperator", true, () => ({
+    otherwise: "Generic",
+    rows: [
+      { status: "Failed", text: "conditions.isFalse('Available') && !conditions.isTrue('Progressing')", test: and(conditionIs(conditions(), literal("Available"), "False"), not(conditionIs(conditions(), literal("Progressing"), "True"))) },
+    ],
+  }))],
+  ["machineconfiguration.openshift.io/MachineConfigNode", deferRule("openshift/MachineConfigNode", true, () => ({
+    otherwise: "Generic",
+    rows: [
+      { status: "Failed", text: "conditions.isTrue('NodeDegraded')", test: conditionIs(conditions(), literal("NodeDegraded"), "True") },
+      { status: "Current", text: "conditions.isTrue('Updated')", test: conditionIs(conditions(), literal("Updated"), "True") },
     ],
   }))],
 ]);

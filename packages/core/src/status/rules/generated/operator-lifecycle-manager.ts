@@ -1,11 +1,11 @@
 // Generated from packages/core/src/status/rules/library/operator-lifecycle-manager.yaml by `npm run gen`. Do not edit.
-import type { StatusRules } from "../../types.ts";
+import type { StatusRuleSet } from "../../types.ts";
 import { and, choose, conditionIs, conditionText, conditions, equals, exists, field, hasField, isIn, list, literal, optional, or, orValue, select, slot } from "../expression/index.ts";
 import { deferRule } from "../rule.ts";
 import { rulesOf } from "../rules-of.ts";
 
 /** The rules of Operator Lifecycle Manager: OperatorGroup, *, PackageManifest, ClusterServiceVersion, ClusterCatalog, ClusterExtension. */
-export const operatorLifecycleManagerRules: StatusRules = /* @__PURE__ */ rulesOf(() => [
+export const operatorLifecycleManagerRules: StatusRuleSet = /* @__PURE__ */ rulesOf(() => [
   ["operators.coreos.com/OperatorGroup", deferRule("operator-lifecycle-manager/OperatorGroup", true, () => ({
     rows: [
       { status: "Failed", text: "conditions.exists(c, c.status == 'True' && c.?reason.orValue('') in ['MultipleOperatorGroupsFound', 'ServiceAccountNotFound'])", test: exists(conditions(), 0, 14, and(equals(select(slot(0), "status"), literal("True")), isIn(orValue(optional(slot(0), literal("reason")), literal("")), list(literal("MultipleOperatorGroupsFound"), literal("ServiceAccountNotFound"))))) },

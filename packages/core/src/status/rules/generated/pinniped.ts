@@ -1,11 +1,11 @@
 // Generated from packages/core/src/status/rules/library/pinniped.yaml by `npm run gen`. Do not edit.
-import type { StatusRules } from "../../types.ts";
+import type { StatusRuleSet } from "../../types.ts";
 import { all, and, choose, equals, exists, field, hasField, index, literal, optional, orValue, select, slot } from "../expression/index.ts";
 import { deferRule } from "../rule.ts";
 import { rulesOf } from "../rules-of.ts";
 
 /** The rules of Pinniped: CredentialIssuer. */
-export const pinnipedRules: StatusRules = /* @__PURE__ */ rulesOf(() => [
+export const pinnipedRules: StatusRuleSet = /* @__PURE__ */ rulesOf(() => [
   ["config.concierge.pinniped.dev/CredentialIssuer", deferRule("pinniped/CredentialIssuer", true, () => ({
     overrules: [{"field":"strategies"}],
     rows: [

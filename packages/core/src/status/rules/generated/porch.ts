@@ -1,12 +1,13 @@
 // Generated from packages/core/src/status/rules/library/porch.yaml by `npm run gen`. Do not edit.
-import type { StatusRules } from "../../types.ts";
+import type { StatusRuleSet } from "../../types.ts";
 import { and, conditionIs, conditionText, conditions, differs, equals, exists, field, filter, hasField, isIn, list, literal, map, not, optional, orValue, select, slot } from "../expression/index.ts";
 import { deferRule } from "../rule.ts";
 import { rulesOf } from "../rules-of.ts";
 
 /** The rules of Porch: PackageRevision, PackageRevisionResources. */
-export const porchRules: StatusRules = /* @__PURE__ */ rulesOf(() => [
+export const porchRules: StatusRuleSet = /* @__PURE__ */ rulesOf(() => [
   ["porch.kpt.dev/PackageRevision", deferRule("porch/PackageRevision", false, () => ({
+    suspended: { text: "has(spec.lifecycle) && spec.lifecycle in ['Proposed', 'DeletionProposed']", test: and(hasField(field("spec"), "lifecycle"), isIn(select(field("spec"), "lifecycle"), list(literal("Proposed"), literal("DeletionProposed")))) },
     rows: [
       { status: "Failed", text: "conditions.isFalse('Rendered') && conditions.reason('Rendered') in ['RenderFailed', 'Failed']", test: and(conditionIs(conditions(), literal("Rendered"), "False"), isIn(conditionText(conditions(), literal("Rendered"), "reason"), list(literal("RenderFailed"), literal("Failed")))) },
       { status: "Failed", text: "conditions.isFalse('Ready') && conditions.reason('Ready') == 'Failed'", test: and(conditionIs(conditions(), literal("Ready"), "False"), equals(conditionText(conditions(), literal("Ready"), "reason"), literal("Failed"))) },

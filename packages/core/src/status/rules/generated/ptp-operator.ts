@@ -1,11 +1,11 @@
 // Generated from packages/core/src/status/rules/library/ptp-operator.yaml by `npm run gen`. Do not edit.
-import type { StatusRules } from "../../types.ts";
+import type { StatusRuleSet } from "../../types.ts";
 import { and, field, hasField, isIn, list, literal } from "../expression/index.ts";
 import { deferRule } from "../rule.ts";
 import { rulesOf } from "../rules-of.ts";
 
 /** The rules of PTP Operator: *. */
-export const ptpOperatorRules: StatusRules = /* @__PURE__ */ rulesOf(() => [
+export const ptpOperatorRules: StatusRuleSet = /* @__PURE__ */ rulesOf(() => [
   ["ptp.openshift.io/*", deferRule("ptp-operator/*", false, () => ({
     otherwise: "Generic",
     rows: [

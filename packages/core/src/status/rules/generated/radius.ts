@@ -1,7 +1,7 @@
 // Generated from packages/core/src/status/rules/library/radius.yaml by `npm run gen`. Do not edit.
-import type { StatusRules } from "../../types.ts";
+import type { StatusRuleSet } from "../../types.ts";
 import { rulesOf } from "../rules-of.ts";
 
 /** The rules of Radius: none, the generic layer judges right. */
-export const radiusRules: StatusRules = /* @__PURE__ */ rulesOf(() => [
+export const radiusRules: StatusRuleSet = /* @__PURE__ */ rulesOf(() => [
 ]);

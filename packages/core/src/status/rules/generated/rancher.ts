@@ -1,11 +1,11 @@
 // Generated from packages/core/src/status/rules/library/rancher.yaml by `npm run gen`. Do not edit.
-import type { StatusRules } from "../../types.ts";
+import type { StatusRuleSet } from "../../types.ts";
 import { and, compare, conditionIs, conditionText, conditions, differs, equals, exists, field, hasField, isIn, list, literal, not, or, select, size, slot, textTest } from "../expression/index.ts";
 import { deferRule } from "../rule.ts";
 import { rulesOf } from "../rules-of.ts";
 
 /** The rules of Rancher, Fleet and K3s: Bundle, HelmChart, HelmChartConfig, Addon, Cluster, *, *, ETCDSnapshot, *, Content, NavLink, ResourceSet. */
-export const rancherRules: StatusRules = /* @__PURE__ */ rulesOf(() => [
+export const rancherRules: StatusRuleSet = /* @__PURE__ */ rulesOf(() => [
   ["fleet.cattle.io/Bundle", deferRule("rancher/Bundle", true, () => ({
     rows: [
       { status: "Failed", text: "conditions.isFalse('Ready') && conditions.message('Ready').contains('ErrApplied')", test: and(conditionIs(conditions(), literal("Ready"), "False"), textTest("contains", conditionText(conditions(), literal("Ready"), "message"), literal("ErrApplied"))) },
@@ -34,7 +34,8 @@ export const rancherRules: StatusRules = /* @__PURE__ */ rulesOf(() => [
   ["management.cattle.io/Cluster", deferRule("rancher/Cluster", true, () => ({
     rows: [
       { status: "Failed", text: "conditions.isFalse('Connected') && conditions.isTrue('Provisioned')", test: and(conditionIs(conditions(), literal("Connected"), "False"), conditionIs(conditions(), literal("Provisioned"), "True")) },
-      { status: "Failed", text: "conditions.isFalse('Provisioned') || conditions.isFalse('Updated')", test: or(conditionIs(conditions(), literal("Provisioned"), "False"), conditionIs(conditions(), literal("Updated"), "False")) },
+      { status: "Failed", text: "conditions.isFalse('Provisioned') || conditions.isFalse('Updated') || conditions.isFalse('Upgraded')", test: or(or(conditionIs(conditions(), literal("Provisioned"), "False"), conditionIs(conditions(), literal("Updated"), "False")), conditionIs(conditions(), literal("Upgraded"), "False")) },
+      { status: "InProgress", text: "conditions.isUnknown('Upgraded') || conditions.isUnknown('Updated')", test: or(conditionIs(conditions(), literal("Upgraded"), "Unknown"), conditionIs(conditions(), literal("Updated"), "Unknown")) },
       { status: "Current", text: "conditions.isTrue('Ready')", test: conditionIs(conditions(), literal("Ready"), "True") },
       { status: "Failed", text: "conditions.isFalse('Ready') && conditions.isTrue('Provisioned')", test: and(conditionIs(conditions(), literal("Ready"), "False"), conditionIs(conditions(), literal("Provisioned"), "True")) },
       { status: "InProgress", text: "size(conditions) > 0", test: compare(">", size(conditions()), literal(0)) },

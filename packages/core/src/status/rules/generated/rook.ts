@@ -1,11 +1,11 @@
 // Generated from packages/core/src/status/rules/library/rook.yaml by `npm run gen`. Do not edit.
-import type { StatusRules } from "../../types.ts";
+import type { StatusRuleSet } from "../../types.ts";
 import { and, equals, field, hasField, isIn, list, literal, select } from "../expression/index.ts";
 import { deferRule } from "../rule.ts";
 import { rulesOf } from "../rules-of.ts";
 
 /** The rules of Rook: CephCluster. */
-export const rookRules: StatusRules = /* @__PURE__ */ rulesOf(() => [
+export const rookRules: StatusRuleSet = /* @__PURE__ */ rulesOf(() => [
   ["ceph.rook.io/CephCluster", deferRule("rook/CephCluster", true, () => ({
     rows: [
       { status: "Failed", text: "has(status.phase) && status.phase == 'Failure'", test: and(hasField(field("status"), "phase"), equals(select(field("status"), "phase"), literal("Failure"))) },

@@ -1,11 +1,11 @@
 // Generated from packages/core/src/status/rules/library/smi.yaml by `npm run gen`. Do not edit.
-import type { StatusRules } from "../../types.ts";
+import type { StatusRuleSet } from "../../types.ts";
 import { and, field, hasField, isIn, list, literal } from "../expression/index.ts";
 import { deferRule } from "../rule.ts";
 import { rulesOf } from "../rules-of.ts";
 
 /** The rules of Service Mesh Interface: TrafficTarget, *. */
-export const smiRules: StatusRules = /* @__PURE__ */ rulesOf(() => [
+export const smiRules: StatusRuleSet = /* @__PURE__ */ rulesOf(() => [
   ["access.smi-spec.io/TrafficTarget", deferRule("smi/TrafficTarget", false, () => ({
     otherwise: "Generic",
     rows: [

@@ -1,11 +1,11 @@
 // Generated from packages/core/src/status/rules/library/spire.yaml by `npm run gen`. Do not edit.
-import type { StatusRules } from "../../types.ts";
+import type { StatusRuleSet } from "../../types.ts";
 import { and, choose, compare, field, hasField, literal, or, select } from "../expression/index.ts";
 import { deferRule } from "../rule.ts";
 import { rulesOf } from "../rules-of.ts";
 
 /** The rules of SPIRE Controller Manager: ClusterSPIFFEID. */
-export const spireRules: StatusRules = /* @__PURE__ */ rulesOf(() => [
+export const spireRules: StatusRuleSet = /* @__PURE__ */ rulesOf(() => [
   ["spire.spiffe.io/ClusterSPIFFEID", deferRule("spire/ClusterSPIFFEID", true, () => ({
     rows: [
       { status: "Failed", text: "has(status.stats) && has(status.stats.entryFailures) && status.stats.entryFailures > 0", test: and(and(hasField(field("status"), "stats"), hasField(select(field("status"), "stats"), "entryFailures")), compare(">", select(select(field("status"), "stats"), "entryFailures"), literal(0))), reason: ["EntryFailures"], message: [select(select(field("status"), "stats"), "entryFailures"), " entries could not be written"] },

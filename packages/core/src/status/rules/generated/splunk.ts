@@ -1,11 +1,11 @@
 // Generated from packages/core/src/status/rules/library/splunk.yaml by `npm run gen`. Do not edit.
-import type { StatusRules } from "../../types.ts";
+import type { StatusRuleSet } from "../../types.ts";
 import { and, arithmetic, call, choose, equals, field, hasField, isIn, literal, select } from "../expression/index.ts";
 import { deferRule } from "../rule.ts";
 import { rulesOf } from "../rules-of.ts";
 
 /** The rules of Splunk Operator for Kubernetes: *. */
-export const splunkRules: StatusRules = /* @__PURE__ */ rulesOf(() => [
+export const splunkRules: StatusRuleSet = /* @__PURE__ */ rulesOf(() => [
   ["enterprise.splunk.com/*", deferRule("splunk/*", true, () => ({
     suspended: { text: "has(metadata.annotations) && (kind.lowerAscii() + '.enterprise.splunk.com/paused') in metadata.annotations", test: and(hasField(field("metadata"), "annotations"), isIn(arithmetic("+", call("lowerAscii/1", field("kind")), literal(".enterprise.splunk.com/paused")), select(field("metadata"), "annotations"))) },
     rows: [

@@ -1,11 +1,11 @@
 // Generated from packages/core/src/status/rules/library/stackable.yaml by `npm run gen`. Do not edit.
-import type { StatusRules } from "../../types.ts";
+import type { StatusRuleSet } from "../../types.ts";
 import { and, field, hasField, isIn, list, literal } from "../expression/index.ts";
 import { deferRule } from "../rule.ts";
 import { rulesOf } from "../rules-of.ts";
 
 /** The rules of Stackable Data Platform: AuthenticationClass, SecretClass, *. */
-export const stackableRules: StatusRules = /* @__PURE__ */ rulesOf(() => [
+export const stackableRules: StatusRuleSet = /* @__PURE__ */ rulesOf(() => [
   ["authentication.stackable.tech/AuthenticationClass", deferRule("stackable/AuthenticationClass", false, () => ({
     otherwise: "Generic",
     rows: [

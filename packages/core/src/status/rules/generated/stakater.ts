@@ -1,11 +1,11 @@
 // Generated from packages/core/src/status/rules/library/stakater.yaml by `npm run gen`. Do not edit.
-import type { StatusRules } from "../../types.ts";
+import type { StatusRuleSet } from "../../types.ts";
 import { field, hasField } from "../expression/index.ts";
 import { deferRule } from "../rule.ts";
 import { rulesOf } from "../rules-of.ts";
 
 /** The rules of Stakater operators: ForecastleApp, EndpointMonitor. */
-export const stakaterRules: StatusRules = /* @__PURE__ */ rulesOf(() => [
+export const stakaterRules: StatusRuleSet = /* @__PURE__ */ rulesOf(() => [
   ["forecastle.stakater.com/ForecastleApp", deferRule("stakater/ForecastleApp", false, () => ({
     otherwise: "Generic",
     rows: [

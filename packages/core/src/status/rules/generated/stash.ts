@@ -1,11 +1,11 @@
 // Generated from packages/core/src/status/rules/library/stash.yaml by `npm run gen`. Do not edit.
-import type { StatusRules } from "../../types.ts";
+import type { StatusRuleSet } from "../../types.ts";
 import { and, field, hasField, isIn, list, literal } from "../expression/index.ts";
 import { deferRule } from "../rule.ts";
 import { rulesOf } from "../rules-of.ts";
 
 /** The rules of Stash: *. */
-export const stashRules: StatusRules = /* @__PURE__ */ rulesOf(() => [
+export const stashRules: StatusRuleSet = /* @__PURE__ */ rulesOf(() => [
   ["stash.appscode.com/*", deferRule("stash/*", false, () => ({
     otherwise: "Generic",
     rows: [

@@ -1,11 +1,11 @@
 // Generated from packages/core/src/status/rules/library/stork.yaml by `npm run gen`. Do not edit.
-import type { StatusRules } from "../../types.ts";
+import type { StatusRuleSet } from "../../types.ts";
 import { and, arithmetic, choose, compare, equals, exists, field, hasField, index, isIn, list, literal, optional, orValue, select, size, slot } from "../expression/index.ts";
 import { deferRule } from "../rule.ts";
 import { rulesOf } from "../rules-of.ts";
 
 /** The rules of Stork (Portworx): *, SchedulePolicy, BackupLocation. */
-export const storkRules: StatusRules = /* @__PURE__ */ rulesOf(() => [
+export const storkRules: StatusRuleSet = /* @__PURE__ */ rulesOf(() => [
   ["stork.libopenstorage.org/*", deferRule("stork/*", true, () => ({
     otherwise: "Generic",
     overrules: [{"field":"items"}],

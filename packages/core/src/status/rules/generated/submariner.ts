@@ -1,11 +1,11 @@
 // Generated from packages/core/src/status/rules/library/submariner.yaml by `npm run gen`. Do not edit.
-import type { StatusRules } from "../../types.ts";
+import type { StatusRuleSet } from "../../types.ts";
 import { and, differs, equals, exists, field, filter, hasField, isIn, list, literal, map, select, slot } from "../expression/index.ts";
 import { deferRule } from "../rule.ts";
 import { rulesOf } from "../rules-of.ts";
 
 /** The rules of Submariner: Endpoint, Cluster, Gateway. */
-export const submarinerRules: StatusRules = /* @__PURE__ */ rulesOf(() => [
+export const submarinerRules: StatusRuleSet = /* @__PURE__ */ rulesOf(() => [
   ["submariner.io/Endpoint", deferRule("submariner/Endpoint", false, () => ({
     rows: [
       { status: "Current", text: "has(metadata.name)", test: hasField(field("metadata"), "name"), reason: ["Stored"], message: ["It is used as it is stored, and has no state of its own"] },

@@ -1,11 +1,11 @@
 // Generated from packages/core/src/status/rules/library/tekton.yaml by `npm run gen`. Do not edit.
-import type { StatusRules } from "../../types.ts";
+import type { StatusRuleSet } from "../../types.ts";
 import { and, conditionIs, conditions, equals, field, hasField, literal, select } from "../expression/index.ts";
 import { deferRule } from "../rule.ts";
 import { rulesOf } from "../rules-of.ts";
 
 /** The rules of Tekton: PipelineRun, TaskRun, Task, Pipeline, ClusterTask, StepAction, TriggerTemplate, TriggerBinding, ClusterTriggerBinding, Trigger, ClusterInterceptor, Interceptor, Repository, ApprovalTask, EventListener. */
-export const tektonRules: StatusRules = /* @__PURE__ */ rulesOf(() => [
+export const tektonRules: StatusRuleSet = /* @__PURE__ */ rulesOf(() => [
   ["tekton.dev/PipelineRun", deferRule("tekton/PipelineRun", true, () => ({
     suspended: { text: "has(spec.status) && spec.status == 'PipelineRunPending'", test: and(hasField(field("spec"), "status"), equals(select(field("spec"), "status"), literal("PipelineRunPending"))) },
     rows: [

@@ -1,11 +1,11 @@
 // Generated from packages/core/src/status/rules/library/temporal.yaml by `npm run gen`. Do not edit.
-import type { StatusRules } from "../../types.ts";
+import type { StatusRuleSet } from "../../types.ts";
 import { and, conditionIs, conditionText, conditions, differs, equals, field, hasField, literal, select } from "../expression/index.ts";
 import { deferRule } from "../rule.ts";
 import { rulesOf } from "../rules-of.ts";
 
 /** The rules of Temporal: TemporalWorkerDeployment, WorkerDeployment. */
-export const temporalRules: StatusRules = /* @__PURE__ */ rulesOf(() => [
+export const temporalRules: StatusRuleSet = /* @__PURE__ */ rulesOf(() => [
   ["temporal.io/TemporalWorkerDeployment", deferRule("temporal/TemporalWorkerDeployment", true, () => ({
     rows: [
       { status: "Failed", text: "conditions.isFalse('Ready') && conditions.isFalse('Progressing') && conditions.reason('Progressing') != 'RolloutComplete'", test: and(and(conditionIs(conditions(), literal("Ready"), "False"), conditionIs(conditions(), literal("Progressing"), "False")), differs(conditionText(conditions(), literal("Progressing"), "reason"), literal("RolloutComplete"))) },

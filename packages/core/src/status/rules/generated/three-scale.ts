@@ -1,11 +1,11 @@
 // Generated from packages/core/src/status/rules/library/three-scale.yaml by `npm run gen`. Do not edit.
-import type { StatusRules } from "../../types.ts";
+import type { StatusRuleSet } from "../../types.ts";
 import { and, compare, conditionIs, conditions, equals, field, hasField, literal, or, select, size } from "../expression/index.ts";
 import { deferRule } from "../rule.ts";
 import { rulesOf } from "../rules-of.ts";
 
 /** The rules of 3scale API Management: *. */
-export const threeScaleRules: StatusRules = /* @__PURE__ */ rulesOf(() => [
+export const threeScaleRules: StatusRuleSet = /* @__PURE__ */ rulesOf(() => [
   ["capabilities.3scale.net/*", deferRule("three-scale/*", true, () => ({
     rows: [
       { status: "Failed", text: "conditions.isTrue('Failed')", test: conditionIs(conditions(), literal("Failed"), "True") },

@@ -1,11 +1,11 @@
 // Generated from packages/core/src/status/rules/library/tidb-operator.yaml by `npm run gen`. Do not edit.
-import type { StatusRules } from "../../types.ts";
+import type { StatusRuleSet } from "../../types.ts";
 import { and, conditionIs, conditionText, conditions, field, hasField, isIn, list, literal, or, select } from "../expression/index.ts";
 import { deferRule } from "../rule.ts";
 import { rulesOf } from "../rules-of.ts";
 
 /** The rules of TiDB Operator: TidbCluster, *. */
-export const tidbOperatorRules: StatusRules = /* @__PURE__ */ rulesOf(() => [
+export const tidbOperatorRules: StatusRuleSet = /* @__PURE__ */ rulesOf(() => [
   ["pingcap.com/TidbCluster", deferRule("tidb-operator/TidbCluster", true, () => ({
     suspended: { text: "(has(spec.paused) && spec.paused) || (has(spec.suspendAction) && has(spec.suspendAction.suspendStatefulSet) && spec.suspendAction.suspendStatefulSet)", test: or(and(hasField(field("spec"), "paused"), select(field("spec"), "paused")), and(and(hasField(field("spec"), "suspendAction"), hasField(select(field("spec"), "suspendAction"), "suspendStatefulSet")), select(select(field("spec"), "suspendAction"), "suspendStatefulSet"))) },
     rows: [

@@ -1,11 +1,11 @@
 // Generated from packages/core/src/status/rules/library/toolchain.yaml by `npm run gen`. Do not edit.
-import type { StatusRules } from "../../types.ts";
+import type { StatusRuleSet } from "../../types.ts";
 import { and, field, hasField, isIn, list, literal } from "../expression/index.ts";
 import { deferRule } from "../rule.ts";
 import { rulesOf } from "../rules-of.ts";
 
 /** The rules of Developer Sandbox Toolchain: *. */
-export const toolchainRules: StatusRules = /* @__PURE__ */ rulesOf(() => [
+export const toolchainRules: StatusRuleSet = /* @__PURE__ */ rulesOf(() => [
   ["toolchain.dev.openshift.com/*", deferRule("toolchain/*", false, () => ({
     otherwise: "Generic",
     rows: [

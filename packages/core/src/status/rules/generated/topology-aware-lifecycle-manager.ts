@@ -1,11 +1,11 @@
 // Generated from packages/core/src/status/rules/library/topology-aware-lifecycle-manager.yaml by `npm run gen`. Do not edit.
-import type { StatusRules } from "../../types.ts";
+import type { StatusRuleSet } from "../../types.ts";
 import { and, conditionIs, conditions, field, hasField, literal, not, or, select } from "../expression/index.ts";
 import { deferRule } from "../rule.ts";
 import { rulesOf } from "../rules-of.ts";
 
 /** The rules of Topology Aware Lifecycle Manager: ClusterGroupUpgrade, PreCachingConfig. */
-export const topologyAwareLifecycleManagerRules: StatusRules = /* @__PURE__ */ rulesOf(() => [
+export const topologyAwareLifecycleManagerRules: StatusRuleSet = /* @__PURE__ */ rulesOf(() => [
   ["ran.openshift.io/ClusterGroupUpgrade", deferRule("topology-aware-lifecycle-manager/ClusterGroupUpgrade", true, () => ({
     suspended: { text: "has(spec.enable) && !spec.enable && !conditions.isTrue('Succeeded')", test: and(and(hasField(field("spec"), "enable"), not(select(field("spec"), "enable"))), not(conditionIs(conditions(), literal("Succeeded"), "True"))) },
     rows: [

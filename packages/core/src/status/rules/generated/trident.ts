@@ -1,11 +1,11 @@
 // Generated from packages/core/src/status/rules/library/trident.yaml by `npm run gen`. Do not edit.
-import type { StatusRules } from "../../types.ts";
+import type { StatusRuleSet } from "../../types.ts";
 import { and, equals, field, hasField, isIn, list, literal } from "../expression/index.ts";
 import { deferRule } from "../rule.ts";
 import { rulesOf } from "../rules-of.ts";
 
 /** The rules of NetApp Trident: TridentBackend, *. */
-export const tridentRules: StatusRules = /* @__PURE__ */ rulesOf(() => [
+export const tridentRules: StatusRuleSet = /* @__PURE__ */ rulesOf(() => [
   ["trident.netapp.io/TridentBackend", deferRule("trident/TridentBackend", false, () => ({
     suspended: { text: "state == 'suspended'", test: equals(field("state"), literal("suspended")) },
     rows: [

@@ -1,11 +1,11 @@
 // Generated from packages/core/src/status/rules/library/victoriametrics.yaml by `npm run gen`. Do not edit.
-import type { StatusRules } from "../../types.ts";
+import type { StatusRuleSet } from "../../types.ts";
 import { and, equals, field, hasField, isIn, list, literal, or, select } from "../expression/index.ts";
 import { deferRule } from "../rule.ts";
 import { rulesOf } from "../rules-of.ts";
 
 /** The rules of VictoriaMetrics Operator: *. */
-export const victoriametricsRules: StatusRules = /* @__PURE__ */ rulesOf(() => [
+export const victoriametricsRules: StatusRuleSet = /* @__PURE__ */ rulesOf(() => [
   ["operator.victoriametrics.com/*", deferRule("victoriametrics/*", true, () => ({
     otherwise: "Generic",
     suspended: { text: "(has(status.updateStatus) && status.updateStatus == 'paused') || (has(spec.paused) && spec.paused == true)", test: or(and(hasField(field("status"), "updateStatus"), equals(select(field("status"), "updateStatus"), literal("paused"))), and(hasField(field("spec"), "paused"), equals(select(field("spec"), "paused"), literal(true)))) },

@@ -1,11 +1,11 @@
 // Generated from packages/core/src/status/rules/library/vitess.yaml by `npm run gen`. Do not edit.
-import type { StatusRules } from "../../types.ts";
+import type { StatusRuleSet } from "../../types.ts";
 import { and, compare, differs, equals, exists, field, filter, hasField, index, literal, not, or, select, slot } from "../expression/index.ts";
 import { deferRule } from "../rule.ts";
 import { rulesOf } from "../rules-of.ts";
 
 /** The rules of Vitess Operator: VitessCluster, EtcdLockserver. */
-export const vitessRules: StatusRules = /* @__PURE__ */ rulesOf(() => [
+export const vitessRules: StatusRuleSet = /* @__PURE__ */ rulesOf(() => [
   ["planetscale.com/VitessCluster", deferRule("vitess/VitessCluster", true, () => ({
     rows: [
       { status: "InProgress", text: "has(status.cells) && status.cells.exists(c, !has(status.cells[c].gatewayAvailable) || status.cells[c].gatewayAvailable != 'True')", test: and(hasField(field("status"), "cells"), exists(select(field("status"), "cells"), 0, 14, or(not(hasField(index(select(field("status"), "cells"), slot(0)), "gatewayAvailable")), differs(select(index(select(field("status"), "cells"), slot(0)), "gatewayAvailable"), literal("True"))))), reason: ["GatewayNotAvailable"], message: ["The gateways of ", filter(select(field("status"), "cells"), 0, 14, or(not(hasField(index(select(field("status"), "cells"), slot(0)), "gatewayAvailable")), differs(select(index(select(field("status"), "cells"), slot(0)), "gatewayAvailable"), literal("True")))), " are not available"] },

@@ -1,11 +1,11 @@
 // Generated from packages/core/src/status/rules/library/volcano.yaml by `npm run gen`. Do not edit.
-import type { StatusRules } from "../../types.ts";
+import type { StatusRuleSet } from "../../types.ts";
 import { and, equals, field, hasField, isIn, list, literal, select } from "../expression/index.ts";
 import { deferRule } from "../rule.ts";
 import { rulesOf } from "../rules-of.ts";
 
 /** The rules of Volcano: Queue, PodGroup, JobTemplate. */
-export const volcanoRules: StatusRules = /* @__PURE__ */ rulesOf(() => [
+export const volcanoRules: StatusRuleSet = /* @__PURE__ */ rulesOf(() => [
   ["scheduling.volcano.sh/Queue", deferRule("volcano/Queue", true, () => ({
     suspended: { text: "has(status.state) && status.state == 'Closed'", test: and(hasField(field("status"), "state"), equals(select(field("status"), "state"), literal("Closed"))) },
     rows: [
@@ -14,6 +14,7 @@ export const volcanoRules: StatusRules = /* @__PURE__ */ rulesOf(() => [
     ],
   }))],
   ["scheduling.volcano.sh/PodGroup", deferRule("volcano/PodGroup", true, () => ({
+    overrules: [{"condition":"Unschedulable"}],
     rows: [
       { status: "Current", text: "has(status.phase) && status.phase in ['Running', 'Completed']", test: and(hasField(field("status"), "phase"), isIn(select(field("status"), "phase"), list(literal("Running"), literal("Completed")))), reason: [select(field("status"), "phase")] },
       { status: "InProgress", text: "has(status.phase)", test: hasField(field("status"), "phase"), reason: [select(field("status"), "phase")] },

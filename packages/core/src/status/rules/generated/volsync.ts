@@ -1,11 +1,11 @@
 // Generated from packages/core/src/status/rules/library/volsync.yaml by `npm run gen`. Do not edit.
-import type { StatusRules } from "../../types.ts";
+import type { StatusRuleSet } from "../../types.ts";
 import { and, conditionIs, conditionText, conditions, equals, field, hasField, literal, not, select } from "../expression/index.ts";
 import { deferRule } from "../rule.ts";
 import { rulesOf } from "../rules-of.ts";
 
 /** The rules of VolSync: *. */
-export const volsyncRules: StatusRules = /* @__PURE__ */ rulesOf(() => [
+export const volsyncRules: StatusRuleSet = /* @__PURE__ */ rulesOf(() => [
   ["volsync.backube/*", deferRule("volsync/*", true, () => ({
     overrules: [{"condition":"Synchronizing"}],
     suspended: { text: "has(spec.paused) && spec.paused", test: and(hasField(field("spec"), "paused"), select(field("spec"), "paused")) },

@@ -1,11 +1,11 @@
 // Generated from packages/core/src/status/rules/library/wildfly.yaml by `npm run gen`. Do not edit.
-import type { StatusRules } from "../../types.ts";
+import type { StatusRuleSet } from "../../types.ts";
 import { and, compare, differs, equals, exists, field, hasField, literal, select, slot } from "../expression/index.ts";
 import { deferRule } from "../rule.ts";
 import { rulesOf } from "../rules-of.ts";
 
 /** The rules of WildFly Operator: WildFlyServer. */
-export const wildflyRules: StatusRules = /* @__PURE__ */ rulesOf(() => [
+export const wildflyRules: StatusRuleSet = /* @__PURE__ */ rulesOf(() => [
   ["wildfly.org/WildFlyServer", deferRule("wildfly/WildFlyServer", true, () => ({
     rows: [
       { status: "InProgress", text: "has(status.scalingdownPods) && status.scalingdownPods > 0", test: and(hasField(field("status"), "scalingdownPods"), compare(">", select(field("status"), "scalingdownPods"), literal(0))), reason: ["ScalingDown"], message: [select(field("status"), "scalingdownPods"), " pods wait until their transactions are recovered"] },

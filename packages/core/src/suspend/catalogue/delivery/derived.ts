@@ -60,4 +60,13 @@ export const DERIVED: readonly Derivation[] = [
     onlyIfNamed: true,
     message: "the K8ssandraCluster writes stopped of its datacenters, so an edit here is lost",
   },
+  {
+    group: "apps.kubeblocks.io",
+    kind: "Component",
+    effect: "run",
+    path: ["spec", "stop"],
+    authorities: [{ group: "apps.kubeblocks.io", kind: "Cluster", name: "owner" }],
+    onlyIfNamed: true,
+    message: "the Cluster of KubeBlocks writes stop of its Components, so an edit here is lost",
+  },
 ];

@@ -5,9 +5,12 @@ import { codeOf } from "../source-code.ts";
 const PROJECT = "karmada-io/karmada";
 const POLICY_GROUP = "policy.karmada.io";
 const WORK_GROUP = "work.karmada.io";
+/** The bindings of those that need what a binding is for; on one that a policy claims beside the claim. */
+const REQUIRED_BY: Path = ["spec", "requiredBy"];
 
 /**
- * The policy that claims a template is the only writer of dispatching; bindings and Works copy it.
+ * The policy that claims a template is the only writer of dispatching; bindings and Works copy it. A binding that no
+ * policy claims, because it is there for others that need it, decides for itself.
  * Source: Karmada's API validation, detector and binding controller code.
  */
 export const KARMADA: readonly Mechanism[] = [
@@ -37,6 +40,29 @@ export const KARMADA: readonly Mechanism[] = [
       source: codeOf(PROJECT, "pkg/controllers/binding/common.go", "shouldSuspendDispatching"),
     }),
   ),
+  {
+    id: "karmada-resourcebinding-dispatching",
+    group: WORK_GROUP,
+    kind: "ResourceBinding",
+    effect: "delivery",
+    site: {
+      kind: "clusters",
+      all: ["spec", "suspension", "dispatching"],
+      some: ["spec", "suspension", "dispatchingOnClusters", "clusterNames"],
+      candidates: REQUIRED_BY,
+    },
+    stops:
+      "nothing of what others need and no policy claims is created or updated in the clusters held; deletion still goes through",
+    hazards: [],
+    meanwhile: { running: "goes-on", status: "kept", deletion: "processed" },
+    evidence: "code",
+    // It updates the binding that is there in three fields of its spec, and leaves its suspension as it is.
+    source: codeOf(
+      PROJECT,
+      "pkg/dependenciesdistributor/dependencies_distributor.go",
+      "DependenciesDistributor.createOrUpdateAttachedBinding",
+    ),
+  },
   ...["ResourceBinding", "ClusterResourceBinding"].map(
     (kind): Mechanism => ({
       id: `karmada-${kind.toLowerCase()}-scheduling`,
@@ -95,7 +121,7 @@ const CLUSTER_BINDING: AuthorityRule = {
   name: metadata("clusterresourcebinding.karmada.io/name"),
 };
 
-/** What Karmada rewrites at every sync. */
+/** Fields that Karmada rewrites at every sync. */
 export const KARMADA_DERIVED: readonly Derivation[] = [
   ...["ResourceBinding", "ClusterResourceBinding"].map(
     (kind): Derivation => ({
@@ -104,6 +130,7 @@ export const KARMADA_DERIVED: readonly Derivation[] = [
       effect: "delivery",
       path: ["spec", "suspension", "dispatching"],
       authorities: kind === "ResourceBinding" ? [POLICY, CLUSTER_POLICY] : [CLUSTER_POLICY],
+      ...(kind === "ResourceBinding" && { ownIfListed: REQUIRED_BY }),
       message: "Karmada copies dispatching from the policy at every sync, so an edit here is lost",
     }),
   ),

@@ -14,9 +14,13 @@ export const CLOUD_AND_POLICY: Families = {
       off: "delete",
       stops:
         "creating, changing and deleting objects in the namespaces of the tenant, for users of Capsule's groups alone (admission)",
-      meanwhile: { status: "kept" },
-      evidence: "inferred",
-      source: codeOf("projectcapsule/capsule", "api/v1beta2/tenant_types.go", "TenantSpec"),
+      meanwhile: { running: "goes-on", status: "kept", deletion: "processed" },
+      evidence: "code",
+      source: codeOf(
+        "projectcapsule/capsule",
+        "internal/webhook/namespace/validation/cordoning.go",
+        "cordoningHandler.validate",
+      ),
     },
   ],
   "core.cnrm.cloud.google.com": () => [

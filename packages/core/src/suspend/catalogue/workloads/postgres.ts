@@ -162,10 +162,10 @@ export const POSTGRES: Families = {
       truth: "bool",
       on: true,
       off: { value: false },
-      stops: "scales to 0",
+      stops: "replica sets are scaled to 0, arbiters are off, and no backups are made",
       hazards: ["kills-running"],
       meanwhile: { running: "stopped", status: "kept", deletion: "processed" },
-      evidence: "inferred",
+      evidence: "code",
       source: codeOf(
         "percona/percona-server-mongodb-operator",
         "pkg/apis/psmdb/v1/psmdb_defaults.go",
@@ -203,7 +203,7 @@ export const POSTGRES: Families = {
       stops: "scales everything to 0, PVCs kept",
       hazards: ["kills-running"],
       meanwhile: { running: "stopped", status: "kept", deletion: "processed" },
-      evidence: "inferred",
+      evidence: "code",
       source: codeOf(
         "percona/percona-xtradb-cluster-operator",
         "pkg/apis/pxc/v1/pxc_types.go",

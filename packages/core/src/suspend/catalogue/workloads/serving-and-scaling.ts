@@ -95,8 +95,12 @@ export const SERVING_AND_SCALING: Families = {
       off: "delete",
       stops: "new pods",
       meanwhile: { running: "goes-on", status: "kept" },
-      evidence: "inferred",
-      source: kruise("broadcastjob", "BroadcastJobSpec"),
+      evidence: "code",
+      source: codeOf(
+        "openkruise/kruise",
+        "pkg/controller/broadcastjob/broadcastjob_controller.go",
+        "ReconcileBroadcastJob.Reconcile",
+      ),
     },
     {
       system: "openkruise",
@@ -119,14 +123,32 @@ export const SERVING_AND_SCALING: Families = {
       truth: "bool",
       on: true,
       off: "delete",
-      stops: "updates (injectionStrategy.paused stops injection)",
-      meanwhile: { status: "kept" },
-      evidence: "inferred",
-      source: kruise("sidecarset", "SidecarSetUpdateStrategy"),
+      stops:
+        "sidecars of pods that run are not updated; pods that come get the new one, unless injectionStrategy names a revision",
+      meanwhile: { running: "goes-on", status: "kept", deletion: "processed" },
+      evidence: "code",
+      source: codeOf(
+        "openkruise/kruise",
+        "pkg/controller/sidecarset/sidecarset_processor.go",
+        "Processor.UpdateSidecarSet",
+      ),
     },
     {
       system: "openkruise",
-      kinds: ["DaemonSet", "StatefulSet"],
+      kinds: ["DaemonSet"],
+      effect: "rollout",
+      path: ["spec", "updateStrategy", "rollingUpdate", "paused"],
+      truth: "bool",
+      on: true,
+      off: "delete",
+      stops: "pod updates; nodes that come get pods of the new template",
+      meanwhile: { running: "goes-on", status: "kept", deletion: "processed" },
+      evidence: "code",
+      source: codeOf("openkruise/kruise", "pkg/controller/daemonset/daemonset_util.go", "isDaemonSetPaused"),
+    },
+    {
+      system: "openkruise",
+      kinds: ["StatefulSet"],
       effect: "rollout",
       path: ["spec", "updateStrategy", "rollingUpdate", "paused"],
       truth: "bool",
@@ -135,10 +157,7 @@ export const SERVING_AND_SCALING: Families = {
       stops: "pod updates",
       meanwhile: { running: "goes-on", status: "kept", deletion: "processed" },
       evidence: "inferred",
-      source: (kind) =>
-        kind === "DaemonSet"
-          ? kruise("daemonset", "RollingUpdateDaemonSet")
-          : kruise("statefulset", "RollingUpdateStatefulSetStrategy"),
+      source: kruise("statefulset", "RollingUpdateStatefulSetStrategy"),
     },
   ],
   "rollouts.kruise.io": () => [

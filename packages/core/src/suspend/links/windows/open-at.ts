@@ -2,7 +2,7 @@ import { type Cron, type LocalMinute, startsAt } from "./cron.ts";
 
 const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
-/** A window that is longer is taken to be open for so long. */
+/** The longest time, in milliseconds, that a window counts as open; a longer window is cut to it. */
 const LONGEST = 366 * 24 * HOUR;
 
 /**

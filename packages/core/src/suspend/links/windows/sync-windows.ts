@@ -4,9 +4,9 @@ import { parseCron } from "./cron.ts";
 import { isOpenAt } from "./open-at.ts";
 
 /**
- * What the sync windows of an AppProject say of the automatic sync of an Application: no, while a window that denies is
- * open; else no, if there are windows that allow and none is open. `undefined`: no window is about it. Without `now`, and
- * for a schedule that cannot be read, `unknown`. Source: Argo CD's documents and API types.
+ * Whether the sync windows of an AppProject allow the automatic sync of an Application: no, while a window that denies
+ * is open; else no, if there are windows that allow and none is open. `undefined`: no window is about it. Without
+ * `now`, and for a schedule that cannot be read, `unknown`. Source: Argo CD's documents and API types.
  */
 export function syncWindowsSay(
   project: KubeObject,

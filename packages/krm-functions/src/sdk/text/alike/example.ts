@@ -15,9 +15,9 @@ export type Collection = unknown[] | { [key: string]: unknown };
 
 /** How a collection of an item like the example is made. */
 export interface Recipe {
-  /** That of the example. */
+  /** The same map or list in the example. */
   readonly like: Collection;
-  /** What differs from item to item: a scalar by the hole that it is in, a collection by its own recipe. */
+  /** The parts that differ from item to item: a scalar by the hole that it is in, a collection by its own recipe. */
   readonly differing: ReadonlyMap<string | number, Recipe | number>;
   /** Where there are collections that do not differ. */
   readonly shared: readonly (string | number)[];
@@ -31,17 +31,17 @@ export interface Example {
   readonly types: { readonly apiVersion: string; readonly kind: string };
   /** Every node of it has been read. */
   readonly tree: Tree & { readonly root: MapNode };
-  /** What of it does not differ is the same in all items like it. */
+  /** The value of the example; items like it have its constant parts in common. */
   readonly value: object;
   /** All that may differ, in the order of the text. Never the type of the object. */
   readonly spans: readonly Span[];
-  /** Those of the spans that differ. */
+  /** The spans that differ from item to item. */
   readonly holes: readonly Span[];
   /** The text before each of the holes, and behind the last. */
   readonly fixed: readonly string[];
   /** Undefined: all items like it are the same. */
   readonly recipe: Recipe | undefined;
-  /** What was planned for it last. */
+  /** The line changes that were planned for it last. */
   readonly plans: LinePlan[];
 }
 
@@ -49,7 +49,7 @@ export interface Example {
 export interface LinePlan {
   readonly path: Path;
   readonly at: number;
-  /** What stands before its value. */
+  /** The text before its value. */
   readonly before: string;
   readonly eol: "\n" | "\r\n";
   /** Undefined: it takes more than a line. */
@@ -57,7 +57,7 @@ export interface LinePlan {
 }
 
 /** An item that is the same text as an example but for its holes. */
-export interface Reading {
+export interface ExampleReading {
   readonly example: Example;
   readonly list: string;
   readonly start: number;
@@ -78,11 +78,11 @@ export function holesBefore({ holes }: Example, offset: number): number {
 }
 
 /** How much further an item's text is than the example's behind so many of its holes. */
-export function shiftBehind({ example, ends }: Reading, count: number): number {
+export function shiftBehind({ example, ends }: ExampleReading, count: number): number {
   return count === 0 ? 0 : (ends[count - 1] ?? 0) - (example.holes[count - 1]?.end ?? 0);
 }
 
 /** The offset in the item's own text that an offset of the example is, if it is in none of the holes. */
-export function placeLike(reading: Reading, offset: number): number {
+export function placeLike(reading: ExampleReading, offset: number): number {
   return offset + shiftBehind(reading, holesBefore(reading.example, offset));
 }

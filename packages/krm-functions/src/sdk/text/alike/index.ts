@@ -16,15 +16,18 @@ import { ItemReading } from "./item-reading.ts";
 import { makeExample, withHoles } from "./make-example.ts";
 import { holesFor, readLike } from "./read-like.ts";
 
-/** What reading by example may cost a list, in gains of one item that is read by it. */
+/** The cost that reading by example may have for a list, in gains of one item that is read by it. */
 export interface Credits {
   /** Items of a list that are read for themselves first: of a few, none is worth to become an example. */
   readonly patience: number;
-  /** What a list starts with, and the most it can have. An item that is like an example adds one. At 0 it ends for the list. */
+  /**
+   * The credit that a list starts with, and the most it can have. An item that is like an example adds one. At 0
+   * reading by example ends for the list.
+   */
   readonly start: number;
-  /** What it costs to compare an item that is like no example with one of before. */
+  /** The cost of comparing an item that is like no example with an earlier one. */
   readonly compared: number;
-  /** What it costs to make an item an example. */
+  /** The cost of making an item an example. */
   readonly made: number;
 }
 
@@ -37,7 +40,7 @@ const LARGEST = 1 << 16;
 /** How many items are remembered that are like none, to be compared with a later one. */
 const MOST_SEEN = 500;
 
-/** An example, and the shape of what it is good for. */
+/** An example, and the shape of the items that it is good for. */
 interface Known {
   readonly example: Example;
   readonly shape: string;

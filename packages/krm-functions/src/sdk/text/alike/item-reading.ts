@@ -1,17 +1,17 @@
 import type { Json, KubeObject, Path } from "@landfall/core/object";
 import type { TreeChange } from "../edit/tree-change.ts";
-import type { LikeReading, Plan, StringField, Types } from "../item/origin.ts";
+import type { ChangePlanner, LikeReading, StringField, Types } from "../item/origin.ts";
 import type { Tree } from "../yaml/source-node.ts";
-import type { Reading } from "./example.ts";
+import type { ExampleReading } from "./example.ts";
 import { lineLike } from "./line-like.ts";
 import { treeLike } from "./tree-like.ts";
 import { objectLike, stringsLike, valueLike } from "./value-like.ts";
 
 /** An item that is like an example, as the item itself sees it. */
 export class ItemReading implements LikeReading {
-  readonly #reading: Reading;
+  readonly #reading: ExampleReading;
 
-  constructor(reading: Reading) {
+  constructor(reading: ExampleReading) {
     this.#reading = reading;
   }
 
@@ -33,7 +33,7 @@ export class ItemReading implements LikeReading {
   stringsAt(path: Path): StringField {
     return stringsLike(this.#reading, path);
   }
-  newLine(path: Path, value: Json, plan: Plan<Tree>): TreeChange | undefined {
+  newLine(path: Path, value: Json, plan: ChangePlanner<Tree>): TreeChange | undefined {
     return lineLike(this.#reading, path, value, plan);
   }
 }

@@ -2,10 +2,10 @@ import { type Json, type Path, samePath } from "@landfall/core/object";
 import type { TreeChange } from "../edit/tree-change.ts";
 import { ONE_LINE } from "../edit/write-style.ts";
 import { writeAfter } from "../edit/write-value.ts";
-import type { Plan } from "../item/origin.ts";
+import type { ChangePlanner } from "../item/origin.ts";
 import { scalarNode } from "../yaml/read-inline.ts";
 import type { Tree } from "../yaml/source-node.ts";
-import { type Example, type LinePlan, placeLike, type Reading } from "./example.ts";
+import { type Example, type ExampleReading, type LinePlan, placeLike } from "./example.ts";
 
 const NOWHERE: TreeChange["within"] = {
   node: scalarNode("empty", null, 0, 0),
@@ -21,7 +21,12 @@ const MOST = 16;
  * does not depend on what differs. `undefined`: it takes more than a new line, or a look at the item itself. `plan`: the
  * change that sets `null` there.
  */
-export function lineLike(reading: Reading, path: Path, value: Json, plan: Plan<Tree>): TreeChange | undefined {
+export function lineLike(
+  reading: ExampleReading,
+  path: Path,
+  value: Json,
+  plan: ChangePlanner<Tree>,
+): TreeChange | undefined {
   if (typeof value === "object" ? value !== null : typeof value === "string" && value.includes("\n")) return undefined;
   const { at, before, line, eol } = planOf(reading.example, path, plan);
   if (line === undefined) return undefined;
@@ -30,7 +35,7 @@ export function lineLike(reading: Reading, path: Path, value: Json, plan: Plan<T
   return { start, end: start, text: before + writeAfter("key", value, line.column, style), within: NOWHERE, line };
 }
 
-function planOf(example: Example, path: Path, plan: Plan<Tree>): LinePlan {
+function planOf(example: Example, path: Path, plan: ChangePlanner<Tree>): LinePlan {
   const { plans } = example;
   const known = plans.find((made) => samePath(made.path, path));
   if (known !== undefined) return known;
@@ -40,7 +45,7 @@ function planOf(example: Example, path: Path, plan: Plan<Tree>): LinePlan {
   return made;
 }
 
-function makePlan({ tree }: Example, path: Path, plan: Plan<Tree>): LinePlan {
+function makePlan({ tree }: Example, path: Path, plan: ChangePlanner<Tree>): LinePlan {
   const change = attempt(() => plan(tree));
   const { line, start = -1, end, text = "" } = change ?? {};
   const isLine = line !== undefined && line.left === undefined && line.path.length === path.length && start === end;

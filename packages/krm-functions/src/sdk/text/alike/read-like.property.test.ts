@@ -60,7 +60,7 @@ function outcomeOf(what: () => unknown): unknown {
   }
 }
 
-/** Where all nodes of an item are. */
+/** The ranges of all nodes of an item. */
 function nodesOf(item: TextItem): unknown {
   const show = (text: string, node: SourceNode): unknown => {
     if (node.kind === "scalar" || node.kind === "alias") return node;
@@ -87,7 +87,7 @@ function pathsOf(value: unknown, path: Path = []): readonly Path[] {
   ];
 }
 
-/** What an item and the other give; `expect` is slow, so that only what differs goes there. */
+/** Compares the outcomes of both items; `expect` is slow, so that it sees only those that differ. */
 function same({ like, alone }: Pair, what: (item: TextItem) => unknown): void {
   const [ours, theirs] = [outcomeOf(() => what(like)), outcomeOf(() => what(alone))];
   if (!isDeepStrictEqual(ours, theirs)) expect(ours).toEqual(theirs);

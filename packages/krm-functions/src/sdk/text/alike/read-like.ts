@@ -2,13 +2,17 @@ import type { ItemRange } from "../item/origin.ts";
 import { endOfFlowPlain, endOfPlain, endOfQuoted, startsPlain } from "../yaml/read-inline.ts";
 import { endOfLine, isSpaceOrEnd } from "../yaml/scan-lines.ts";
 import type { ListSlot } from "../yaml/source-node.ts";
-import { type Example, placeLike, type Reading, type Span } from "./example.ts";
+import { type Example, type ExampleReading, placeLike, type Span } from "./example.ts";
 
 /** An item in the text of its list. */
 type ItemInList = Omit<ItemRange, "offset"> & { readonly list: string };
 
 /** Whether an item is like an example, and then where it differs. Throws `NotUnderstood`. */
-export function readLike(example: Example, { list, start, end }: ItemInList, slot: ListSlot): Reading | undefined {
+export function readLike(
+  example: Example,
+  { list, start, end }: ItemInList,
+  slot: ListSlot,
+): ExampleReading | undefined {
   const { fixed, holes } = example;
   const ends: number[] = [];
   let at = start;

@@ -1,8 +1,8 @@
 import type { Entry, MapNode, SeqNode, SourceNode, Tree } from "../yaml/source-node.ts";
-import { placeLike, type Reading } from "./example.ts";
+import { type ExampleReading, placeLike } from "./example.ts";
 
 /** The tree of an item like an example, which has its nodes where the example has them: no line is looked at for that. */
-export function treeLike(reading: Reading, text: string): Tree {
+export function treeLike(reading: ExampleReading, text: string): Tree {
   return {
     text,
     root: nodeLike(reading, reading.example.tree.root),
@@ -13,7 +13,7 @@ export function treeLike(reading: Reading, text: string): Tree {
   };
 }
 
-function nodeLike(reading: Reading, node: MapNode | SeqNode): MapNode | SeqNode {
+function nodeLike(reading: ExampleReading, node: MapNode | SeqNode): MapNode | SeqNode {
   const entries = node.entries.map((entry) => entryLike(reading, entry));
   const start = placeLike(reading, node.start);
   const known = (index: number): SourceNode | undefined => {
@@ -23,7 +23,7 @@ function nodeLike(reading: Reading, node: MapNode | SeqNode): MapNode | SeqNode 
   return { kind: node.kind, flow: false, start, end: -1, column: node.column, entries, known, read: node.read };
 }
 
-function entryLike(reading: Reading, { key, start, after, limit }: Entry): Entry {
+function entryLike(reading: ExampleReading, { key, start, after, limit }: Entry): Entry {
   const own = placeLike(reading, start);
   const behind = own + after - start;
   return {

@@ -3,17 +3,17 @@ import type { StringField } from "../item/origin.ts";
 import { indexOf } from "../yaml/node-value.ts";
 import { decodeQuoted } from "../yaml/read-inline.ts";
 import { resolvePlain } from "../yaml/resolve-plain.ts";
-import { type Collection, type Example, type Reading, type Recipe, shiftBehind } from "./example.ts";
+import { type Collection, type Example, type ExampleReading, type Recipe, shiftBehind } from "./example.ts";
 
 /** The whole object. What of it no item like it has otherwise is shared with them, and frozen. */
-export function objectLike(reading: Reading): KubeObject {
+export function objectLike(reading: ExampleReading): KubeObject {
   const { value, recipe } = reading.example;
   freeze(value);
   return (recipe === undefined ? value : make(reading, recipe, false)) as KubeObject;
 }
 
 /** The value at a path, shared with nobody. */
-export function valueLike(reading: Reading, path: Path): unknown {
+export function valueLike(reading: ExampleReading, path: Path): unknown {
   const place = placeOf(reading.example, path);
   if (place === undefined) return undefined;
   const { value, differs } = place;
@@ -22,7 +22,7 @@ export function valueLike(reading: Reading, path: Path): unknown {
 }
 
 /** Reads the strings of the collection at a path. */
-export function stringsLike(reading: Reading, path: Path): StringField {
+export function stringsLike(reading: ExampleReading, path: Path): StringField {
   const parent = placeOf(reading.example, path);
   return (key) => {
     const place = parent && inside(parent, key);
@@ -50,7 +50,7 @@ function inside({ value, differs }: Place, segment: string | number): Place | un
   return { value: (value as Record<string, unknown>)[key], differs: differs?.differing.get(key) };
 }
 
-function make(reading: Reading, { like, differing, shared }: Recipe, isOwn: boolean): Collection {
+function make(reading: ExampleReading, { like, differing, shared }: Recipe, isOwn: boolean): Collection {
   const made = (Array.isArray(like) ? like.slice() : { ...like }) as { [key: string]: unknown };
   for (const [key, differs] of differing) {
     made[key] = typeof differs === "number" ? wordIn(reading, differs) : make(reading, differs, isOwn);
@@ -67,7 +67,7 @@ function copy(value: unknown): unknown {
   return own;
 }
 
-/** Nothing to do where it has been done. */
+/** Freezes a value and all in it, unless that has been done. */
 function freeze(value: unknown): void {
   if (value === null || typeof value !== "object" || Object.isFrozen(value)) return;
   Object.freeze(value);
@@ -75,7 +75,7 @@ function freeze(value: unknown): void {
 }
 
 /** The scalar in a hole. */
-function wordIn(reading: Reading, hole: number): string | number | boolean | null {
+function wordIn(reading: ExampleReading, hole: number): string | number | boolean | null {
   const { list, start, ends, example } = reading;
   const from = start + (example.holes[hole]?.start ?? 0) + shiftBehind(reading, hole);
   const to = start + (ends[hole] ?? 0);

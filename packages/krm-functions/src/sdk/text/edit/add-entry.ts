@@ -23,7 +23,7 @@ function flowSlot(
   return { at: end, before: `,${separator}` };
 }
 
-/** Adds to a flow collection. `path` leads to what is added. */
+/** Adds to a flow collection. `path` is that of the new entry. */
 function addFlow(tree: Tree, node: MapNode | SeqNode, key: string, value: Json, path: Path): Splice {
   if (tree.text.charCodeAt(node.end - 1) !== (node.kind === "map" ? 125 : 93)) {
     throw new EditError("UnusualSyntax", path, "would go into a pair within a list; write it in braces first");

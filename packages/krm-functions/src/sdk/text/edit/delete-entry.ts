@@ -3,7 +3,7 @@ import { EditError } from "../model/edit-error.ts";
 import { endOfNode, lastBlockScalar, startOfEntryLead } from "../yaml/end-of-node.ts";
 import { endOfLine, isSpaceOrEnd, nextLine, skipSpaces, startOfLine } from "../yaml/scan-lines.ts";
 import type { Entry, MapNode, ScalarNode, SeqNode, Tree } from "../yaml/source-node.ts";
-import type { Place, Splice } from "./tree-change.ts";
+import type { EditPlace, Splice } from "./tree-change.ts";
 
 function deleteFlow(text: string, parent: MapNode | SeqNode, index: number, entry: Entry): Splice {
   const next = parent.entries[index + 1];
@@ -32,7 +32,7 @@ function endOfOwn(text: string, at: number, column: number, before: ScalarNode |
 }
 
 /** Removes one of several entries, with the comment on its line and the comment lines directly above it at its own column. */
-export function deleteEntry({ text }: Tree, place: Place, path: Path): Splice {
+export function deleteEntry({ text }: Tree, place: EditPlace, path: Path): Splice {
   const { parent, entry, node } = place;
   if (parent === undefined || entry === undefined) {
     throw new EditError("WholeObject", path, "the object itself cannot be deleted");
@@ -42,7 +42,7 @@ export function deleteEntry({ text }: Tree, place: Place, path: Path): Splice {
   const line = startOfLine(text, entry.start);
   const next = parent.entries[index + 1];
   if (next !== undefined && skipSpaces(text, line) !== entry.start) {
-    // Behind a dash or a property: the next entry moves up to it.
+    // Behind a dash or a property the next entry moves up to the place of the deleted one.
     return { start: entry.start, end: next.start, text: "" };
   }
   const above = parent.entries[index - 1];

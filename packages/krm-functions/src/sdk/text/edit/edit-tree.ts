@@ -8,9 +8,9 @@ import type { MapNode, SourceNode, Tree } from "../yaml/source-node.ts";
 import { addEntry } from "./add-entry.ts";
 import { deleteEntry } from "./delete-entry.ts";
 import { insertEntry } from "./insert-entry.ts";
-import { locate } from "./locate.ts";
+import { locate, locateToSet } from "./locate.ts";
 import { replaceValue } from "./replace-value.ts";
-import type { Place, Splice, TreeChange } from "./tree-change.ts";
+import type { EditPlace, Splice, TreeChange } from "./tree-change.ts";
 
 /** The value with the missing parents around it: maps, and a list where the path has index 0. */
 function wrap(path: Path, from: number, value: Json): Json {
@@ -45,17 +45,17 @@ function keepAnchors(tree: Tree, start: number, end: number, path: Path): void {
   }
 }
 
-function changeOf({ start, end, text }: Splice, within: Place, line?: TreeChange["line"]): TreeChange {
+function changeOf({ start, end, text }: Splice, within: EditPlace, line?: TreeChange["line"]): TreeChange {
   return line === undefined ? { start, end, text, within } : { start, end, text, within, line };
 }
 
-function replace(tree: Tree, place: Place, value: Json, path: Path): TreeChange {
+function replace(tree: Tree, place: EditPlace, value: Json, path: Path): TreeChange {
   keepAnchors(tree, place.node.start, endOfNode(tree.text, place.node), path);
   return changeOf(replaceValue(tree, place, value, path), place);
 }
 
 /** Creates what is missing of a path, from `depth` on, at the deepest place that exists. */
-function create(tree: Tree, place: Place, depth: number, path: Path, value: Json): TreeChange {
+function create(tree: Tree, place: EditPlace, depth: number, path: Path, value: Json): TreeChange {
   const { node } = place;
   const segment = path[depth] ?? "";
   const here = path.slice(0, depth);
@@ -79,7 +79,7 @@ function create(tree: Tree, place: Place, depth: number, path: Path, value: Json
 /** Creates the rest of a path, from `depth` on, as the last entry of a mapping. */
 function addToMap(
   tree: Tree,
-  place: Place & { readonly node: MapNode },
+  place: EditPlace & { readonly node: MapNode },
   depth: number,
   path: Path,
   value: Json,
@@ -91,7 +91,7 @@ function addToMap(
 }
 
 /** Adds to the list at a place. */
-function add(tree: Tree, place: Place, value: Json, path: Path): TreeChange {
+function add(tree: Tree, place: EditPlace, value: Json, path: Path): TreeChange {
   const { node } = place;
   if (node.kind !== "seq") throw new EditError("NotAList", path, "is not a list");
   if (node.entries.length === 0 && place.parent?.flow === false) return replace(tree, place, [value], path);
@@ -101,9 +101,10 @@ function add(tree: Tree, place: Place, value: Json, path: Path): TreeChange {
 /** The change that sets a value at a path, with its missing parents; none if it is there already. */
 export function setSplice(tree: Tree, path: Path, value: Json): TreeChange | undefined {
   if (path.length === 0) throw new EditError("WholeObject", path, "a path has at least one segment");
-  const { place, depth } = locate(tree, path);
+  const { place, depth } = locateToSet(tree, path);
+  const there = depth < path.length ? findNode(tree, path) : place.node;
+  if (there !== undefined && sameJson(valueOf(tree.text, there), value)) return undefined;
   if (depth < path.length) return create(tree, place, depth, path, value);
-  if (sameJson(valueOf(tree.text, place.node), value)) return undefined;
   return replace(tree, place, value, path);
 }
 
@@ -126,11 +127,11 @@ export function insertSplice(tree: Tree, path: Path, index: number, value: Json)
 }
 
 /** Whether a merge key holds a value for a key that is about to be removed. */
-function comesBack(tree: Tree, { parent, entry }: Place): boolean {
+function comesBack(tree: Tree, { parent, entry }: EditPlace): boolean {
   return parent?.kind === "map" && entry !== undefined && mergedEntry(tree.text, parent, entry.key) !== undefined;
 }
 
-/** The change that removes what is at a path; none if nothing is. */
+/** The change that removes the value at a path; none if there is none. */
 export function deleteSplice(tree: Tree, path: Path): TreeChange | undefined {
   if (path.length === 0) throw new EditError("WholeObject", path, "a path has at least one segment");
   if (findNode(tree, path) === undefined) return undefined;
@@ -148,14 +149,16 @@ export function deleteSplice(tree: Tree, path: Path): TreeChange | undefined {
 }
 
 /** The last entry of a collection leaves `{}` or `[]`: parents stay. */
-function emptyParent(tree: Tree, parent: Place, path: Path): Splice {
+function emptyParent(tree: Tree, parent: EditPlace, path: Path): Splice {
   const empty = parent.node.kind === "seq" ? [] : {};
   if (parent.parent === undefined) throw new EditError("WholeObject", path, "nothing of the object would be left");
   return replaceValue(tree, parent, empty, path.slice(0, -1));
 }
 
-/** What a change is that takes the line of an entry, if it takes that alone and does not depend on the lines above it. */
-function lineOf({ text, exact }: Tree, { entry, parent }: Place, splice: Splice, path: Path): TreeChange["line"] {
+/**
+ * The line of an entry that a change removes, if it removes that line alone and does not depend on the lines above it.
+ */
+function lineOf({ text, exact }: Tree, { entry, parent }: EditPlace, splice: Splice, path: Path): TreeChange["line"] {
   const { start, end } = splice;
   if (exact || splice.text !== "" || entry === undefined || parent?.kind !== "map" || parent.flow) return undefined;
   if (entry.start - start !== parent.column || end !== nextLine(text, entry.start) || !text.endsWith("\n"))

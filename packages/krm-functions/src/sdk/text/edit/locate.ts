@@ -2,9 +2,9 @@ import type { Path } from "@landfall/core/object";
 import { EditError } from "../model/edit-error.ts";
 import { indexOf, mergedEntry, ownEntry } from "../yaml/node-value.ts";
 import { type Entry, type MapNode, nodeOf, type SourceNode, type Tree } from "../yaml/source-node.ts";
-import type { Place } from "./tree-change.ts";
+import type { EditPlace } from "./tree-change.ts";
 
-/** Refuses what may not be edited: shared nodes, and values written behind `? key`. */
+/** Refuses nodes that may not be edited: shared nodes, and values written behind `? key`. */
 function checkEditable(tree: Tree, node: SourceNode, path: Path): void {
   if (node.kind === "alias") {
     throw new EditError("AliasedField", path, `is the alias *${node.name}; write its value in its place first`);
@@ -14,32 +14,52 @@ function checkEditable(tree: Tree, node: SourceNode, path: Path): void {
   }
 }
 
+/** A place, and how many segments of a path lead to it. */
+interface Located {
+  readonly place: EditPlace;
+  readonly depth: number;
+}
+
 /**
- * Follows a path as deep as it exists: the deepest place, and how many segments lead to it. Throws
- * `EditError` where the way leads through an alias, an anchor that is referred to, or a merge key.
+ * Follows a path as deep as it exists: the deepest place. Throws `EditError` where the way leads through an alias, an
+ * anchor that is referred to, or a merge key.
  */
-export function locate(tree: Tree, path: Path): { readonly place: Place; readonly depth: number } {
-  let place: Place = { node: tree.root, entry: undefined, parent: undefined, grandparent: undefined };
+export function locate(tree: Tree, path: Path): Located {
+  return follow(tree, path, false);
+}
+
+/**
+ * As `locate`, for a value that is set whole: it may take the place of an alias, and stand beside a merge key that has
+ * the field too, as a field of its own wins.
+ */
+export function locateToSet(tree: Tree, path: Path): Located {
+  return follow(tree, path, true);
+}
+
+function follow(tree: Tree, path: Path, isSet: boolean): Located {
+  let place: EditPlace = { node: tree.root, entry: undefined, parent: undefined, grandparent: undefined };
   if (tree.exact) checkEditable(tree, place.node, []);
   for (let depth = 0; depth < path.length; depth++) {
     const parent: SourceNode = place.node;
     if (parent.kind !== "map" && parent.kind !== "seq") return { place, depth };
     const segment = path[depth] ?? "";
-    const entry = parent.kind === "seq" ? parent.entries[indexOf(segment)] : editableEntry(tree, parent, path, depth);
+    const mayReplace = isSet && depth === path.length - 1;
+    const entry =
+      parent.kind === "seq" ? parent.entries[indexOf(segment)] : editableEntry(tree, parent, path, depth, mayReplace);
     if (entry === undefined) return { place, depth };
     const node = nodeOf(tree.text, parent, entry);
-    if (tree.exact) checkEditable(tree, node, path.slice(0, depth + 1));
+    if (tree.exact && !(mayReplace && node.kind === "alias")) checkEditable(tree, node, path.slice(0, depth + 1));
     place = { node, entry, parent, grandparent: place };
   }
   return { place, depth: path.length };
 }
 
-function editableEntry(tree: Tree, map: MapNode, path: Path, depth: number): Entry | undefined {
+function editableEntry(tree: Tree, map: MapNode, path: Path, depth: number, mayReplace: boolean): Entry | undefined {
   const key = String(path[depth]);
   const own = ownEntry(map, key);
   if (tree.repeated.some((entry) => entry.key === key && map.entries.includes(entry)))
     throw new EditError("DuplicateKey", path.slice(0, depth + 1), "is there twice; keep one of them first");
-  if (own !== undefined || mergedEntry(tree.text, map, key) === undefined) return own;
+  if (own !== undefined || mayReplace || mergedEntry(tree.text, map, key) === undefined) return own;
   throw new EditError(
     "MergedField",
     path.slice(0, depth + 1),

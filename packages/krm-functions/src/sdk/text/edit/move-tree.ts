@@ -1,5 +1,5 @@
 import type { Entry, MapNode, SeqNode, SourceNode, Tree } from "../yaml/source-node.ts";
-import type { Place, TreeChange } from "./tree-change.ts";
+import type { EditPlace, TreeChange } from "./tree-change.ts";
 
 type Movable<T> = { -readonly [Key in keyof T]: T[Key] };
 
@@ -23,15 +23,15 @@ function moveEntry(entry: Movable<Entry>, by: number): void {
 }
 
 /** The deepest block around a place: the values of flow collections are read as one. */
-function blockAround(place: Place): Place | undefined {
-  let around: Place | undefined = place;
+function blockAround(place: EditPlace): EditPlace | undefined {
+  let around: EditPlace | undefined = place;
   while (around?.parent?.flow === true) around = around.grandparent;
   return around;
 }
 
 /**
- * The tree of the text after a change, made from the tree before by moving what lies behind the change; what the change
- * lies in is read when someone looks. `undefined`: the text has to be read anew. The tree before is used up.
+ * The tree of the text after a change, made from the tree before by moving the nodes behind the change; the node around
+ * the change is read when someone looks. `undefined`: the text has to be read anew. The tree before is used up.
  */
 export function moveTree(tree: Tree, change: TreeChange, text: string): Tree | undefined {
   const within = blockAround(change.within);
@@ -57,6 +57,6 @@ export function moveTree(tree: Tree, change: TreeChange, text: string): Tree | u
 
 /** The tree of the text with the changes, which stand in its order; `undefined`: it has to be read anew. */
 export function moveForLines(tree: Tree, lines: readonly TreeChange[], text: string): Tree | undefined {
-  // From the last one up: then no line moves the place of another.
+  // The edits are done from the last one up: then no line moves the place of another.
   return lines.reduceRight<Tree | undefined>((moved, line) => moved && moveTree(moved, line, text), tree);
 }

@@ -4,7 +4,7 @@ import { endOfNode } from "../yaml/end-of-node.ts";
 import { endOfLine, skipSpaces, startOfLine } from "../yaml/scan-lines.ts";
 import type { ScalarNode, SourceNode, Tree } from "../yaml/source-node.ts";
 import { blockStyleOf, flowStyleOf } from "./surroundings.ts";
-import type { Place, Splice } from "./tree-change.ts";
+import type { EditPlace, Splice } from "./tree-change.ts";
 import { isSafePlain } from "./write-scalar.ts";
 import type { WriteStyle } from "./write-style.ts";
 import { writeAfter, writeBlock, writeFlow } from "./write-value.ts";
@@ -14,8 +14,9 @@ function isFilled(value: Json): boolean {
 }
 
 /**
- * The quotes stay. A plain word that one in need of quotes replaces (a commit that begins with a digit) gets single ones,
- * and a word that needed its single ones is followed by a plain one: so what is changed back is what it was, to the byte.
+ * The style of the new scalar. Quotes stay. A plain word that is replaced by one in need of quotes (a commit that
+ * begins with a digit) gets single ones, and a word that needed its single quotes is followed by a plain one: so a
+ * value that is changed back is the same as before, to the byte.
  */
 function styleOfScalar(node: SourceNode, value: Json, inFlow: boolean): ScalarNode["style"] {
   if (node.kind !== "scalar") return "plain";
@@ -97,7 +98,7 @@ function replaceCollectionAbove(
 }
 
 /** Replaces the value at a place that exists. */
-export function replaceValue(tree: Tree, place: Place, value: Json, path: Path): Splice {
+export function replaceValue(tree: Tree, place: EditPlace, value: Json, path: Path): Splice {
   const { text } = tree;
   const { node, entry, parent } = place;
   if (entry === undefined || parent === undefined)

@@ -54,7 +54,7 @@ function literalFits(text: string, at: number, column: number): boolean {
   return true;
 }
 
-/** How flow collections near a flow collection are written. */
+/** The spelling of the flow collections near a flow collection. */
 export function flowStyleOf(tree: Tree, near: MapNode | SeqNode): WriteStyle {
   const json = isJson(tree, near);
   return { eol: "\n", step: 2, wide: false, literal: false, json, gap: gapOf(tree.text, near) };

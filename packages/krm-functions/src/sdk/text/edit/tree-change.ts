@@ -1,7 +1,7 @@
 import type { Path } from "@landfall/core/object";
 import type { Entry, MapNode, SeqNode, SourceNode } from "../yaml/source-node.ts";
 
-/** One change of a text: what lies from `start` to `end` becomes `text`. */
+/** One change of a text: the part from `start` to `end` becomes `text`. */
 export interface Splice {
   readonly start: number;
   readonly end: number;
@@ -14,16 +14,16 @@ export function applySplice(text: string, splice: Splice): string {
 }
 
 /** Where a path leads: to an entry of `parent`, which is undefined for the root. */
-export interface Place {
+export interface EditPlace {
   readonly node: SourceNode;
   readonly entry: Entry | undefined;
   readonly parent: MapNode | SeqNode | undefined;
-  readonly grandparent: Place | undefined;
+  readonly grandparent: EditPlace | undefined;
 }
 
 /** A change, and the deepest place that it stays within: what has to be read again. */
 export interface TreeChange extends Splice {
-  readonly within: Place;
+  readonly within: EditPlace;
   /**
    * Set where the change does no more than to add one line to a block mapping, or to take one away: the path of what it adds or
    * takes, and its column; where it takes one, how many entries the mapping has left.

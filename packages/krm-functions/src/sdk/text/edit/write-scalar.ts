@@ -63,7 +63,7 @@ function escape(character: string): string {
   return `\\u${character.charCodeAt(0).toString(16).padStart(4, "0")}`;
 }
 
-/** In double quotes; valid JSON too. */
+/** A text in double quotes, which is valid JSON too. */
 export function writeDoubleQuoted(value: string): string {
   return `"${value.replace(ESCAPED, escape)}"`;
 }

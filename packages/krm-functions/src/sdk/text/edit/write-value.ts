@@ -3,7 +3,7 @@ import type { ScalarStyle } from "../yaml/source-node.ts";
 import { isLiteral, type Quotes, writeNumber, writeString } from "./write-scalar.ts";
 import { NEW_BLOCK, type WriteStyle } from "./write-style.ts";
 
-/** What stands before a value: a key at a column, or the dash of a list at a column. */
+/** The text before a value: a key at a column, or the dash of a list at a column. */
 export type SlotKind = "key" | "dash";
 
 function isList(value: Json): value is readonly Json[] {
@@ -75,8 +75,8 @@ export function writePair(key: string, value: Json, column: number, style: Write
 }
 
 /**
- * What follows a `:` or a `-` that belongs to a collection at `column`, with the space or line break
- * before it. `scalar` is the style to keep if it can hold the value.
+ * The text that follows a `:` or a `-` of a collection at `column`, with the space or line break before it. `scalar` is
+ * the style to keep if it can hold the value.
  */
 export function writeAfter(
   kind: SlotKind,

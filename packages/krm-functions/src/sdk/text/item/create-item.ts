@@ -3,7 +3,9 @@ import { checkJson } from "../edit/check-json.ts";
 import { NEW_BLOCK } from "../edit/write-style.ts";
 import { writeBlock } from "../edit/write-value.ts";
 import type { Item } from "../model/item.ts";
+import type { ListSlot } from "../yaml/source-node.ts";
 import { typesOfObject } from "./item-head.ts";
+import { readingOf } from "./object-reading.ts";
 import { TextItem } from "./text-item.ts";
 
 /** Where kpt is to put a new item. Without an index it becomes the last document of its file. */
@@ -38,11 +40,8 @@ function own(object: { readonly [key: string]: Json }, key: string): Json | unde
  */
 export function createItem(object: { readonly [key: string]: Json }, at: NewItemPlace): Item {
   checkJson(object, []);
-  const metadata = asMap(own(object, "metadata"));
-  const annotations = { ...asMap(own(metadata, "annotations")), ...pathAnnotations(at) };
-  const complete = { ...object, metadata: { ...metadata, annotations } };
-  // Joined, or all the pieces that it is made of would be kept with it.
-  const source = ["- ", writeBlock(complete, 2, NEW_BLOCK), "\n"].join("");
+  const complete = placed(object, at);
+  const source = textOf(complete);
   const origin = {
     list: source,
     offset: 0,
@@ -51,5 +50,44 @@ export function createItem(object: { readonly [key: string]: Json }, at: NewItem
     index: undefined,
     types: typesOfObject(complete),
   };
-  return new TextItem(source, { dash: 0, column: 0 }, origin);
+  return new TextItem(source, SLOT, origin);
+}
+
+/**
+ * A new item as `createItem` makes it, of an object that nobody changes from now on: it is read from the object, and written
+ * as text only when somebody asks for that or changes it. Throws as `createItem`.
+ */
+export function itemOfObject(object: { readonly [key: string]: Json }, at: NewItemPlace): Item {
+  checkJson(object, []);
+  const complete = placed(object, at);
+  let text: string | undefined;
+  const source = (): string => (text ??= textOf(complete));
+  const reading = readingOf(complete, SLOT, source);
+  const origin = {
+    get list() {
+      return source();
+    },
+    offset: 0,
+    start: 0,
+    get end() {
+      return source().length;
+    },
+    index: undefined,
+    types: reading.types,
+    readLike: () => reading,
+  };
+  return new TextItem(undefined, SLOT, origin);
+}
+
+const SLOT: ListSlot = { dash: 0, column: 0 };
+
+function placed(object: { readonly [key: string]: Json }, at: NewItemPlace): { readonly [key: string]: Json } {
+  const metadata = asMap(own(object, "metadata"));
+  const annotations = { ...asMap(own(metadata, "annotations")), ...pathAnnotations(at) };
+  return { ...object, metadata: { ...metadata, annotations } };
+}
+
+function textOf(complete: { readonly [key: string]: Json }): string {
+  // Joined, or all the pieces that it is made of would be kept with it.
+  return ["- ", writeBlock(complete, 2, NEW_BLOCK), "\n"].join("");
 }

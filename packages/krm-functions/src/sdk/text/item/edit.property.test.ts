@@ -3,7 +3,7 @@ import fc from "fast-check";
 import { CORE_SCHEMA, load, mergeTag } from "js-yaml";
 import { describe, expect, test } from "vitest";
 import { FUZZ } from "../../../../test/fuzz-options.ts";
-import { locate } from "../edit/locate.ts";
+import { locate, locateToSet } from "../edit/locate.ts";
 import { openListDocument } from "../list/list-document.ts";
 import { EditError } from "../model/edit-error.ts";
 import { ItemError } from "../model/item-error.ts";
@@ -89,7 +89,7 @@ function define(target: object, key: string | number, entry: unknown): void {
   Object.defineProperty(target, key, { value: entry, writable: true, enumerable: true, configurable: true });
 }
 
-/** What the object should be after the edit, worked out on plain values. */
+/** The object that is expected after the edit, worked out on plain values. */
 function expected(root: unknown, path: Path, { operation, value: json }: Step): unknown {
   const copy = structuredClone(root);
   let here = copy as Record<string, unknown>;
@@ -116,7 +116,7 @@ function expected(root: unknown, path: Path, { operation, value: json }: Step): 
 /** The old lines that an edit at the path may touch: those of the deepest place that exists, with its lead comments. */
 function ownLines(source: string, path: Path, operation: Step["operation"]): readonly [number, number] {
   const tree = readExact(source);
-  let { place } = locate(tree, path);
+  let { place } = operation === "set" ? locateToSet(tree, path) : locate(tree, path);
   if (operation === "delete")
     while (place.grandparent?.entry !== undefined && place.parent?.entries.length === 1) place = place.grandparent;
   const start = place.entry?.start ?? 0;
@@ -131,7 +131,7 @@ function checkLines(before: string, after: string, [first, last]: readonly [numb
   let lead = first;
   while (lead > 0 && (old[lead - 1] ?? "").trim().startsWith("#")) lead--;
   expect(now.slice(0, lead)).toEqual(old.slice(0, lead));
-  // What is below a deleted field and would become part of a block scalar above it goes too.
+  // Text below a deleted field that would become part of a block scalar above it goes too.
   let end = last;
   while (deleted && /^ *(?:#.*)?\r?$/.test(old[end + 1] ?? "x")) end++;
   const rest = old.length - 1 - end;
@@ -234,6 +234,15 @@ function checkEditInList(source: string, column: number, steps: readonly Step[])
 }
 
 describe("an edit", () => {
+  test.each([
+    ['k: "a\ne: f\n# d"\n'],
+    ["k: 'a\ne: f\n# d'\n"],
+    ["k: {a: b,\ne: f}\n# d\n"],
+    ["k:\n- {a: b,\n- c: d}\n"],
+  ])("sees no keys in the lines of a value that stand at the column of the keys: %j", (text) =>
+    checkEditInList(text, 0, [{ operation: "set", walk: [9, 0], extra: ["new"], value: null }]),
+  );
+
   test("of an item in a list leaves the rest of the list alone", () => {
     fc.assert(
       fc.property(
@@ -247,6 +256,8 @@ describe("an edit", () => {
   });
 
   test("changes only its own lines and gives exactly the expected object, on generated documents", () => {
+    // A field of its own beside the same one of a merge key.
+    checkEdit("<<:\n  a:\n    a: ''\n", [{ operation: "set", walk: [0], extra: [], value: "" }]);
     fc.assert(fc.property(documentText, fc.array(step, { minLength: 1, maxLength: 3 }), checkEdit), FUZZ);
   });
 

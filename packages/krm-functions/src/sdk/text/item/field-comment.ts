@@ -1,6 +1,6 @@
 import type { Path } from "@landfall/core/object";
 import { locate } from "../edit/locate.ts";
-import type { Place, TreeChange } from "../edit/tree-change.ts";
+import type { EditPlace, TreeChange } from "../edit/tree-change.ts";
 import { EditError } from "../model/edit-error.ts";
 import { endOfLine } from "../yaml/scan-lines.ts";
 import type { Entry, SourceNode, Tree } from "../yaml/source-node.ts";
@@ -9,7 +9,7 @@ import type { Entry, SourceNode, Tree } from "../yaml/source-node.ts";
 interface Rest {
   readonly start: number;
   readonly end: number;
-  readonly within: Place;
+  readonly within: EditPlace;
 }
 
 /** The comment of a field, without its `#`; undefined where there is none. Throws `EditError` as edits do. */

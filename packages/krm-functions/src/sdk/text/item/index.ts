@@ -3,5 +3,5 @@
  *
  * @module
  */
-export { createItem } from "./create-item.ts";
-export { openItem } from "./open-item.ts";
+export { createItem, itemOfObject } from "./create-item.ts";
+export { openItem, reopenItem } from "./open-item.ts";

@@ -4,13 +4,13 @@ import { define, ownEntry, targetOf } from "../yaml/node-value.ts";
 import { nodeOf, type SourceNode, type Tree } from "../yaml/source-node.ts";
 import type { LikeReading, StringField, Types } from "./origin.ts";
 
-/** Where annotations stand. */
+/** The path of annotations. */
 export const ANNOTATIONS = ["metadata", "annotations"] as const;
 const PACKAGE_PATH = "internal.config.kubernetes.io/package-path";
 const PATH = ["internal.config.kubernetes.io/path", "config.kubernetes.io/path"] as const;
 const INDEX = ["internal.config.kubernetes.io/index", "config.kubernetes.io/index"] as const;
 
-/** The string values of a mapping; what is no string is left out. */
+/** The string values of a mapping; other values are left out. */
 export function stringsOf(value: unknown): { readonly [key: string]: string } {
   if (value === null || typeof value !== "object" || Array.isArray(value)) return {};
   if (Object.values(value).every((each) => typeof each === "string"))
@@ -20,7 +20,7 @@ export function stringsOf(value: unknown): { readonly [key: string]: string } {
   return strings;
 }
 
-/** What nearly every function asks of the items it is about. */
+/** The fields of an item that nearly every function asks for. */
 export interface Head {
   readonly id: ItemId;
   readonly name: string;
@@ -85,7 +85,7 @@ export function headOfObject(object: object): Head {
   return readHead(fieldOfObject(readPath(object, ["metadata"])), fieldOfObject(readPath(object, ANNOTATIONS)));
 }
 
-/** Whether an edit at a path may change what the head says. */
+/** Whether an edit at a path may change the head. */
 export function isOfHead([field, inner]: Path): boolean {
   if (field === "metadata") return inner === undefined || inner === "name" || inner === "namespace";
   return field === undefined || field === "apiVersion" || field === "kind";

@@ -11,6 +11,7 @@ interface Standing {
   readonly start: number;
   /** Undefined for a document of its own. */
   readonly index: number | undefined;
+  readonly linesAbove?: number | undefined;
   readonly whole?: { lineAt(offset: number): number } | undefined;
 }
 
@@ -25,7 +26,10 @@ function lineOf({ whole, list, offset, start }: Standing, at: number): number {
   return whole === undefined ? lineAt(list, start + at) : whole.lineAt(offset + start + at);
 }
 
-/** What reading an item threw, as an `ItemError` with its line and place; anything but a `SourceError` as it is. */
+/**
+ * Turns an error of reading an item into an `ItemError` with its line and place; any error but a `SourceError` stays as
+ * it is.
+ */
 export function itemError(error: unknown, source: string, origin: Standing, changed: boolean): unknown {
   if (!(error instanceof SourceError)) return error;
   return new ItemError({ code: error.code, severity: "error", ...told(error, source, origin, changed) });
@@ -45,7 +49,7 @@ function told(
   origin: Standing,
   changed: boolean,
 ): Pick<Problem, "message" | "file"> {
-  const line = changed ? lineAt(source, offset) : lineOf(origin, offset);
+  const line = (changed ? lineAt(source, offset) : lineOf(origin, offset)) + (origin.linesAbove ?? 0);
   const where = origin.index === undefined ? `line ${line}` : `line ${line}, items[${origin.index}]`;
   const file = fileOf(source);
   return { message: `${where}: ${message}`, ...(file && { file }) };

@@ -10,7 +10,7 @@ import { SourceError } from "../yaml/source-error.ts";
 import type { ListSlot, Tree } from "../yaml/source-node.ts";
 import { hasLoneReturn } from "../yaml/text-problem.ts";
 import { itemError, repeatedKey } from "./item-problem.ts";
-import type { LikeReading, Origin, Plan } from "./origin.ts";
+import type { ChangePlanner, LikeReading, Origin } from "./origin.ts";
 
 const NO_LINES: readonly LineChange[] = [];
 
@@ -18,8 +18,8 @@ const NO_LINES: readonly LineChange[] = [];
 export class ItemText {
   readonly slot: ListSlot | undefined;
   readonly origin: Origin;
-  /** The item's lines as they stand in the list, its dash with them; or the whole document. */
-  #source: string;
+  /** The item's lines as they stand in the list, its dash with them; or the whole document. Undefined: nobody has asked yet. */
+  #known: string | undefined;
   #tree: Tree | undefined;
   #exact: boolean;
   /** The item uses anchors of other items: it can be read, not edited. */
@@ -36,12 +36,22 @@ export class ItemText {
   /** Found when the text of the list was read exactly. */
   #warnings: readonly Problem[] | undefined;
 
-  /** `exact`: the text holds what the fast reader cannot even bail out of. */
-  constructor(source: string, slot: ListSlot | undefined, origin: Origin, exact: boolean) {
+  /**
+   * `source`: undefined, it is that of the origin once somebody asks. `exact`: the text holds a form that the fast reader
+   * cannot even detect, so that the exact reader must be used.
+   */
+  constructor(source: string | undefined, slot: ListSlot | undefined, origin: Origin, exact: boolean) {
     this.slot = slot;
     this.origin = origin;
-    this.#source = source;
+    this.#known = source;
     this.#exact = exact;
+  }
+
+  get #source(): string {
+    return (this.#known ??= this.origin.list);
+  }
+  set #source(source: string) {
+    this.#known = source;
   }
 
   /** Whether the fast reader gave up. */
@@ -80,7 +90,7 @@ export class ItemText {
    * Changes the text. `path`: what the change is about; `planLike` makes the same plan from the way in which the item is like
    * an example, or none. Whether anything changed.
    */
-  edit(path: Path, plan: Plan<Tree>, planLike?: Plan<LikeReading>): boolean {
+  edit(path: Path, plan: ChangePlanner<Tree>, planLike?: ChangePlanner<LikeReading>): boolean {
     if (concerns(path, this.#lines)) this.#changeLines();
     let change = this.#planLike(planLike) ?? this.#plan(plan);
     if (change !== undefined && this.#lines.length > 0 && !(isOfLine(change) && goWith(change, this.#lines))) {
@@ -100,12 +110,12 @@ export class ItemText {
 
   /** Remembers the text as it is now; calling the answer takes back every edit since. */
   checkpoint(): () => void {
-    const source = this.#source;
+    const source = this.#known;
     const original = this.#original;
     const lines = this.#lines;
     const changed = this.#changed;
     return () => {
-      this.#source = source;
+      this.#known = source;
       this.#original = original;
       this.#lines = lines;
       this.#changed = changed;
@@ -113,19 +123,19 @@ export class ItemText {
     };
   }
 
-  /** Lets what was read go, if it is quick to read again. */
+  /** Forgets the parsed tree, if it is quick to read again. */
   forget(): void {
     if (this.#exact) return;
     this.#tree = undefined;
     this.#changeLines();
   }
 
-  #planLike(plan: Plan<LikeReading> | undefined): TreeChange | undefined {
+  #planLike(plan: ChangePlanner<LikeReading> | undefined): TreeChange | undefined {
     const reading = plan === undefined || this.#tree !== undefined ? undefined : this.#readLike();
     return reading && plan?.(reading);
   }
 
-  #plan(plan: Plan<Tree>): TreeChange | undefined {
+  #plan(plan: ChangePlanner<Tree>): TreeChange | undefined {
     return this.#readSource((tree) => {
       this.#checkEditable();
       return plan(tree);

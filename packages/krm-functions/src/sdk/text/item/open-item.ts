@@ -5,18 +5,14 @@ import { hasLoneReturn, textProblem } from "../yaml/text-problem.ts";
 import { TextItem } from "./text-item.ts";
 
 /**
- * Opens the text of one YAML document as an item: for files and for the embedded runner. All of it is
- * read once to make sure that it can be; a key that is there twice is a warning (`DuplicateKey`).
+ * Opens the text of one YAML document as an item: for files and for the embedded runner. All of it is read once, to make
+ * sure that it can be read. Problems: `EmptyInput`, `InvalidYaml` and others of the YAML reader; a key that stands there twice
+ * is a warning (`DuplicateKey`). Their lines count from the first line of the file, of which `linesAbove` stand above the text.
  */
-export function openItem(text: string): Result<Item> {
-  const problem = textProblem(text);
+export function openItem(text: string, linesAbove = 0): Result<Item> {
+  const problem = textProblem(text, linesAbove);
   if (problem !== undefined) return failure(problem);
-  const item = new TextItem(
-    text,
-    undefined,
-    { list: text, offset: 0, start: 0, end: text.length, index: undefined },
-    hasLoneReturn(text),
-  );
+  const item = itemOfText(text, linesAbove);
   try {
     item.toObject();
   } catch (error) {
@@ -24,4 +20,14 @@ export function openItem(text: string): Result<Item> {
     throw error;
   }
   return success(item, item.warnings);
+}
+
+/** Opens a text that is that of an item already: it is not read again until somebody asks for it. */
+export function reopenItem(text: string): TextItem {
+  return itemOfText(text, 0);
+}
+
+function itemOfText(text: string, linesAbove: number): TextItem {
+  const origin = { list: text, offset: 0, start: 0, end: text.length, index: undefined, linesAbove };
+  return new TextItem(text, undefined, origin, hasLoneReturn(text));
 }

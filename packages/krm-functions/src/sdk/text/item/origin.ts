@@ -3,7 +3,7 @@ import type { TreeChange } from "../edit/tree-change.ts";
 import type { Item } from "../model/item.ts";
 import type { ListSlot, SourceNode, Tree } from "../yaml/source-node.ts";
 
-/** What nearly every function asks every item for first. */
+/** The fields that nearly every function asks every item for first. */
 export interface Types {
   readonly apiVersion: string;
   readonly kind: string;
@@ -12,8 +12,8 @@ export interface Types {
 /** The text of a field, if it is a string. */
 export type StringField = (key: string) => string | undefined;
 
-/** What is to change; `undefined`: nothing. */
-export type Plan<From> = (from: From) => TreeChange | undefined;
+/** Plans a change; `undefined`: there is nothing to change. */
+export type ChangePlanner<From> = (from: From) => TreeChange | undefined;
 
 /**
  * An item whose text is that of an example but for single values and comments: each of its answers is the one that reading
@@ -35,7 +35,7 @@ export interface LikeReading {
    * The new line that sets a value; `undefined`: it takes more than that, or a look at the item itself. `plan`: the change
    * that sets `null` there, for a tree; asked once for all items alike.
    */
-  newLine(path: Path, value: Json, plan: Plan<Tree>): TreeChange | undefined;
+  newLine(path: Path, value: Json, plan: ChangePlanner<Tree>): TreeChange | undefined;
 }
 
 /** Reads an item of a list by the example of those before it, if it is like one of them. */
@@ -67,13 +67,15 @@ export interface Origin {
   readonly end: number;
   /** Undefined for a document of its own. */
   readonly index: number | undefined;
+  /** How many lines of its file stand above the text. */
+  readonly linesAbove?: number | undefined;
   /** The types of a new item, which need not be read for them. */
   readonly types?: Types | undefined;
   /** The list it comes from, for anchors that reach over items. */
   readonly whole?: WholeList | undefined;
   /** Reads it by the example of others of its list; undefined: it is read for itself. */
   readonly readLike?: ReadLike | undefined;
-  /** Told of every item of the list that makes a tree. */
+  /** The listener that is told of every item of the list that makes a tree. */
   readonly keepTree?: ((reader: { forget(): void }) => void) | undefined;
 }
 

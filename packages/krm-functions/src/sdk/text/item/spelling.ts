@@ -9,11 +9,11 @@ import { targetOf } from "../yaml/node-value.ts";
 import { endOfLine, startOfLine } from "../yaml/scan-lines.ts";
 import { type Entry, type MapNode, peekNode, type SeqNode, type SourceNode, type Tree } from "../yaml/source-node.ts";
 
-/** What is written behind a key, up to the end of its value; in block style with the comment behind that. */
+/** The range behind a key, up to the end of its value; in block style with the comment behind that. */
 interface Range {
   readonly start: number;
   readonly end: number;
-  /** The column of the key: what the lines below it are indented against. */
+  /** The column of the key, against which the lines below it are indented. */
   readonly column: number;
 }
 
@@ -57,7 +57,7 @@ export function respellSplice(tree: Tree, path: Path, spelling: string): TreeCha
   return { start, end, text, within };
 }
 
-/** What stands beside a value: a `#` in a scalar is none of a comment. */
+/** The text beside a value, without the value: a `#` in a scalar begins no comment. */
 function aroundValue(
   text: string,
   { start, end, within: { node } }: NonNullable<ReturnType<typeof locateRange>>,
@@ -68,7 +68,7 @@ function aroundValue(
   return `${text.slice(start, node.start)}\n${behind}`;
 }
 
-/** What looks like a comment, or a part of one: better one too many. */
+/** Text that looks like a comment, or like a part of one: better one too many. */
 const COMMENT = /#[^#\r\n]*/g;
 
 /** Whether a path leads to a single value. */

@@ -236,14 +236,47 @@ describe("delete", () => {
   });
 });
 
+describe("a shared value", () => {
+  test.each([
+    ["an alias gives way to what is set there", ["c: *x # c"], ["c"], 2, ["c: 2 # c"]],
+    ["an alias in brackets", ["c: [*x, *x]"], ["c", 1], 2, ["c: [*x, 2]"]],
+    ["an alias gives way to a map", ["c:", "- *x"], ["c", 0], { d: 2 }, ["c:", "- d: 2"]],
+    ["an alias of the value that is set stays", ["c: *x"], ["c"], { b: 1 }, ["c: *x"]],
+    [
+      "a field of its own wins over a merge key",
+      ["c:", "  <<: *x", "  e: 3"],
+      ["c", "b"],
+      2,
+      ["c:", "  <<: *x", "  e: 3", "  b: 2"],
+    ],
+    ["in braces too", ["c: {<<: *x}"], ["c", "b"], 2, ["c: {<<: *x, b: 2}"]],
+    ["a merged field that has the value stays merged", ["c: {<<: *x}"], ["c", "b"], 1, ["c: {<<: *x}"]],
+    ["a tagged merge key is one", ["c: {!!merge <<: *x}"], ["c", "b"], 1, ["c: {!!merge <<: *x}"]],
+  ] as readonly (readonly [string, readonly string[], Path, Json, readonly string[]])[])(
+    "%s, and nothing else changes",
+    (_, before, path, value, after) => {
+      const item = open(lines("a: &x {b: 1}", ...before));
+      item.set(path, value);
+      expect(item.text).toBe(lines("a: &x {b: 1}", ...after));
+      expect(item.get(path)).toEqual(value);
+      expect(item.get(["a"])).toEqual({ b: 1 });
+    },
+  );
+
+  test("a merged field cannot be appended to or removed", () => {
+    const item = open(lines("a: &x {b: [1]}", "c: {<<: *x}"));
+    expect(() => item.append(["c", "b"], 2)).toThrow("c.b: comes from a merge key");
+    expect(() => item.delete(["c", "b"])).toThrow("c.b: comes from a merge key");
+  });
+});
+
 describe("an edit is refused", () => {
-  const SHARED = lines("a: &x {b: 1}", "c: *x", "d: {<<: *x, e: 2}", "? k", ": v", "s: 1", "l: [1]");
+  const SHARED = lines("a: &x {b: 1, f: {h: 1}}", "c: *x", "g: {<<: *x, e: 2}", "? k", ": v", "s: 1", "l: [1]");
   test.each([
     ["in an alias", ["c", "b"], 1, "AliasedField"],
-    ["of an alias", ["c"], 1, "AliasedField"],
     ["in a node that an alias refers to", ["a", "b"], 2, "AliasedField"],
     ["of a node that an alias refers to", ["a"], 2, "AliasedField"],
-    ["of a field that comes from a merge key", ["d", "b"], 2, "MergedField"],
+    ["within a field that comes from a merge key", ["g", "f", "h"], 2, "MergedField"],
     ["behind `? key`", ["k"], 1, "UnusualSyntax"],
     ["below a single value", ["s", "x"], 1, "NotAMap"],
     ["at an index of a single value", ["s", 0], 1, "NotAList"],

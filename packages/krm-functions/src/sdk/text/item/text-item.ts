@@ -32,7 +32,7 @@ import {
   typesOfObject,
 } from "./item-head.ts";
 import { ItemText } from "./item-text.ts";
-import type { LikeReading, ListedItem, Origin, Plan, Types } from "./origin.ts";
+import type { ChangePlanner, LikeReading, ListedItem, Origin, Types } from "./origin.ts";
 import { isBlockMapAt, isPlainWordAt, isScalarAt, numbersWritten, respellSplice, spellingAt } from "./spelling.ts";
 
 /** A line that is no content of an entry at column 0, or could be more than that in a text of its own. */
@@ -46,8 +46,8 @@ export class TextItem implements ListedItem {
   #head: Head | undefined;
   #annotations: { readonly [key: string]: string } | undefined;
 
-  /** `exact`: the text holds what the fast reader cannot even bail out of. */
-  constructor(source: string, slot: ListSlot | undefined, origin: Origin, exact = false) {
+  /** As of `ItemText`. */
+  constructor(source: string | undefined, slot: ListSlot | undefined, origin: Origin, exact = false) {
     this.#text = new ItemText(source, slot, origin, exact);
     this.#types = origin.types;
   }
@@ -109,7 +109,7 @@ export class TextItem implements ListedItem {
     return this.#text.holdsSharedAnchors;
   }
 
-  /** What a look at the nodes gives; the fast reader may run it in vain first. */
+  /** Looks at the nodes of the item; the fast reader may run the look in vain first. */
   look<T>(at: (tree: Tree) => T): T {
     return this.#text.read(at);
   }
@@ -213,7 +213,7 @@ export class TextItem implements ListedItem {
   }
 
   /** The one way in which the text changes. `path`: what the change is about; `planLike`: for an item like an example, if that can tell. */
-  #edit(path: Path, plan: Plan<Tree>, planLike?: Plan<LikeReading>): void {
+  #edit(path: Path, plan: ChangePlanner<Tree>, planLike?: ChangePlanner<LikeReading>): void {
     // The identity is that of the text as it was read.
     this.#id ??= this.id;
     if (!this.#text.edit(path, plan, planLike)) return;

@@ -11,7 +11,7 @@ export interface ItemPiece {
 
 /** The text of a list, of which items in the middle may stand apart. */
 export interface CutList {
-  /** All of the text but the pieces: if there are some, a list of the items before and behind them. */
+  /** The whole text of a list. */
   readonly frame: string;
   /** Where in the frame the pieces belong: at a dash. */
   readonly gap: number;

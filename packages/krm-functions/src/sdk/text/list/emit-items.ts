@@ -83,7 +83,7 @@ function flowParts(items: readonly Item[], layout: ListLayout): string[] {
   });
 }
 
-/** What has to change so that the list holds these items, in this order. */
+/** The replacement after which the list holds these items, in this order. */
 export function replaceItems(items: readonly Item[], layout: ListLayout): Replacement | undefined {
   const { tree, root, itemsEntry, list, items: own } = layout;
   if (items.length === own.length && items.every((item, i) => item === own[i] && !item.changed)) return undefined;

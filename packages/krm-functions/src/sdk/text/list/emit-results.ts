@@ -3,7 +3,7 @@ import { addEntry } from "../edit/add-entry.ts";
 import { deleteEntry } from "../edit/delete-entry.ts";
 import { replaceValue } from "../edit/replace-value.ts";
 import { lineBreakOf } from "../edit/surroundings.ts";
-import type { Place, Splice } from "../edit/tree-change.ts";
+import type { EditPlace, Splice } from "../edit/tree-change.ts";
 import { type Entry, nodeOf } from "../yaml/source-node.ts";
 import { endOfField, fieldOf, type ListLayout, type Replacement } from "./list-parts.ts";
 import { toJson, writeResults } from "./write-results.ts";
@@ -15,13 +15,13 @@ function fromSplice({ start, end, text }: Splice): Replacement {
 function replaceInFlow(layout: ListLayout, entry: Entry | undefined, value: Json): Replacement {
   const { tree, root } = layout;
   if (entry === undefined) return fromSplice(addEntry(tree, root, "results", value, ["results"]));
-  const top: Place = { node: root, entry: undefined, parent: undefined, grandparent: undefined };
-  const place: Place = { node: nodeOf(tree.text, root, entry), entry, parent: root, grandparent: top };
+  const top: EditPlace = { node: root, entry: undefined, parent: undefined, grandparent: undefined };
+  const place: EditPlace = { node: nodeOf(tree.text, root, entry), entry, parent: root, grandparent: top };
   const empty = Array.isArray(value) && value.length === 0;
   return fromSplice(empty ? deleteEntry(tree, place, ["results"]) : replaceValue(tree, place, value, ["results"]));
 }
 
-/** Where a new last field of a block list goes. */
+/** The offset at which a new last field of a block list goes. */
 function endOfFields(layout: ListLayout): number {
   const { tree, root } = layout;
   const last = root.entries.at(-1);
@@ -30,7 +30,10 @@ function endOfFields(layout: ListLayout): number {
   return endOfField(layout, last);
 }
 
-/** What has to change so that the list has these results. The `results` that it came with count as the same if they are. */
+/**
+ * The replacement after which the list has these results. Results equal to those that the list came with change
+ * nothing.
+ */
 export function replaceResults(
   results: readonly unknown[],
   prior: unknown,

@@ -46,7 +46,7 @@ export function layoutOf(tree: Tree, root: MapNode, cut: CutList, options: ItemO
   return { ...none, list, items, start: items[0]?.origin.start ?? -1, end };
 }
 
-/** What the items of a list have in common. */
+/** The options that all items of a list share. */
 interface Family extends ItemOptions {
   readonly whole: WholeList;
 }

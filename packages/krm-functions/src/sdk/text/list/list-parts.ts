@@ -58,7 +58,7 @@ export function endOfField({ tree, root }: Pick<ListLayout, "tree" | "root">, en
   }
 }
 
-/** A part of the list's text and what takes its place. */
+/** A part of the list's text, and its replacement. */
 export interface Replacement {
   readonly start: number;
   readonly end: number;

@@ -1,9 +1,9 @@
-/** What can read its text again. */
+/** An item that can read its text again. */
 interface Reader {
   forget(): void;
 }
 
-/** A tree takes as much memory as its text: of a list of any size, so many are kept. */
+/** How many trees are kept, whatever the size of the list: each tree takes as much memory as its text. */
 const KEPT = 256;
 
 /** Lets the items of a list that were read last keep their trees: every other reader that is given here forgets its own. */

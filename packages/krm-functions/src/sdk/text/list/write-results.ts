@@ -11,7 +11,7 @@ const PART = 64;
 /** The most fields whose last value is remembered. */
 const MOST_FIELDS = 100;
 
-/** A field as it was in the last result that had it. */
+/** The text of a field in the last result that had this field. */
 interface LastField {
   value: unknown;
   text: string;
@@ -38,7 +38,7 @@ export function writeResults(results: readonly unknown[], column: number, eol: "
   return parts;
 }
 
-/** What earlier functions reported may be anything. */
+/** Writes one result. A result of an earlier function may be any value. */
 function writeResult(result: unknown, column: number, style: WriteStyle, last: LastFields): string {
   if (!isMap(result)) return writeAfter("dash", toJson(result), column, style);
   return ` ${writeFields(result, column + 2, style, last, true) || "{}"}`;

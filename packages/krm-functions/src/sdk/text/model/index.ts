@@ -1,5 +1,5 @@
 /**
- * What the text room gives: items, and the errors of reading and of editing them.
+ * The types of the text room: items, and the errors of reading and of editing them.
  *
  * @module
  */

@@ -16,7 +16,7 @@ export interface Item {
   readonly name: string;
   readonly namespace: string;
   readonly ref: ObjectRef;
-  /** All of them as written, those of kpt and kustomize included. */
+  /** All annotations as written, those of kpt and kustomize included. */
   readonly annotations: { readonly [key: string]: string };
   readonly labels: { readonly [key: string]: string };
   /** The value at a path, or undefined. It is the caller's own. */

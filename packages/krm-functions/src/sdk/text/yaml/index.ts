@@ -7,4 +7,5 @@
  *
  * @module
  */
-export { documentTexts, splitDocuments } from "./split-documents.ts";
+export { readJson } from "./read-json.ts";
+export { countLines, documentTexts, type PlacedDocument, placedDocuments, splitDocuments } from "./split-documents.ts";

@@ -21,7 +21,7 @@ export function indexOf(segment: string | number): number {
   return Number.isInteger(index) ? index : -1;
 }
 
-/** What a node stands for where it is an alias, else the node. */
+/** The node that an alias stands for; any other node is returned as it is. */
 export function targetOf(node: SourceNode): SourceNode {
   return node.kind === "alias" ? targetOf(node.target) : node;
 }

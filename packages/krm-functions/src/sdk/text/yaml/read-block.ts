@@ -1,5 +1,6 @@
 import {
   decodeQuoted,
+  endOfFlow,
   endOfQuoted,
   findColon,
   readFlow,
@@ -59,6 +60,17 @@ export function readKey(text: string, at: number, colon: number): string {
   return String(resolvePlain(source));
 }
 
+/**
+ * Bails out where a value in quotes or brackets goes on behind the lines of its entry: Go's parser takes lines of it at the
+ * column of the keys, and these look like keys.
+ */
+function checkClosed(text: string, after: number, limit: number): void {
+  const at = skipSpaces(text, after);
+  const code = text.charCodeAt(at);
+  if (code === 34 || code === 39) endOfQuoted(text, at, limit);
+  else if (code === 91 || code === 123) endOfFlow(text, at, limit);
+}
+
 /** The block mapping whose first key is at `first`; all lines to `limit` belong to it. Reads keys, no values. */
 export function readMap(text: string, first: number, column: number, limit: number): MapNode {
   const entries: Entry[] = [];
@@ -69,6 +81,7 @@ export function readMap(text: string, first: number, column: number, limit: numb
     if (colon < 0) bail("not a key");
     const next = nextAtColumn(text, colon, column, limit, dashes);
     const end = next === limit ? limit : next - column;
+    checkClosed(text, colon + 1, end);
     entries.push({
       key: readKey(text, at, colon),
       merge: false,
@@ -91,17 +104,21 @@ export function readSeq(text: string, first: number, column: number, limit: numb
   for (let at = first; at < limit; ) {
     if (!isDash(text, at)) bail("not a dash");
     const next = nextAtColumn(text, at, column, limit, undefined);
-    entries.push(dashEntry(at, next === limit ? limit : next - column));
+    const end = next === limit ? limit : next - column;
+    checkClosed(text, at + 1, end);
+    entries.push(dashEntry(at, end));
     at = next;
   }
   return { kind: "seq", flow: false, start: first, end: -1, column, entries, known: undefined, read: readValue };
 }
 
 /** The block sequence of dashes that were found already. */
-function seqOfDashes(dashes: readonly number[], column: number, limit: number): SeqNode {
+function seqOfDashes(text: string, dashes: readonly number[], column: number, limit: number): SeqNode {
   const entries = dashes.map((dash, index) => {
     const next = dashes[index + 1];
-    return dashEntry(dash, next === undefined ? limit : next - column);
+    const end = next === undefined ? limit : next - column;
+    checkClosed(text, dash + 1, end);
+    return dashEntry(dash, end);
   });
   return {
     kind: "seq",
@@ -156,7 +173,7 @@ export function readValue(text: string, entry: Entry, column: number, inMap: boo
     const own = content - startOfLine(text, content);
     if (own < column || (own === column && !(inMap && isDash(text, content)))) bail("an unusual indentation");
     if (own === 0 && isDocumentMarker(text, content)) bail("a document marker");
-    if (entry.dashes?.[0] === content) return seqOfDashes(entry.dashes, own, limit);
+    if (entry.dashes?.[0] === content) return seqOfDashes(text, entry.dashes, own, limit);
     return readNode(text, content, own, limit);
   }
   if (code === 124) return readLiteral(text, at, column, limit);

@@ -197,7 +197,7 @@ function readEvent(reader: Reader, event: Event): SourceNode | undefined {
   return undefined;
 }
 
-/** By its name: a bundle may carry the parser apart, with a class of its own. */
+/** Whether an error is the parser's, by its name: a bundle may carry the parser twice, each with a class of its own. */
 function isYamlException(error: unknown): error is YAMLException {
   return error instanceof Error && error.name === "YAMLException";
 }

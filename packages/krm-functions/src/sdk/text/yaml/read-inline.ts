@@ -1,5 +1,5 @@
 import { resolvePlain } from "./resolve-plain.ts";
-import { bail, isSpaceOrEnd, skipSpaces } from "./scan-lines.ts";
+import { bail, endOfLine, isSpaceOrEnd, skipSpaces } from "./scan-lines.ts";
 import {
   type Entry,
   hasDuplicates,
@@ -43,7 +43,7 @@ export function startsPlain(text: string, at: number): boolean {
   );
 }
 
-/** Bails at what a one-line plain scalar of the fast reader may not hold. */
+/** Bails at a character that a one-line plain scalar of the fast reader may not hold. */
 function checkPlainCode(text: string, code: number, at: number): void {
   if (code === 13 && text.charCodeAt(at + 1) === 10) return;
   if (code < 32 || (code >= 0x7f && code <= 0x9f) || code >= 0xd800) bail("unusual character");
@@ -90,6 +90,25 @@ export function endOfQuoted(text: string, at: number, limit: number): number {
     else if (code < 32 && code !== 9) bail("a quoted scalar over several lines");
   }
   return bail("an open quote");
+}
+
+/** Offset behind the bracket that closes the flow collection at `at`. Bails out where its entry ends before. */
+export function endOfFlow(text: string, at: number, limit: number): number {
+  let depth = 0;
+  for (let i = at; i < limit; i++) {
+    const code = text.charCodeAt(i);
+    if (code === 91 || code === 123) depth++;
+    else if (code === 93 || code === 125) depth--;
+    else if ((code === 34 || code === 39) && !isWithinWord(text, i)) i = endOfQuoted(text, i, limit) - 1;
+    else if (code === 35 && isSpaceOrEnd(text.charCodeAt(i - 1))) i = Math.min(endOfLine(text, i), limit);
+    if (depth === 0) return i + 1;
+  }
+  return bail("an open bracket");
+}
+
+/** Whether a quote belongs to a plain scalar, as that of `it's`. */
+function isWithinWord(text: string, at: number): boolean {
+  return !/[\s,:[{]/.test(text.charAt(at - 1));
 }
 
 /** The string of a quoted scalar on one line. */

@@ -57,7 +57,7 @@ function moveTo(cursor: Cursor, line: number): void {
   cursor.column = -1;
 }
 
-/** What starts where the cursor stands: a block collection, or a scalar or flow collection on one line. */
+/** Reads the value that starts at the cursor: a block collection, or a scalar or flow collection on one line. */
 function readBlock(cursor: Cursor, depth: number): unknown {
   const { text, end, at } = cursor;
   if (depth > MAX_DEPTH) bail("depth");

@@ -22,9 +22,8 @@ function parseInteger(source: string): number {
 }
 
 /**
- * What a plain scalar means in the core schema of YAML 1.2: `yes`, `on` and `2026-01-01` are strings, as
- * they are for kpt; `0644` is the number 644 (its spelling stays in the text). A number too large for a
- * double is a string.
+ * The value of a plain scalar in the core schema of YAML 1.2: `yes`, `on` and `2026-01-01` are strings, as they are for
+ * kpt; `0644` is the number 644 (its spelling stays in the text). A number too large for a double is a string.
  */
 export function resolvePlain(source: string): string | number | boolean | null {
   const code = source.charCodeAt(0);

@@ -2,7 +2,7 @@ import { resolvePlain } from "./resolve-plain.ts";
 import { SourceError } from "./source-error.ts";
 import type { ScalarNode } from "./source-node.ts";
 
-/** What `!!` stands for. */
+/** The prefix that `!!` stands for. */
 export const TAG = "tag:yaml.org,2002:";
 
 /** The full tag of an event, `!` for the non-specific one, `""` where there is none. */
@@ -21,8 +21,8 @@ export function tagOf(
 }
 
 /**
- * What a scalar with a tag means. Of a tag that no JSON value has (`!!binary`, `!Ref`) it is the text, as an API server
- * would be told. Throws `SourceError` for a tag of JSON that the text does not fit.
+ * The value of a scalar with a tag. For a tag that no JSON value has (`!!binary`, `!Ref`) it is the text, as an API
+ * server would be told. Throws `SourceError` for a tag of JSON that the text does not fit.
  */
 export function resolveTagged(source: string, tag: string, plain: boolean, at: number): ScalarNode["value"] {
   if (tag === "") return plain ? resolvePlain(source) : source;

@@ -24,9 +24,34 @@ export function splitDocuments(text: string): readonly TextRange[] {
   return ranges;
 }
 
+/** A document, and how many lines of its file stand above it. */
+export interface PlacedDocument {
+  readonly text: string;
+  readonly linesAbove: number;
+}
+
 /** The documents of a text that hold more than comments, each without the marks around it. */
 export function documentTexts(text: string): readonly string[] {
-  return splitDocuments(text)
-    .map(({ start, end }) => text.slice(start, end).replace(/^(?:---[ \t]*\r?\n|\.\.\.[^\n]*\n?)/, ""))
-    .filter((document) => /(?<![^\n])[^\S\n]*[^#\s]/.test(document));
+  return placedDocuments(text).map((document) => document.text);
+}
+
+/** The same, each with its place in the text. */
+export function placedDocuments(text: string): readonly PlacedDocument[] {
+  const documents: PlacedDocument[] = [];
+  let lines = 0;
+  for (const { start, end } of splitDocuments(text)) {
+    const whole = text.slice(start, end);
+    const document = whole.replace(/^(?:---[ \t]*\r?\n|\.\.\.[^\n]*\n?)/, "");
+    const linesAbove = lines + (document.length < whole.length ? 1 : 0);
+    if (/(?<![^\n])[^\S\n]*[^#\s]/.test(document)) documents.push({ text: document, linesAbove });
+    lines += countLines(whole);
+  }
+  return documents;
+}
+
+/** How many lines of a text end. */
+export function countLines(text: string): number {
+  let count = 0;
+  for (let at = text.indexOf("\n"); at >= 0; at = text.indexOf("\n", at + 1)) count += 1;
+  return count;
 }

@@ -1,11 +1,15 @@
 import type { Problem } from "@landfall/core/object";
 import { lineAt } from "./scan-lines.ts";
 
-/** What makes a text unreadable whatever it holds: nothing in it, or a NUL. */
-export function textProblem(text: string): Problem | undefined {
+/** The problem of a text that cannot be read whatever it holds: it is empty, or has a NUL. */
+export function textProblem(text: string, linesAbove = 0): Problem | undefined {
   const nul = text.indexOf("\0");
   if (nul >= 0)
-    return { code: "InvalidYaml", severity: "error", message: `line ${lineAt(text, nul)}: a NUL character` };
+    return {
+      code: "InvalidYaml",
+      severity: "error",
+      message: `line ${linesAbove + lineAt(text, nul)}: a NUL character`,
+    };
   if (text.trim() === "") return { code: "EmptyInput", severity: "error", message: "the input is empty" };
   return undefined;
 }

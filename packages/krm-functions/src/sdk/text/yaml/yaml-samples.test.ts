@@ -149,7 +149,7 @@ export const KEYS: readonly string[] = [
   "''",
 ];
 
-/** What a mutation puts in. */
+/** Texts that a mutation inserts. */
 export const NOISE: readonly string[] = [
   " ",
   "  ",
@@ -188,7 +188,7 @@ export const NOISE: readonly string[] = [
   "# c\n",
 ];
 
-/** Real-looking objects, all within what the fast reader understands. */
+/** Real-looking objects, all in forms that the fast reader understands. */
 export const SAMPLES: readonly string[] = [
   `# head
 apiVersion: apps/v1

@@ -15,7 +15,7 @@ interface Case {
   readonly fail: boolean;
 }
 
-/** What one item of a list cannot be: refused, with a code. */
+/** Codes with which a text is refused that cannot be one item of a list. */
 const REFUSED: ReadonlySet<string> = new Set(["MultipleDocuments", "EmptyDocument"]);
 
 /** Invalid for want of indentation inside brackets or quotes, which Go's YAML does not ask for, and so kpt. */

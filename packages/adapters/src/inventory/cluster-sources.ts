@@ -1,0 +1,52 @@
+import { type Json, type KubeObject, type ObjectRef, parseApiVersion, readString, refOf } from "@landfall/core/object";
+import type { ValueSources } from "@landfall/core/steps";
+
+/** The objects of a cluster that values may be taken from, as they were seen last. */
+export interface ClusterObjects {
+  /** Its Cluster of Cluster API. */
+  readonly cluster?: KubeObject | undefined;
+  /** The infrastructure cluster of its provider, which the Cluster refers to. */
+  readonly infrastructure?: KubeObject | undefined;
+}
+
+/** A Cluster has these for no endpoint at all. */
+const NO_ENDPOINT: { readonly [field: string]: Json } = { "spec.controlPlaneEndpoint.port": 0 };
+
+/**
+ * The sources of runtime values of the Cluster of this name: `Cluster`, and `Infrastructure`, which goes by its kind as well
+ * (`DockerCluster`). An object that is another than that Cluster or the one it refers to counts as not seen.
+ */
+export function clusterSources(ref: ObjectRef, { cluster, infrastructure }: ClusterObjects): ValueSources {
+  const own = isSame(ref, cluster) ? cluster : undefined;
+  const beside = infrastructureRefOf(own) ?? {
+    group: "infrastructure.cluster.x-k8s.io",
+    kind: "",
+    namespace: "",
+    name: "",
+  };
+  const provider = {
+    ref: beside,
+    object: isSame(beside, infrastructure) ? infrastructure : undefined,
+    none: NO_ENDPOINT,
+  };
+  return new Map([
+    ["Cluster", { ref, object: own, none: NO_ENDPOINT }],
+    ["Infrastructure", provider],
+    ...(beside.kind === "" ? [] : ([[beside.kind, provider]] as const)),
+  ]);
+}
+
+/** The infrastructure cluster that a Cluster refers to; `undefined` where it names none. */
+export function infrastructureRefOf(cluster: KubeObject | undefined): ObjectRef | undefined {
+  const at = (field: string): string | undefined => readString(cluster, ["spec", "infrastructureRef", field]);
+  const [kind, name] = [at("kind"), at("name")];
+  if (cluster === undefined || !kind || !name) return undefined;
+  const group = at("apiGroup") ?? parseApiVersion(at("apiVersion") ?? "").group;
+  return { group, kind, namespace: at("namespace") ?? refOf(cluster).namespace, name };
+}
+
+function isSame(wanted: ObjectRef, object: KubeObject | undefined): boolean {
+  if (object === undefined) return false;
+  const { group, kind, namespace, name } = refOf(object);
+  return group === wanted.group && kind === wanted.kind && namespace === wanted.namespace && name === wanted.name;
+}

@@ -1,0 +1,71 @@
+import { failure, type Problem, type Result, success } from "@landfall/core/object";
+import { blockersOf, decide, type Subject } from "@landfall/core/rollout";
+import type { ResourceList } from "@landfall/krm-functions/sdk";
+import { stepReasons } from "../../steps/step-reason.ts";
+import { explainTree, type Reason } from "../explain-tree.ts";
+import { findConfigs, placeOf, type RolloutConfig } from "../find-configs.ts";
+import { formatChanges } from "../format-changes.ts";
+import { findTarget, findWave } from "../name-subject.ts";
+import type { Place } from "../place.ts";
+import { readDecided } from "../read-decided.ts";
+
+/** An answer about one rollout. */
+export interface Answer {
+  readonly rollout: string;
+  readonly reason: Reason;
+  /** The changes that a render, or the controller, would make now. */
+  readonly next: string | undefined;
+}
+
+/** A question about rollouts. */
+export interface Question {
+  /** Where the rollouts lie. */
+  readonly place: Place;
+  /** The name of the rollout that is meant; `undefined`: all. */
+  readonly name: string | undefined;
+  /** A target, a wave, or `wave` and a wave; none: the whole rollout. */
+  readonly words: readonly string[];
+  /** The time that ages are counted to. */
+  readonly now: number;
+}
+
+/** Why the rollouts of a package stand as they stand. Problems: those of `findConfigs` and `readDecided`. */
+export function answerRollouts(list: ResourceList, question: Question): Result<readonly Answer[]> {
+  const configs = findConfigs(list, question.name);
+  if (!configs.ok) return configs;
+  const results = configs.value.map((config) => answerOne(list, config, question));
+  const answers = results.flatMap((result) => (result.ok ? [result.value] : []));
+  const refused = results.flatMap((result) => (result.ok ? [] : result.problems));
+  if (answers.length === 0) return failure(...refused);
+  const told = results.flatMap((result) => (result.ok ? result.problems : []));
+  // Words that only one of several rollouts has are meant for that one; a rollout that cannot be explained keeps no
+  // other from it.
+  const untold = question.words.length > 0 ? [] : refused.map((one): Problem => ({ ...one, severity: "warning" }));
+  return success(answers, [...told, ...untold]);
+}
+
+function answerOne(list: ResourceList, { config }: RolloutConfig, { place, words, now }: Question): Result<Answer> {
+  const read = readDecided(list, config);
+  if (!read.ok) return read;
+  const { plan, state, inputs } = read.value;
+  const subject = subjectOf(plan, words);
+  if (!subject.ok) return subject;
+  const next = formatChanges(decide(plan, state, inputs), plan, state);
+  const blockers = blockersOf(plan, state, inputs);
+  const stepOf = stepReasons(read.value, place.words[0] ?? "", now);
+  const own = placeOf(place, list, config.rollout);
+  const reason = explainTree({ config, plan, state, blockers, place: own, stepOf }, subject.value, now);
+  return success({ rollout: config.rollout, reason, next }, read.problems);
+}
+
+function subjectOf(plan: Parameters<typeof findWave>[0], [first, second]: readonly string[]): Result<Subject> {
+  if (first === undefined) return success(undefined);
+  if (second !== undefined) {
+    const wave = findWave(plan, second);
+    return wave.ok ? success({ wave: wave.value }) : wave;
+  }
+  const target = findTarget(plan, first);
+  if (target.ok) return success({ target: target.value });
+  const wave = findWave(plan, first);
+  return wave.ok ? success({ wave: wave.value }) : target;
+}

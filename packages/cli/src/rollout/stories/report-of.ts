@@ -1,0 +1,38 @@
+import { fleetReports, makeObservation } from "@landfall/core/aggregate";
+import { toYaml } from "../../input/to-yaml.ts";
+
+/** One package of one cluster as it is seen. */
+export interface Line {
+  readonly cluster: string;
+  readonly name: string;
+  /** A revision and, behind a blank, the health where that is not Current: `v2 Failed`. */
+  readonly text: string;
+  /** RFC 3339, in whole seconds. */
+  readonly at: string;
+  /** The object that its message is about. Default: `Deployment web`. */
+  readonly about?: string;
+}
+
+/** The report that aggregate-status makes of it, as the text of a file. */
+export function reportOf(lines: readonly Line[]): string {
+  const observations = lines.map(({ cluster, name, text, at, about = "Deployment web" }) => {
+    const [observed = "", health = "Current"] = text.split(" ");
+    return makeObservation({
+      target: { cluster, package: name },
+      revision: { wanted: observed, observed },
+      axes: {
+        health: health as "Current",
+        actuation: "Succeeded",
+        reconcile: "Succeeded",
+        upToDate: "yes",
+        suspended: "no",
+      },
+      reason: health,
+      message: `${about} is ${health}`,
+      observedAt: at,
+      source: "snapshot",
+    });
+  });
+  const [page] = fleetReports({ fleet: "fleet", observations });
+  return toYaml(page as unknown as Parameters<typeof toYaml>[0]);
+}

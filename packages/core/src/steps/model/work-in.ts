@@ -1,0 +1,38 @@
+import { refKey } from "../../object/index.ts";
+import { parameterOf } from "./parameter-value.ts";
+import type { RunPlan, TaskWork } from "./plan.ts";
+import type { Trigger } from "./trigger.ts";
+
+/** A plan, and the trigger of a run of it. */
+export interface RunOfPlan {
+  readonly plan: Pick<RunPlan, "parameters">;
+  readonly trigger: Pick<Trigger, "parameters" | "restores">;
+}
+
+/**
+ * The work of a task in one run.
+ *
+ * | work      | in a run                                           | becomes                        |
+ * | --------- | -------------------------------------------------- | ------------------------------ |
+ * | toggle    | whose parameter is `true`                          | apply                          |
+ * | toggle    | whose parameter is `false`                         | delete, and then as the next   |
+ * | toggle    | whose parameter is neither                         | the toggle: nobody can do it   |
+ * | delete    | that brings back some of its objects               | apply of those                 |
+ * | any other |                                                    | itself                         |
+ *
+ * An object that a deletion names and the run does not bring back was gone before the change that is taken back, and stays gone.
+ */
+export function workIn(work: TaskWork, run: RunOfPlan): TaskWork {
+  const turned = work.kind === "toggle" ? toggled(work, run) : work;
+  const { restores = [] } = run.trigger;
+  if (turned.kind !== "delete" || restores.length === 0) return turned;
+  const back = new Set(restores);
+  const objects = turned.objects.filter((ref) => back.has(refKey(ref)));
+  return objects.length === 0 ? turned : { kind: "apply", objects };
+}
+
+function toggled(work: Extract<TaskWork, { readonly kind: "toggle" }>, { plan, trigger }: RunOfPlan): TaskWork {
+  const value = parameterOf(work.parameter, plan, trigger.parameters);
+  if (value === "true") return { kind: "apply", objects: work.objects };
+  return value === "false" ? { kind: "delete", objects: work.objects } : work;
+}

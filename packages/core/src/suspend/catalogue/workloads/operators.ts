@@ -1,0 +1,198 @@
+import { codeOf } from "../source-code.ts";
+import type { Families } from "../switch-family.ts";
+
+const CHAOS = "AWS,Azure,Block,DNS,GCP,HTTP,IO,JVM,Kernel,Network,PhysicalMachine,Pod,Stress,Time"
+  .split(",")
+  .map((word) => `${word}Chaos`);
+
+const TERRAFORM = {
+  system: "hcp-terraform",
+  effect: "reconcile",
+  path: ["metadata", "annotations", "app.terraform.io/paused"],
+  truth: "equals",
+  on: "true",
+  off: "delete",
+  hazards: ["blocks-deletion"],
+  meanwhile: { running: "goes-on", status: "frozen", deletion: "blocked" },
+} as const;
+
+function terraform(kind: string): ReturnType<typeof codeOf> {
+  const file = kind.toLowerCase();
+  return codeOf(
+    "hashicorp/hcp-terraform-operator",
+    `internal/controller/${file}_controller.go`,
+    `${kind}Reconciler.Reconcile`,
+  );
+}
+
+/** Operators of one thing each: a database, telemetry, experiments, a hub. Source: the controllers of each project. */
+export const OPERATORS: Families = {
+  "asdb.aerospike.com": () => [
+    {
+      system: "aerospike",
+      kinds: ["AerospikeCluster"],
+      effect: "reconcile",
+      path: ["spec", "paused"],
+      truth: "bool",
+      on: true,
+      off: "delete",
+      stops: "all actions except deletion",
+      meanwhile: { running: "goes-on", status: "conditions", deletion: "processed" },
+      evidence: "code",
+      source: codeOf(
+        "aerospike/aerospike-kubernetes-operator",
+        "internal/controller/cluster/reconciler.go",
+        "SingleClusterReconciler.Reconcile",
+      ),
+    },
+  ],
+  "snapscheduler.backube": () => [
+    {
+      system: "snapscheduler",
+      kinds: ["SnapshotSchedule"],
+      effect: "new-runs",
+      path: ["spec", "disabled"],
+      truth: "bool",
+      on: true,
+      off: { value: false },
+      stops: "taking snapshots; those that are old enough still expire, and none that was missed is taken on resume",
+      meanwhile: { running: "goes-on", status: "kept", deletion: "processed" },
+      evidence: "code",
+      source: codeOf("backube/snapscheduler", "internal/controller/snapshotschedule_controller.go", "doReconcile"),
+    },
+  ],
+  "pingcap.com": () => [
+    {
+      system: "tidb",
+      kinds: ["TidbCluster"],
+      effect: "reconcile",
+      path: ["spec", "paused"],
+      truth: "bool",
+      on: true,
+      off: "delete",
+      stops: "services, configuration and StatefulSets of all components, scaling and failover included",
+      meanwhile: { running: "goes-on", status: "kept", deletion: "processed" },
+      evidence: "code",
+      source: codeOf(
+        "pingcap/tidb-operator",
+        "pkg/manager/member/pd_member_manager.go",
+        "pdMemberManager.syncPDStatefulSetForTidbCluster",
+      ),
+    },
+  ],
+  "opentelemetry.io": () => [
+    {
+      system: "opentelemetry",
+      kinds: ["OpenTelemetryCollector"],
+      effect: "reconcile",
+      path: ["spec", "managementState"],
+      truth: "enum",
+      on: "unmanaged",
+      off: { value: "managed" },
+      values: ["managed", "unmanaged"],
+      stops: "all actions except deletion, upgrades by the operator included",
+      meanwhile: { running: "goes-on", status: "frozen", deletion: "processed" },
+      evidence: "code",
+      source: codeOf(
+        "open-telemetry/opentelemetry-operator",
+        "internal/controllers/opentelemetrycollector_controller.go",
+        "OpenTelemetryCollectorReconciler.Reconcile",
+      ),
+    },
+  ],
+  "atlas.mongodb.com": () => [
+    {
+      system: "atlas",
+      kinds: ["AtlasDeployment"],
+      effect: "actuation",
+      path: ["metadata", "annotations", "mongodb.com/atlas-reconciliation-policy"],
+      truth: "equals",
+      on: "skip",
+      off: "delete",
+      stops: "no calls to Atlas; with its own deletion the cluster stays in Atlas",
+      hazards: ["orphans-on-delete"],
+      meanwhile: { running: "goes-on", status: "frozen", deletion: "orphans" },
+      evidence: "code",
+      source: codeOf(
+        "mongodb/mongodb-atlas-kubernetes",
+        "internal/controller/customresource/customresource.go",
+        "ReconciliationShouldBeSkipped",
+      ),
+    },
+  ],
+  "stackgres.io": () => [
+    {
+      system: "stackgres",
+      kinds: ["SGCluster", "SGDbOps", "SGDistributedLogs", "SGShardedCluster"],
+      effect: "reconcile",
+      path: ["metadata", "annotations", "stackgres.io/reconciliation-pause"],
+      truth: "equals-fold",
+      on: "true",
+      off: "delete",
+      stops: "the operator skips the object in its reconciliation cycles",
+      meanwhile: { running: "goes-on", status: "frozen" },
+      evidence: "code",
+      source: codeOf(
+        "ongres/stackgres",
+        "stackgres-k8s/src/operator/src/main/java/io/stackgres/operator/conciliation/AbstractReconciliator.java",
+        "AbstractReconciliator.reconciliationsCycle",
+      ),
+    },
+  ],
+  "operator.open-cluster-management.io": () => [
+    {
+      system: "acm",
+      kinds: ["MultiClusterHub"],
+      effect: "reconcile",
+      path: ["metadata", "annotations", "installer.open-cluster-management.io/pause"],
+      truth: "equals-fold",
+      on: "true",
+      off: "delete",
+      stops: "components of the hub are not put right",
+      meanwhile: { running: "goes-on", status: "kept" },
+      evidence: "code",
+      source: codeOf(
+        "stolostron/multiclusterhub-operator",
+        "controllers/multiclusterhub_controller.go",
+        "MultiClusterHubReconciler.Reconcile",
+      ),
+    },
+  ],
+  "app.terraform.io": () => [
+    {
+      ...TERRAFORM,
+      kinds: ["AgentPool", "RunsCollector", "Stack"],
+      stops: "the operator returns before anything else: no calls to HCP Terraform, and no finalizer is taken off",
+      evidence: "code",
+      source: terraform,
+    },
+    {
+      ...TERRAFORM,
+      kinds: ["AgentToken", "Module", "Project", "Workspace"],
+      stops:
+        "no calls to HCP Terraform; the documents say that a deletion is carried out, the code of other kinds that it is not",
+      evidence: "documented",
+      source: terraform,
+    },
+  ],
+  "chaos-mesh.org": () => [
+    {
+      system: "chaos-mesh",
+      kinds: CHAOS,
+      effect: "run",
+      path: ["metadata", "annotations", "experiment.chaos-mesh.org/pause"],
+      truth: "equals",
+      on: "true",
+      off: "delete",
+      stops: "the faults are taken back; the duration of the experiment runs on",
+      hazards: ["kills-running"],
+      meanwhile: { running: "stopped", status: "kept", deletion: "processed" },
+      evidence: "code",
+      source: codeOf(
+        "chaos-mesh/chaos-mesh",
+        "controllers/desiredphase/controller.go",
+        "reconcileContext.CalcDesiredPhase",
+      ),
+    },
+  ],
+};

@@ -1,0 +1,53 @@
+import { clusterSources, infrastructureRefOf } from "@landfall/adapters/inventory";
+import { groupBy, readSnapshot } from "@landfall/core/aggregate";
+import { type KubeObject, refKey, refOf } from "@landfall/core/object";
+import type { ValueSources } from "@landfall/core/steps";
+import type { ResourceList } from "../../sdk/index.ts";
+
+/** The objects that values for a cluster are taken from. */
+export type SourcesOf = (cluster: string) => ValueSources;
+
+const CLUSTER_API = "cluster.x-k8s.io";
+
+/** An object, and when it was seen; the oldest of all is one that only lies in the package. */
+interface Seen {
+  readonly object: KubeObject;
+  readonly at: number;
+}
+
+/**
+ * Finds the Cluster of Cluster API that has the name of a cluster, and the infrastructure cluster that it refers to: as a
+ * StatusSnapshot of the package saw it last, else as it lies in the package. Of several of one name in different
+ * namespaces none counts. A snapshot that cannot be read tells nothing here: aggregate-status names it.
+ */
+export function readRuntimeSources(list: ResourceList): SourcesOf {
+  const objects = new Map<string, Seen>();
+  const add = (object: KubeObject, at: number): void => {
+    const key = refKey(refOf(object));
+    if ((objects.get(key)?.at ?? Number.NEGATIVE_INFINITY) < at) objects.set(key, { object, at });
+  };
+  for (const item of list.select({ group: "landfall.dev", kind: "StatusSnapshot" })) {
+    const read = readSnapshot(item.toObject());
+    if (!read.ok || read.value.time === undefined) continue;
+    for (const object of read.value.items) if (isOfClusters(refOf(object).group)) add(object, read.value.time);
+  }
+  for (const item of list.items) if (isOfClusters(item.ref.group)) add(item.toObject(), Number.MIN_SAFE_INTEGER);
+  const clusters = groupBy([...objects.values()].filter(isCluster), ({ object }) => refOf(object).name);
+  return (name) => {
+    const [found, ...others] = clusters.get(name) ?? [];
+    const cluster = others.length > 0 ? undefined : found?.object;
+    const ref = cluster === undefined ? { group: CLUSTER_API, kind: "Cluster", namespace: "", name } : refOf(cluster);
+    const beside = infrastructureRefOf(cluster);
+    const infrastructure = beside === undefined ? undefined : objects.get(refKey(beside))?.object;
+    return clusterSources(ref, { cluster, infrastructure });
+  };
+}
+
+function isOfClusters(group: string): boolean {
+  return group === CLUSTER_API || group.endsWith(`.${CLUSTER_API}`);
+}
+
+function isCluster({ object }: Seen): boolean {
+  const { group, kind } = refOf(object);
+  return group === CLUSTER_API && kind === "Cluster";
+}

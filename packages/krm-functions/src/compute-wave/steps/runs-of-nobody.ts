@@ -1,0 +1,24 @@
+import { compareText, type Problem } from "@landfall/core/object";
+import type { ComputeWave } from "@landfall/core/schemas";
+import type { ResourceList } from "../../sdk/index.ts";
+import { runsBySubject } from "../../stored/step-runs.ts";
+import type { Leg } from "./legs.ts";
+
+const MAX_NAMED = 5;
+
+/**
+ * StepRuns of what is no target of the rollout any more. They stay as they are, because a target that is back goes on where it
+ * was; a note names them, and who wants to forget one removes it.
+ */
+export function runsOfNobody(list: ResourceList, config: ComputeWave, legs: readonly Leg[]): readonly Problem[] {
+  const known = new Set(legs.map(({ key }) => key));
+  const gone = [...runsBySubject(list, config.rollout)]
+    .filter(([subject]) => !known.has(subject))
+    .toSorted(([a], [b]) => compareText(a, b));
+  if (gone.length === 0) return [];
+  const named = gone.slice(0, MAX_NAMED).map(([subject, [page]]) => `${subject} (StepRun ${page?.name ?? ""})`);
+  const more = gone.length > MAX_NAMED ? ` and ${gone.length - MAX_NAMED} more` : "";
+  const message = `steps are kept of what is no target any more: ${named.join(", ")}${more}`;
+  const hint = "they go on when it is one again; remove the StepRun to forget it";
+  return [{ code: "StepRunKept", severity: "info", message, hint }];
+}

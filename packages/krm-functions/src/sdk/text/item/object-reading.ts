@@ -1,0 +1,27 @@
+import { isMap, type Json, type KubeObject, readPath } from "@landfall/core/object";
+import { readFast } from "../yaml/read-block.ts";
+import type { ListSlot, Tree } from "../yaml/source-node.ts";
+import { typesOfObject } from "./item-head.ts";
+import type { LikeReading } from "./origin.ts";
+
+/** Answers for an item that was made from an object, from the object itself; the text is made when a tree is asked for. */
+export function readingOf(object: { readonly [key: string]: Json }, slot: ListSlot, source: () => string): LikeReading {
+  let shape: Tree | undefined;
+  return {
+    types: typesOfObject(object as unknown as KubeObject),
+    get shape() {
+      return (shape ??= readFast(source(), slot));
+    },
+    tree: (text) => readFast(text, slot),
+    object: () => object as unknown as KubeObject,
+    valueAt: (path) => structuredClone(readPath(object, path)),
+    stringsAt: (path) => {
+      const there = readPath(object, path);
+      return (key) => {
+        const value = isMap(there) && Object.hasOwn(there, key) ? there[key] : undefined;
+        return typeof value === "string" ? value : undefined;
+      };
+    },
+    newLine: () => undefined,
+  };
+}

@@ -1,0 +1,85 @@
+import { type KubeObject, type Path, readPath } from "@landfall/core/object";
+import { computeStatus, type StatusOptions, type StatusResult } from "@landfall/core/status";
+import { statusRuleLibrary as library } from "@landfall/core/status/library";
+import { describe, expect, test } from "vitest";
+import { gradedRows } from "./rows.ts";
+
+type Tree = { [key: string | number]: unknown };
+
+const rows = gradedRows();
+/** Values of a wrong type that a field may hold; `undefined` stands for none. */
+const JUNK: readonly unknown[] = [undefined, null, "", 0, 7, true, "junk", [], {}];
+
+/** Every field below, from the leaves up. */
+function fieldsOf(value: unknown, path: Path): readonly Path[] {
+  if (typeof value !== "object" || value === null) return [path];
+  const keys = Array.isArray(value) ? value.map((_, at) => at) : Object.keys(value);
+  return [...keys.flatMap((key) => fieldsOf((value as Tree)[key], [...path, key])), path];
+}
+
+/** The object with the field gone, or with the value in its place. */
+function changed(object: KubeObject, path: Path, value: unknown): KubeObject {
+  const copy = structuredClone(object);
+  const parent = readPath(copy, path.slice(0, -1)) as Tree;
+  const key = path.at(-1) as string | number;
+  if (value !== undefined) parent[key] = structuredClone(value);
+  else if (Array.isArray(parent)) parent.splice(Number(key), 1);
+  else delete parent[key];
+  return copy;
+}
+
+const typeOf = (value: unknown): string => (value === null ? "null" : Array.isArray(value) ? "list" : typeof value);
+const text = (path: Path): string => `${path.join("/")}/`;
+
+/** The answer rested on the field, on what holds it, or on what it holds. */
+function isEvidence({ evidence }: StatusResult, path: Path): boolean {
+  return evidence.fields.some(
+    (found) => text(found.path).startsWith(text(path)) || text(path).startsWith(text(found.path)),
+  );
+}
+
+/** `true` where a flag or a condition's status is read is no mistake of type: it says the opposite. */
+const FLAG = /^(?:status|ready|available|registered|[a-zA-Z]*(?:Ready|[sS]ucceeded|[aA]llocated|OK|valid|online))$/;
+const saysOpposite = (path: Path, value: unknown): boolean => value === true && FLAG.test(String(path.at(-1)));
+
+interface Looks {
+  readonly count: number;
+  /** The changes after which a rule failed, or the object was Current that was not. */
+  readonly wrong: readonly string[];
+}
+
+function look(options: StatusOptions): Looks {
+  const wrong: string[] = [];
+  let count = 0;
+  for (const { name, object } of rows) {
+    const full = computeStatus(object, options);
+    const paths = [...fieldsOf(object["status"], ["status"]), ...fieldsOf(object["spec"], ["spec"])];
+    for (const path of paths) {
+      const before = typeOf(readPath(object, path));
+      for (const value of JUNK) {
+        if (typeOf(value) === before) continue;
+        count++;
+        const result = computeStatus(changed(object, path, value), options);
+        const change = `${name}: ${path.join(".")} = ${JSON.stringify(value)}`;
+        if ([result.reason, ...result.warnings.map(({ code }) => code)].includes("RuleFailed"))
+          wrong.push(`${change}: RuleFailed`);
+        const better = result.status === "Current" && full.status !== "Current";
+        if (better && !isEvidence(full, path) && !saysOpposite(path, value)) wrong.push(`${change}: ${result.message}`);
+      }
+    }
+  }
+  return { count, wrong };
+}
+
+describe.each<[string, StatusOptions]>([
+  ["with the library", { library }],
+  ["by the generic layer alone", {}],
+])("every field of the graded objects gone, or of another type, %s", (_, options) => {
+  const { count, wrong } = look(options);
+
+  test("more than 100,000 changes", () => expect(count).toBeGreaterThan(100_000));
+
+  test("no rule fails, and nothing is Current that was not", () => {
+    expect(wrong.slice(0, 20)).toEqual([]);
+  });
+});
