@@ -189,9 +189,9 @@ function noteReady(target: TargetState, evidence: Evidence | undefined, { now, o
 }
 
 function advanceWaiting(target: TargetState, fresh: Evidence, moment: Moment): TargetState {
-  const { isTarget, revision, tainted } = moment;
+  const { goesBack, isTarget, revision, tainted } = moment;
   const verdict = judgeEvidence(fresh, isTarget);
-  const isToGoBack = target.movedTo === revision && isTainted(tainted, revision);
+  const isToGoBack = goesBack && target.movedTo === revision;
   if (verdict === "landed") return isToGoBack ? target : { ...land(target, fresh, moment), reason: "AlreadyThere" };
   const { observed = "" } = fresh;
   if (verdict !== "elsewhere") return target;

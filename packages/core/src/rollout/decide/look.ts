@@ -18,8 +18,6 @@ export interface Look {
   readonly moment: Moment;
   readonly told: Told;
   readonly evidence: ReadonlyMap<string, Evidence>;
-  /** Whether the attempt goes back already, or is to from this decision on. */
-  readonly goesBack: boolean;
 }
 
 /** Within an attempt time never goes back; a new one begins at the time that is given. */
@@ -30,8 +28,7 @@ export function lookAt(plan: Plan, before: RolloutState | undefined, inputs: Dec
   const start = begins ? beginAttempt(before, inputs, plan.waves, now, onSupersede) : inTime(before, now);
   const { evidence } = inputs;
   const moment = momentOf(plan, start, inputs, now);
-  const goesBack = isGoingBack(start.phase) || (moment.brakedBy === undefined && isToGoBack(plan, start, inputs));
-  return { plan, start, begins, moment, told: toldTo(start, inputs), evidence, goesBack };
+  return { plan, start, begins, moment, told: toldTo(start, inputs), evidence };
 }
 
 function isToGoBack({ onFailure }: Plan, { attempt, phase }: RolloutState, { rollback }: DecideInputs): boolean {
@@ -66,6 +63,7 @@ function momentOf(plan: Plan, start: RolloutState, inputs: DecideInputs, now: nu
       brakedBy !== undefined ||
       start.brakedBy !== undefined ||
       leavesAlone(plan, start, abort?.attempt === start.attempt),
+    goesBack: isGoingBack(start.phase) || (brakedBy === undefined && isToGoBack(plan, start, inputs)),
     isTimeKnown: inputs.clockMissing !== true && provesTime(inputs.evidence, now, staleAfter + (deadline ?? 0)),
     onUnreachable,
     failures,

@@ -248,9 +248,9 @@ function askedAgain(
 }
 
 /** A target that failed to go back, to be sent back again: somebody asked for it. It counts for the try it names, once. */
-function sentAgain({ told, start, goesBack }: Look, known: TargetState, key: string): TargetState | undefined {
+function sentAgain({ told, start, moment }: Look, known: TargetState, key: string): TargetState | undefined {
   const { reason, tries = 1 } = known;
-  if (reason !== ROLLBACK_FAILED || told.retries.size === 0 || !goesBack) return undefined;
+  if (reason !== ROLLBACK_FAILED || told.retries.size === 0 || !moment.goesBack) return undefined;
   const { attempt, revision } = start;
   if (!told.retries.has(commandKey({ verb: "retry", subject: key, attempt, tries }))) return undefined;
   return { ...keep(known), state: "Waiting", since: known.since, tries: tries + 1, movedTo: revision };

@@ -18,6 +18,8 @@ export interface Moment {
   readonly brakedBy: string | undefined;
   /** Whether the rollout stands still and leaves the targets it has touched to people. */
   readonly leaves: boolean;
+  /** Whether the attempt goes back already, or is to from this decision on. */
+  readonly goesBack: boolean;
   /** Whether it is known what time it is: somebody says it, and some report is fresh by it, if there are reports at all. */
   readonly isTimeKnown: boolean;
   readonly onUnreachable: "fail" | "skip";

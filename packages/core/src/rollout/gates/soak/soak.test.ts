@@ -28,6 +28,7 @@ const MOMENT: Moment = {
   tainted: [],
   brakedBy: undefined,
   leaves: false,
+  goesBack: false,
   isTimeKnown: true,
   onUnreachable: "fail",
   failures: undefined,
