@@ -128,6 +128,38 @@ test("a canary that fell ill after it landed opens nothing by an approval, until
   expect(inState("Released")).toHaveLength(2);
 });
 
+describe("a wave that was through and lost its proof is promoted as it is said", () => {
+  let seen: { [cluster: string]: string } = {};
+  /** The canary has soaked, and is gone from the inventory; one of the rest waits. */
+  const lose = (): void => {
+    write("config.yaml", CONFIG.replace("[a/shop]", "[a/shop]\n    soak: 5m").replace("approval: true", "soak: 1m"));
+    begin();
+    render(5, { ...OLD, a: "v2" });
+    render(11, { ...OLD, a: "v2" });
+    rmSync(join(cwd, "a.yaml"));
+    const { a: _, ...others } = OLD;
+    seen = { ...others, ...Object.fromEntries(released().map((name) => [name, "v2"])) };
+    render(13, seen);
+    expect([inState("Landed").length, inState("Waiting").length]).toEqual([2, 1]);
+  };
+  test.each(["promote . canary", "promote ."])("%s", (line) => {
+    lose();
+    expect(run("explain", ".").stdout).toContain("next command: landfall rollout promote . canary --reason WHY");
+    expect(say(line)).toMatchObject({ exitCode: 0 });
+    expect(config()).toContain("promotions:\n- wave: canary\n");
+    const waiting = inState("Waiting");
+    render(14, seen);
+    expect(released()).toEqual(waiting);
+    expect(say("promote . canary").stderr).toContain("wave canary is promoted already, by ana");
+  });
+  test("also while it is paused", () => {
+    lose();
+    say("pause .");
+    render(14, seen);
+    expect(say("promote . canary")).toMatchObject({ exitCode: 0 });
+  });
+});
+
 test("a canary that fell ill and is well again lets the rest go on by itself", () => {
   wait();
   say("approve .");

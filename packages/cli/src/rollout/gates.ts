@@ -1,5 +1,5 @@
 import { failure, type Result, success } from "@landfall/core/object";
-import type { Approval } from "@landfall/core/rollout";
+import { type Approval, type Blocker, blockersOf } from "@landfall/core/rollout";
 import { findWave } from "./name-subject.ts";
 import { rolloutCommand } from "./place.ts";
 import { type Order, problem, type RolloutStanding, senseless, type Verb, whatItDoes } from "./verb.ts";
@@ -20,18 +20,24 @@ export const approve: Verb = (standing, order) => {
   return add(standing, order, { list: "approvals", wave: name, known: config.approvals, did: "is approved" });
 };
 
-/** Passes a wave without soak, metrics and approval; without a word the one that is open. */
+/**
+ * Passes a wave without soak, metrics and approval, or without the proof it has lost; without a word the first that has lost
+ * it, else the one that is open.
+ */
 export const promote: Verb = (standing, order) => {
   const { plan, state, config } = standing;
-  const index = waveOf(standing, order, state.wave < plan.waves.length ? state.wave : undefined);
+  const emptied = emptiedWaves(standing);
+  const open = state.wave < plan.waves.length ? state.wave : undefined;
+  const index = waveOf(standing, order, emptied[0] ?? open);
   if (!index.ok) return index;
   const wave = index.value === undefined ? undefined : plan.waves[index.value];
   if (index.value === undefined || wave === undefined)
     return senseless("NothingToPromote", "every wave is through", standing);
   const { landedAt, promotedBy } = state.waves[index.value] ?? {};
-  if (landedAt !== undefined) return senseless("NothingToPromote", `wave ${wave.name} is through`, standing);
   if (promotedBy !== undefined)
     return senseless("NothingToPromote", `wave ${wave.name} is promoted already, by ${promotedBy}`, standing);
+  if (landedAt !== undefined && !emptied.includes(index.value))
+    return senseless("NothingToPromote", `wave ${wave.name} is through`, standing);
   const unseen = wave.targets.filter(({ key }) => state.targets.get(key)?.reason === "Unreachable");
   const hasLanded = wave.targets.some(({ key }) => state.targets.get(key)?.state === "Landed");
   if (unseen.length > 0 && !hasLanded) {
@@ -42,6 +48,17 @@ export const promote: Verb = (standing, order) => {
   }
   return add(standing, order, { list: "promotions", wave: wave.name, known: config.promotions, did: "is promoted" });
 };
+
+/** The waves that wait for somebody to promote them, as too little of them proves what they ask; also of those that were through. */
+function emptiedWaves({ plan, state }: RolloutStanding): readonly number[] {
+  const blockers = blockersOf(plan, state, { now: state.at });
+  return plan.waves.flatMap((_, wave) => (isEmptied(blockers.ofWave(wave)) ? [wave] : []));
+}
+
+function isEmptied(blocker: Blocker | undefined): boolean {
+  if (blocker === undefined) return false;
+  return blocker.kind === "WaveEmptied" || ("over" in blocker && isEmptied(blocker.over));
+}
 
 function waveOf(
   { plan }: RolloutStanding,
