@@ -1,6 +1,7 @@
 import { failure, type Result, success } from "@landfall/core/object";
-import { nameSome, returningOf } from "@landfall/core/rollout";
+import { blockersOf, nameSome, returningOf } from "@landfall/core/rollout";
 import { findTarget } from "./name-subject.ts";
+import { rolloutCommand } from "./place.ts";
 import { type Order, problem, type RolloutStanding, senseless, type Verb, whatItDoes } from "./verb.ts";
 
 /** Ends the attempt where it is. */
@@ -87,7 +88,7 @@ function restart(standing: RolloutStanding, { by, reason, place }: Order): Resul
   const { item, config, state } = standing;
   const failed = [...state.targets.values()].some((target) => target.state !== "Landed");
   const does = whatItDoes("restart", standing, { place });
-  if (!does.ok) return does;
+  if (!does.ok && !isDecidedAhead(standing)) return does;
   if (state.phase === "Completed" && !failed)
     return senseless("NothingToRetry", "a new attempt makes sense when not all has landed, and all has", standing);
   item.set(["restart"], Math.max(config.restart ?? 0, state.restart) + 1);
@@ -95,26 +96,50 @@ function restart(standing: RolloutStanding, { by, reason, place }: Order): Resul
   return success([`attempt ${state.attempt + 1} at ${state.revision} begins`]);
 }
 
+/** Whether the last decision was made by a clock that was ahead, and only another attempt goes on before that time has come. */
+function isDecidedAhead({ plan, state, now }: RolloutStanding): boolean {
+  return blockersOf(plan, state, { now }).ofRollout()?.kind === "ClockAhead" && state.phase !== "RollingBack";
+}
+
+/** The targets that one depends on, however far, and that failed too: it is tried again with them, or not at all. */
+function failedBefore({ plan, state }: RolloutStanding, target: string): readonly string[] {
+  if (state.phase === "RollingBack" || state.phase === "RolledBack") return [];
+  const planned = new Map(plan.waves.flatMap(({ targets }) => targets.map((one) => [one.key, one.dependsOn] as const)));
+  const found = new Set([target]);
+  for (const key of found)
+    for (const other of planned.get(key) ?? []) if (state.targets.get(other)?.state === "Failed") found.add(other);
+  return [...found].slice(1).sort();
+}
+
 function retryTargets(standing: RolloutStanding, { words, by, reason, place }: Order): Result<readonly string[]> {
   const { item, plan, state, config } = standing;
   const { attempt } = state;
-  const done: string[] = [];
+  const triesOf = (key: string): number => state.targets.get(key)?.tries ?? 1;
+  const askedBefore = (key: string) =>
+    config.retries?.find(
+      (one) => one.target === key && (one.attempt ?? 1) === attempt && (one.tries ?? 1) === triesOf(key),
+    );
   const heard = whatItDoes("retry", standing, { place });
   if (!heard.ok) return heard;
+  const named = new Set<string>();
+  const done: string[] = [];
   for (const word of words) {
     const found = findTarget(plan, word);
     if (!found.ok) return found;
     const target = found.value;
     const does = whatItDoes("retry", standing, { place }, target);
     if (!does.ok) return does;
-    const known = state.targets.get(target);
-    const { tries = 1 } = known ?? {};
-    const before = config.retries?.find(
-      (one) => one.target === target && (one.attempt ?? 1) === attempt && (one.tries ?? 1) === tries,
-    );
+    const before = askedBefore(target);
     if (before !== undefined) return alreadyAsked(before.by);
-    item.append(["retries"], { target, attempt, tries, by, reason });
+    named.add(target);
     done.push(does.value.replace("the target", `target ${target}`));
   }
+  const kept = [...named].flatMap((target) => failedBefore(standing, target));
+  const alone = new Set(kept.filter((key) => !named.has(key) && askedBefore(key) === undefined));
+  if (alone.size > 0) {
+    const message = `what is to be tried again depends on what has failed too: ${[...alone].join(", ")}`;
+    return senseless("NothingToRetry", message, standing, [rolloutCommand(place, "retry", [...alone, ...named])]);
+  }
+  for (const target of named) item.append(["retries"], { target, attempt, tries: triesOf(target), by, reason });
   return success(done);
 }

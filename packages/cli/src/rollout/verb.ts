@@ -24,6 +24,8 @@ export interface RolloutStanding {
   readonly config: ComputeWave;
   readonly plan: Plan;
   readonly state: RolloutState;
+  /** The time of the package, in milliseconds: that of the last decision may be ahead of it. */
+  readonly now: number;
 }
 
 /** A rollout of which nothing is known but its config. */
@@ -40,7 +42,9 @@ export function readStanding(list: ResourceList, { rollout }: Pick<Order, "rollo
   if (!found.ok) return found;
   const { item, config } = found.value;
   const read = readDecided(list, config);
-  return read.ok ? success({ item, config, plan: read.value.plan, state: read.value.state }) : read;
+  if (!read.ok) return read;
+  const { plan, state, inputs } = read.value;
+  return success({ item, config, plan, state, now: inputs.now });
 }
 
 const RENDER = "render the package first: landfall fn render DIR";

@@ -29,7 +29,7 @@ const DEADLINE = "DeadlineExceeded";
  * | Released | landed, seen after the release             | Landed                       |
  * | Released | failed, seen after the release             | Failed                       |
  * | Released | failed, while it waits to be tried again  | Released                     |
- * | Released | anything or nothing, past the deadline     | Failed; or Held, if the strategy skips what is unreachable |
+ * | Released | anything or nothing, past the deadline     | Failed; or Held, if the strategy skips what is unreachable; Released, if all goes back |
  * | Held     | its cluster again, of what was unreachable | Released: it has its deadline again |
  * | Held     | landed again, of what somebody had changed | Landed                       |
  * | Landed   | failed, seen after what showed it landed   | Failed                       |
@@ -138,8 +138,8 @@ function isAfter(evidence: Evidence | undefined, since: number | undefined): boo
   return evidence?.observedAt !== undefined && (since === undefined || toSecond(evidence.observedAt) > since);
 }
 
-function isOverdue(target: TargetState, { now, deadline, brakedBy, isTimeKnown }: Moment): boolean {
-  if (target.retryAt !== undefined || !isTimeKnown) return false;
+function isOverdue(target: TargetState, { now, deadline, brakedBy, isTimeKnown, goesBack }: Moment): boolean {
+  if (target.retryAt !== undefined || !isTimeKnown || (goesBack && target.state === "Released")) return false;
   const due = dueAt(target, deadline);
   return due !== undefined && now >= due && brakedBy === undefined;
 }

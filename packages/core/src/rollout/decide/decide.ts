@@ -58,7 +58,7 @@ export function decide(plan: Plan, before: RolloutState | undefined, inputs: Dec
   const waves = judgeWaves(standing);
   const aim = { revision: look.start.revision, tainted: look.moment.tainted };
   const found = findPhase(look, observed, { standing, waves }, inputs.abort);
-  const back = isRollingBack(look, found.phase === "Stopped", inputs.rollback) ? rollBack(look, book, aim) : undefined;
+  const back = isRollingBack(look, found, inputs.rollback) ? rollBack(look, book, aim) : undefined;
   const phase = back?.phase ?? found.phase;
   const aborted =
     back?.phase === "Stopped" ? (found.aborted ?? cannotGoBack(look, book, inputs.rollback)) : found.aborted;

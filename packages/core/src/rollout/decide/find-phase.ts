@@ -4,7 +4,7 @@ import type { JudgedStanding, WaveJudge } from "../judge/judges.ts";
 import { stopOf } from "../judge/standstill.ts";
 import type { Change } from "../model/change.ts";
 import type { Abort } from "../model/inputs.ts";
-import { type Aborted, isGoingBack, LONGEST_MESSAGE, type Phase } from "../model/state.ts";
+import { ABORTED, type Aborted, isGoingBack, LONGEST_MESSAGE, type Phase } from "../model/state.ts";
 import type { Failures } from "./count-failure.ts";
 import type { Look } from "./look.ts";
 
@@ -38,7 +38,7 @@ function takeAbort({ start, moment }: Look, abort: Abort | undefined): Aborted |
   if (abort?.attempt !== start.attempt || isGoingBack(start.phase)) return undefined;
   const { by, reason } = abort;
   const message = reason === undefined ? {} : { message: truncate(reason, LONGEST_MESSAGE) };
-  return { at: moment.now, reason: "Aborted", by, ...message };
+  return { at: moment.now, reason: ABORTED, by, ...message };
 }
 
 function noteAbort(aborted: Aborted | undefined): readonly Change[] {

@@ -5,7 +5,7 @@ import { type Evidence, isRevision, provesTime, toSecond } from "../model/eviden
 import type { DecideInputs } from "../model/inputs.ts";
 import type { Moment } from "../model/moment.ts";
 import type { Plan } from "../model/plan.ts";
-import { isGoingBack, type RolloutState, type WaveState } from "../model/state.ts";
+import { isByPerson, isGoingBack, type RolloutState, type WaveState } from "../model/state.ts";
 import { beginAttempt, beginsAttempt } from "./attempts.ts";
 
 /** The inputs of one decision. None of them changes while it is made. */
@@ -31,8 +31,13 @@ export function lookAt(plan: Plan, before: RolloutState | undefined, inputs: Dec
   return { plan, start, begins, moment, told: toldTo(start, inputs), evidence };
 }
 
-function isToGoBack({ onFailure }: Plan, { attempt, phase }: RolloutState, { rollback }: DecideInputs): boolean {
-  return rollback?.attempt === attempt || (phase === "Stopped" && onFailure === "rollback");
+/** Whether an attempt that has not begun to go back is to: somebody says so, or it was stopped by what failed. */
+function isToGoBack(
+  { onFailure }: Plan,
+  { attempt, phase, aborted }: RolloutState,
+  { rollback }: Pick<DecideInputs, "rollback">,
+): boolean {
+  return rollback?.attempt === attempt || (phase === "Stopped" && onFailure === "rollback" && !isByPerson(aborted));
 }
 
 /** A state that began when nobody said what time it was begins when somebody does. */

@@ -43,7 +43,8 @@ export function findNextTime(
 
 function dueOnTheWayBack({ targets }: RolloutState, deadline: number | undefined, now: number): number | undefined {
   let first: number | undefined;
-  for (const target of targets.values()) first = firstDue(target, deadline, now, first);
+  for (const target of targets.values())
+    if (target.state === "RollingBack") first = firstDue(target, deadline, now, first);
   return first;
 }
 

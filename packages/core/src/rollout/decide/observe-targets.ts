@@ -135,7 +135,7 @@ function observeTarget(notes: Notes, wave: number, planned: PlannedTarget, evide
   const seen = isOver ? target : recoverTarget(advanceTarget(target, evidence, look.moment), evidence, look);
   const advanced = seen.state !== "Failed" || target.state !== "Released" ? seen : retryTarget(look, key, seen);
   const settled = notePin(look, holdTarget(look, book, failWithDependency(notes, advanced, planned), planned), key);
-  if (known?.state === "Failed" && known.reason !== ROLLBACK_FAILED && isLeftOut(settled))
+  if (known?.state === "Failed" && !isGoingBack(look.start.phase) && isLeftOut(settled))
     forgive(failures, plan, { wave, planned, target: known });
   const proved = isOver ? settled : watch(notes, wave, settled, evidence);
   if (proved !== known) noteChange(notes, wave, planned, { from: target, to: proved });
@@ -182,7 +182,7 @@ function noteChange(
   planned: PlannedTarget,
   { from, to }: { readonly from: TargetState; readonly to: TargetState },
 ): void {
-  if (to.state === "Failed" && from.state !== "Failed" && from.state !== "RollingBack")
+  if (to.state === "Failed" && from.state !== "Failed" && !isGoingBack(look.start.phase))
     countFailure(failures, look.plan, { wave, planned, target: to }, look.moment.now);
   const isRetrying = to.retryAt !== undefined && from.retryAt === undefined;
   if (isRetrying) failures.setBack.add(wave);

@@ -26,12 +26,14 @@ function told(state: Omit<Ordering, "targets">, target: TargetState): string {
 
 describe("an order has three values", () => {
   const goesOn = ["=v6", "v7", "v7", "v7", "=v6", "=v7", "=v6", "=v7", "v6", "v6"];
+  const goesBack = ["=v6", "-", "-", "v7", "=v6", "=v7", "=v6", "=v7", "v6", "v6"];
   const isLeft = ["=v6", "-", "-", "-", "=v6", "-", "=v6", "-", "-", "-"];
   test.each<[string, Omit<Ordering, "targets">, readonly string[]]>([
     ["that runs", { phase: "Running" }, goesOn],
     ["that is paused", { phase: "Paused" }, goesOn],
     ["that is completed", { phase: "Completed" }, goesOn],
-    ["that goes back", { phase: "RollingBack" }, goesOn],
+    ["that goes back", { phase: "RollingBack" }, goesBack],
+    ["that is back", { phase: "RolledBack" }, goesBack],
     ["that is stopped", { phase: "Stopped" }, isLeft],
     ["that is stopped, and restores", { phase: "Stopped", onStop: "restore" }, goesOn],
     ["under the handbrake", { phase: "Running", brakedBy: "ana" }, isLeft],

@@ -1,4 +1,4 @@
-import type { RolloutState, TargetState } from "../model/state.ts";
+import { isGoingBack, type RolloutState, type TargetState } from "../model/state.ts";
 
 /**
  * The order of a state for one target. `released`: it is to have the revision; a target that is sent back, its own last
@@ -19,14 +19,21 @@ export type Ordering = Pick<RolloutState, "targets"> &
  *
  * | the rollout                                     | never released | released, landed | sent back | failed, held |
  * |-------------------------------------------------|----------------|------------------|-----------|--------------|
- * | goes on, is paused, completed, or goes back     | held           | released         | released  | held         |
+ * | goes on, is paused, or completed                | held           | released         | released  | held         |
+ * | goes back, or is back                           | held           | hands off        | released  | held         |
  * | is stopped or aborted, and `onStop` is `leave`  | held           | hands off        | hands off | hands off    |
  * | is under the handbrake                          | held           | hands off        | hands off | hands off    |
  * | the target is pinned                            | held           | hands off        | hands off | hands off    |
+ *
+ * What waits for its turn to be sent back is not told once more to have what it is to leave. What had the revision before the
+ * rollout released it keeps it.
  */
 export function standingOrders(state: Ordering): ReadonlyMap<string, Order> {
   const isLeft = leavesTouched(state);
-  const orders = Array.from(state.targets, ([key, target]) => [key, orderOf(target, isLeft)] as const);
+  const isBack = state.phase !== undefined && isGoingBack(state.phase);
+  const orders = Array.from(state.targets, ([key, target]) => {
+    return [key, orderOf(target, isLeft || (isBack && waitsToGoBack(target)))] as const;
+  });
   return new Map(orders.sort(([a], [b]) => (a < b ? -1 : 1)));
 }
 
@@ -47,6 +54,11 @@ export function handsOffIn(state: Ordering): ReadonlySet<string> {
 /** Whether a rollout stands still and leaves the targets it has touched to people. */
 function leavesTouched({ phase, brakedBy, onStop }: Ordering): boolean {
   return brakedBy !== undefined || (phase === "Stopped" && onStop !== "restore");
+}
+
+/** Whether a target of a rollout that goes back has what that takes away, and is not sent back yet. */
+function waitsToGoBack({ state, releasedAt, movedTo }: TargetState): boolean {
+  return (state === "Released" || state === "Landed") && (releasedAt !== undefined || movedTo !== undefined);
 }
 
 function orderOf(target: TargetState, isLeft: boolean): Order {

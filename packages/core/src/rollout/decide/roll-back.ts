@@ -7,6 +7,7 @@ import { nameSome } from "../model/name-some.ts";
 import type { Plan, PlannedTarget } from "../model/plan.ts";
 import {
   type Aborted,
+  isByPerson,
   isGoingBack,
   keep,
   LONGEST_MESSAGE,
@@ -14,16 +15,24 @@ import {
   ROLLBACK_FAILED,
   type TargetState,
 } from "../model/state.ts";
+import type { FoundPhase } from "./find-phase.ts";
 import type { Look } from "./look.ts";
 import type { TargetBook } from "./target-book.ts";
 
-/** Whether an attempt is on its way back, or begins to be: once begun, only a new attempt goes forward again. */
-export function isRollingBack({ plan, start, moment }: Look, isStopped: boolean, wish: Rollback | undefined): boolean {
+/**
+ * Whether an attempt is on its way back, or begins to be: once begun, only a new attempt goes forward again. One that somebody
+ * aborts stays where it is, until somebody asks to roll it back.
+ */
+export function isRollingBack(
+  { plan, start, moment }: Look,
+  { phase: found, aborted }: Pick<FoundPhase, "phase" | "aborted">,
+  wish: Rollback | undefined,
+): boolean {
   const { phase, attempt } = start;
   const begun = isGoingBack(phase);
   if (moment.brakedBy !== undefined && !begun) return false;
   if (begun || wish?.attempt === attempt) return true;
-  return isStopped && plan.onFailure === "rollback";
+  return found === "Stopped" && plan.onFailure === "rollback" && !isByPerson(aborted);
 }
 
 /**
@@ -43,7 +52,7 @@ export interface SentBack {
  */
 export function rollBack({ plan, start, moment, told }: Look, book: TargetBook, aim: Aim): SentBack {
   const changes: Change[] = [];
-  const turns = openTurns(plan, book.all());
+  const turns = openTurns(plan, book.all(), aim);
   const tally = { left: 0, stuck: 0, back: 0 };
   for (const { state } of book.all().values()) if (state === "RollingBack") tally.left += 1;
   for (const { planned, wave } of inReverse(plan)) {

@@ -168,7 +168,7 @@ describe("explain names what releases, whatever else stands in the way", () => {
         ],
         { target: "c0" },
       ),
-      "with a new attempt",
+      "with a new attempt, or when somebody asks to send it back again",
     ],
     [
       "what depends on what went back",
@@ -180,7 +180,7 @@ describe("explain names what releases, whatever else stands in the way", () => {
         ],
         { target: "c1" },
       ),
-      "with a new attempt",
+      "with a new attempt, when that is over",
     ],
     [
       "a cap, once a dependency elsewhere has landed",

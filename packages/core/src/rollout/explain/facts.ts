@@ -174,12 +174,15 @@ interface Counted {
   readonly isApart: boolean;
 }
 
+/** Reasons of targets that failed, and that no budget counts for it. */
+const OTHERWISE: ReadonlySet<string | undefined> = new Set([DEPENDENCY_FAILED, ROLLBACK_FAILED]);
+
 /** The targets whose failures made a stop, in the order of the plan; of the whole rollout where neither wave nor domain says less. */
 function failedIn({ waves }: Plan, { targets }: RolloutState, { wave, domain, isApart }: Counted): readonly string[] {
   const counts = (cause: FailureClass | undefined): boolean =>
     isApart ? cause === "infrastructure" || cause === "invalid" : cause !== "preexisting";
   const isIt = (target: TargetState | undefined): boolean =>
-    target?.state === "Failed" && target.reason !== DEPENDENCY_FAILED && target.joined !== true && counts(target.cause);
+    target?.state === "Failed" && !OTHERWISE.has(target.reason) && target.joined !== true && counts(target.cause);
   const planned = wave === undefined ? waves.flatMap((one) => one.targets) : (waves[wave]?.targets ?? []);
   return planned
     .filter((one) => (domain === undefined || (one.domain ?? "") === domain) && isIt(targets.get(one.key)))

@@ -13,7 +13,7 @@ import type {
 import { nameSome } from "../model/name-some.ts";
 import type { Plan } from "../model/plan.ts";
 import type { FailureClass } from "../model/policies.ts";
-import type { RolloutState, TargetState } from "../model/state.ts";
+import { ROLLBACK_FAILED, type RolloutState, type TargetState } from "../model/state.ts";
 import { describeStop } from "./facts.ts";
 
 /** The two halves of an explanation: why a subject waits, and what lets it go on. */
@@ -137,7 +137,8 @@ const SENTENCES: { readonly [Kind in BlockerKind]: (blocker: Of<Kind>, about: Ab
   Failed: ({ reason, cause, with: others, takes, isBack, who }, { target }) => {
     const why = cause === undefined || cause === "change" ? "" : `, ${CAUSES[cause]}`;
     const canAsk = who.some((one) => one.by === "person" && one.verb === "retry");
-    const asked = `, or when somebody asks to try ${[...(others.length === 0 ? [] : [others.join(", ")]), "it"].join(" and ")} again`;
+    const tried = [...(others.length === 0 ? [] : [others.join(", ")]), "it"].join(" and ");
+    const asked = `, or when somebody asks to ${reason === ROLLBACK_FAILED ? "send it back" : `try ${tried}`} again`;
     return {
       says: `has failed (${reason}${why})${because(target)}${withThem(takes)}${isBack === true ? "; it is there now, and seen Current" : ""}`,
       releasedBy: `${NEW_ATTEMPT}${canAsk ? asked : ""}`,
@@ -232,18 +233,22 @@ function stopped(blocker: Stopped | AbortedAttempt, { subject, plan, state }: Ab
 }
 
 function goingBack(blocker: GoingBack, { subject, target, state }: About): Sentence {
-  const { kind, revision = "" } = blocker;
+  const { kind, revision = "", who } = blocker;
   if (subject === "target" && target?.state === "RollingBack")
     return { says: `is sent back to ${revision}`, releasedBy: "when a report made after that shows it Current there" };
   if (subject === "target" && target?.state === "RolledBack")
     return { says: `is back at ${revision}`, releasedBy: NEW_ATTEMPT };
-  if (subject === "target") return { says: still("rolled back", subject), releasedBy: NEW_ATTEMPT };
+  if (subject === "target")
+    return kind === "RollingBack"
+      ? { says: still("rolling back", subject), releasedBy: `${NEW_ATTEMPT}, when that is over` }
+      : { says: still("rolled back", subject), releasedBy: NEW_ATTEMPT };
   if (kind === "RollingBack")
     return {
       says: "is rolling back",
       releasedBy: subject === "rollout" && state.brakedBy !== undefined ? UNBRAKED : SEEN_THERE,
     };
-  return { says: "is rolled back", releasedBy: subject === "rollout" ? FORWARD : NEW_ATTEMPT };
+  const again = who.some((one) => one.by === "person" && one.verb === "retry") ? SENT_AGAIN : "";
+  return { says: "is rolled back", releasedBy: subject === "rollout" ? `${FORWARD}${again}` : NEW_ATTEMPT };
 }
 
 function turnBack(revision = "", why: string, releasedBy: string): Sentence {
@@ -257,6 +262,8 @@ function still(how: string, subject: About["subject"]): string {
 
 /** The release of a rollout that has ended. */
 const FORWARD = "with a new revision, or with a restart when the cause is removed";
+
+const SENT_AGAIN = ", or when what failed to go back is sent again";
 
 const SEEN_THERE = "when newer reports show them there";
 

@@ -2,11 +2,11 @@ import type { Blocker, Releaser } from "../model/blocker.ts";
 import { dueAt } from "../model/due.ts";
 import { isFresh, isRevision, judgeEvidence } from "../model/evidence.ts";
 import type { PlannedTarget } from "../model/plan.ts";
-import { isGoingBack, type TargetState } from "../model/state.ts";
+import { isGoingBack, isOnItsWay, ROLLBACK_FAILED, type TargetState } from "../model/state.ts";
 import { isQueued } from "./goes-back.ts";
 import { type JudgedRollout, type Keeper, type Placed, type Places, since } from "./judges.ts";
 import { goalOf } from "./last-good.ts";
-import { NEW_ATTEMPT } from "./standstill.ts";
+import { nextAttempt } from "./standstill.ts";
 import { keeperOfRetry, keeperOfTarget, keeperOfWave } from "./targets.ts";
 
 const WAITING: TargetState = { state: "Waiting" };
@@ -28,7 +28,7 @@ export function blockerOfTarget(judged: JudgedRollout, places: Places, { planned
     case "Released":
       return known.retryAt === undefined ? inFlight(judged, key, known) : retryLater(judged, key, known);
     case "Failed":
-      return failed(judged, planned, known);
+      return failed(judged, places, planned, known);
     case "Held":
       return held(judged, places, planned, known);
     case "RollingBack":
@@ -41,7 +41,7 @@ export function blockerOfTarget(judged: JudgedRollout, places: Places, { planned
         who: [{ by: "report", target: key }],
       };
     case "RolledBack":
-      return { kind: "RolledBack", since: known.since, revision: known.revision, who: [NEW_ATTEMPT] };
+      return { kind: "RolledBack", since: known.since, revision: known.revision, who: another(judged) };
   }
 }
 
@@ -56,8 +56,8 @@ function keeperOfWaiting(judged: JudgedRollout, { planned, wave }: Placed, known
 }
 
 function inFlight(judged: JudgedRollout, key: string, known: TargetState): Blocker {
-  const skip: Releaser = { by: "person", verb: "skip", target: key };
-  const who: readonly Releaser[] = [{ by: "report", target: key }, skip];
+  const skip: readonly Releaser[] = isOver(judged) ? [] : [{ by: "person", verb: "skip", target: key }];
+  const who: readonly Releaser[] = [{ by: "report", target: key }, ...skip];
   return { kind: "InFlight", since: known.since, ...countsFrom(judged, known), next: dueIn(judged, known), who };
 }
 
@@ -98,11 +98,38 @@ function retryLater(judged: JudgedRollout, key: string, known: TargetState): Blo
   };
 }
 
-function failed(judged: JudgedRollout, { key, dependsOn }: PlannedTarget, known: TargetState): Blocker {
+/** Whether an attempt goes back or was aborted: what has failed in it is tried no more, and nothing goes on without a target. */
+function isOver({ state }: JudgedRollout): boolean {
+  return isGoingBack(state.phase) || state.aborted !== undefined;
+}
+
+/** Who begins another attempt, or ends the one that goes on. */
+function another({ state, openWave }: JudgedRollout): readonly Releaser[] {
+  return nextAttempt(state, openWave);
+}
+
+/** A failed target with those that it depends on, and that failed too: they are tried again together. */
+function withFailed({ state: { targets } }: JudgedRollout, places: Places, key: string): readonly string[] {
+  const found = new Set([key]);
+  for (const one of found)
+    for (const other of places(one)?.planned.dependsOn ?? [])
+      if (targets.get(other)?.state === "Failed") found.add(other);
+  return [...found].sort();
+}
+
+function failed(
+  judged: JudgedRollout,
+  places: Places,
+  { key, dependsOn }: PlannedTarget,
+  known: TargetState,
+): Blocker {
   const { state } = judged;
   const { since: time, reason = "Failed", cause, message } = known;
-  const isOver = isGoingBack(state.phase) || state.aborted !== undefined;
-  const retry: readonly Releaser[] = isOver ? [] : [{ by: "person", verb: "retry", target: key }];
+  const canRetry = reason === ROLLBACK_FAILED ? isGoingBack(state.phase) : !isOver(judged);
+  const targets = withFailed(judged, places, key);
+  const about = targets.length > 1 ? { targets } : { target: key };
+  const retry: readonly Releaser[] = canRetry ? [{ by: "person", verb: "retry", ...about }] : [];
+  const isFree = canRetry && isOnItsWay(state);
   return {
     kind: "Failed",
     since: time,
@@ -112,7 +139,7 @@ function failed(judged: JudgedRollout, { key, dependsOn }: PlannedTarget, known:
     with: dependsOn.filter((other) => state.targets.get(other)?.state === "Failed"),
     ...(reason === "DeadlineExceeded" && seenLanded(judged, key, known) && { isBack: true }),
     takes: judged.failedWith().get(key) ?? [],
-    who: [...retry, NEW_ATTEMPT],
+    who: [...retry, ...(isFree ? [] : another(judged))],
   };
 }
 
@@ -124,10 +151,12 @@ function held(judged: JudgedRollout, places: Places, { key, dependsOn }: Planned
   const who: Readonly<Record<string, () => readonly Releaser[]>> = {
     Skipped: () => [{ by: "person", verb: "resume", target: key }],
     Pinned: () => [{ by: "person", verb: "resume", target: key }],
-    Unreachable: () => (isGoingBack(phase) ? [NEW_ATTEMPT] : [{ by: "report", target: key }]),
+    Unreachable: () => (isGoingBack(phase) ? another(judged) : [{ by: "report", target: key }]),
     DependencyHeld: () =>
-      isGoingBack(phase) || above === undefined ? [NEW_ATTEMPT] : (blockerOfTarget(judged, places, above)?.who ?? []),
+      isGoingBack(phase) || above === undefined
+        ? another(judged)
+        : (blockerOfTarget(judged, places, above)?.who ?? []),
   };
   const own = Object.hasOwn(who, reason) ? who[reason] : undefined;
-  return { kind: "Held", since: time, reason, message, on, who: own?.() ?? [NEW_ATTEMPT] };
+  return { kind: "Held", since: time, reason, message, on, who: own?.() ?? another(judged) };
 }

@@ -4,7 +4,7 @@ import { isGoingBack, stillAt, type TargetWord } from "../model/state.ts";
 import { blockerOfTarget } from "./blocker-of-target.ts";
 import { isQueued } from "./goes-back.ts";
 import { type JudgedRollout, type Keeper, type Keeping, type Places, since } from "./judges.ts";
-import { NEW_ATTEMPT } from "./standstill.ts";
+import { nextAttempt } from "./standstill.ts";
 import { earlierWave, keeperOfWave } from "./targets.ts";
 
 /** The blocker of a wave; `undefined` for one that is through, or that the plan does not have. */
@@ -65,5 +65,5 @@ function goingBack(judged: JudgedRollout, wave: number, planned: PlannedWave): B
   const waits = planned.targets.find(({ key }) => isQueued(state, state.targets.get(key)));
   const turn = waits === undefined ? undefined : judged.turns()?.(wave, waits);
   if (turn !== undefined) return since(turn, at);
-  return { kind: "RolledBack", since: at, who: [NEW_ATTEMPT] };
+  return { kind: "RolledBack", since: at, who: nextAttempt(state, judged.openWave) };
 }

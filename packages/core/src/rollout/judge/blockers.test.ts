@@ -251,7 +251,7 @@ describe("what keeps a target", () => {
         message: undefined,
         with: [],
         takes: [],
-        who: [{ by: "person", verb: "retry", target: "a" }, RESTART],
+        who: [{ by: "person", verb: "retry", target: "a" }],
       } as Blocker,
     ],
     [

@@ -1,8 +1,8 @@
-import type { Blocker, Blockers, Silence, Superseding } from "../model/blocker.ts";
+import type { Blocker, Blockers, Releaser, Silence, Superseding } from "../model/blocker.ts";
 import { isFresh, toSecond } from "../model/evidence.ts";
 import type { DecideInputs } from "../model/inputs.ts";
 import type { Plan } from "../model/plan.ts";
-import { isOnItsWay, type RolloutState, stillAt, type TargetWord } from "../model/state.ts";
+import { isGoingBack, isOnItsWay, type RolloutState, stillAt, type TargetWord } from "../model/state.ts";
 import { blockerOfTarget } from "./blocker-of-target.ts";
 import { blockerOfOpenWave, blockerOfWave } from "./blocker-of-wave.ts";
 import { DEPENDENCY_FAILED } from "./counters.ts";
@@ -10,7 +10,7 @@ import { keeperOfTurns } from "./goes-back.ts";
 import { type JudgedRollout, type Placed, type Places, since } from "./judges.ts";
 import { openRooms } from "./rooms.ts";
 import { standingIn } from "./standing.ts";
-import { keeperOfPhase, keeperOfRollback, NEW_ATTEMPT, stopOf } from "./standstill.ts";
+import { keeperOfPhase, keeperOfRollback, NEW_ATTEMPT, nextAttempt, stopOf } from "./standstill.ts";
 import { toldTo } from "./told.ts";
 import { judgeWaves } from "./waves.ts";
 
@@ -30,8 +30,9 @@ export interface BlockersInput extends Partial<DecideInputs> {
  */
 export function blockersOf(plan: Plan, state: RolloutState, input: BlockersInput): Blockers {
   let made: JudgedRollout | undefined;
-  const judged = (): JudgedRollout => (made ??= judgeRollout(plan, state, input));
   const places = placesIn(plan);
+  const judged = (): JudgedRollout =>
+    (made ??= judgeRollout(plan, state, input, () => blockerOfOpenWave(judged(), places)));
   const isAhead = isOnItsWay(state) && state.at - input.now > plan.staleAfter;
   const seen = (blocker: Blocker | undefined): Blocker | undefined => {
     if (blocker === undefined) return undefined;
@@ -45,14 +46,14 @@ export function blockersOf(plan: Plan, state: RolloutState, input: BlockersInput
   });
   const ofTarget = (key: string): Blocker | undefined => {
     const placed = places(key);
-    return seen(placed === undefined ? leftOut(plan, state, key) : blockerOfTarget(judged(), places, placed));
+    return seen(placed === undefined ? leftOut(judged(), key) : blockerOfTarget(judged(), places, placed));
   };
   return {
     ofRollout: () => seen(blockerOfRollout(judged(), places)),
     ofWave: (wave) => seen(blockerOfWave(judged(), places, wave)),
     ofTarget,
     silenceOf: (key) => findSilence(plan, state, input, key),
-    ofWish: () => (input.superseding === undefined ? undefined : supersedes(input.superseding)),
+    ofWish: () => (input.superseding === undefined ? undefined : supersedes(input.superseding, state)),
     targets: function* () {
       for (const key of keysOf(plan)) {
         const blocker = ofTarget(key);
@@ -95,6 +96,7 @@ function judgeRollout(
   plan: Plan,
   state: RolloutState,
   inputs: Partial<DecideInputs> & Pick<DecideInputs, "now">,
+  openWave: JudgedRollout["openWave"],
 ): JudgedRollout {
   let failedWith: ReadonlyMap<string, readonly string[]> | undefined;
   const now = Math.max(toSecond(inputs.now), state.at);
@@ -111,6 +113,7 @@ function judgeRollout(
     stop,
     standstill: keeperOfPhase(state, stop, inputs.clockMissing === true),
     turns: lazily(() => keeperOfTurns(plan, state)),
+    openWave: lazily(openWave),
     clock: toSecond(inputs.now),
     failedWith: () => (failedWith ??= findFailedWith(plan, state)),
   };
@@ -174,17 +177,24 @@ function blockerOfRollout(judged: JudgedRollout, places: Places): Blocker | unde
 }
 
 /** The blocker of a target that no wave has. */
-function leftOut(plan: Plan, { targets }: RolloutState, key: string): Blocker | undefined {
+function leftOut({ plan, state, openWave }: JudgedRollout, key: string): Blocker | undefined {
   if (!plan.held.includes(key)) return undefined;
-  const { since: time, reason = "NoWave", message } = targets.get(key) ?? {};
-  const who = reason === "Joined" ? NEW_ATTEMPT : ({ by: "person", verb: "strategy" } as const);
-  return { kind: "Held", since: time, reason, message, who: [who] };
+  const { since: time, reason = "NoWave", message } = state.targets.get(key) ?? {};
+  const who: readonly Releaser[] =
+    reason === "Joined" ? nextAttempt(state, openWave) : [{ by: "person", verb: "strategy" }];
+  return { kind: "Held", since: time, reason, message, who };
 }
 
-function behindClock(over: Blocker, { at }: RolloutState): Blocker {
-  return { kind: "ClockAhead", since: over.since, until: at, next: at, over, who: [{ by: "time" }, NEW_ATTEMPT] };
+function behindClock(over: Blocker, { at, phase }: RolloutState): Blocker {
+  // While it goes back, no other attempt begins.
+  const another: readonly Releaser[] = isGoingBack(phase) ? [] : [NEW_ATTEMPT];
+  return { kind: "ClockAhead", since: over.since, until: at, next: at, over, who: [{ by: "time" }, ...another] };
 }
 
-function supersedes({ revision, policy }: NonNullable<BlockersInput["superseding"]>): Superseding {
-  return { kind: "Superseding", revision, policy, who: [{ by: "report" }, { by: "person", verb: "abort" }] };
+function supersedes(
+  { revision, policy }: NonNullable<BlockersInput["superseding"]>,
+  { phase }: RolloutState,
+): Superseding {
+  const abort: readonly Releaser[] = isGoingBack(phase) ? [] : [{ by: "person", verb: "abort" }];
+  return { kind: "Superseding", revision, policy, who: [{ by: "report" }, ...abort] };
 }

@@ -1,5 +1,5 @@
 import type { Plan, PlannedTarget } from "../model/plan.ts";
-import { CHANGED_BY_HAND, ROLLBACK_FAILED, type RolloutState, type TargetState } from "../model/state.ts";
+import { CHANGED_BY_HAND, ROLLBACK_FAILED, type RolloutState, type TargetState, takesPlace } from "../model/state.ts";
 import type { Keeper } from "./judges.ts";
 import { type Aim, goalOf } from "./last-good.ts";
 import { isTainted } from "./taint.ts";
@@ -83,14 +83,17 @@ export interface Turns {
 interface Turn {
   left: number;
   readonly cap: number;
+  /** How many of its places are kept by what was on its way forward. */
+  forward: number;
 }
 
 /**
  * Going back is paced as going forward is: by the caps of waves and failure domains, and by that of rollbacks over all. It
- * waits neither for ramps nor for shared budgets: what is bad is not kept because others are busy.
+ * waits neither for ramps nor for shared budgets: what is bad is not kept because others are busy. What was still on its
+ * way forward keeps its place in its wave and domain until it is sent back, and takes no second one then.
  */
-export function openTurns(plan: Plan, targets: ReadonlyMap<string, TargetState>): Turns {
-  const turn = (cap: number): Turn => ({ left: cap, cap });
+export function openTurns(plan: Plan, targets: ReadonlyMap<string, TargetState>, aim: Aim): Turns {
+  const turn = (cap: number): Turn => ({ left: cap, cap, forward: 0 });
   const all = turn(plan.rollbackConcurrent);
   const waves = plan.waves.map(({ maxConcurrent }) => turn(maxConcurrent));
   const domains = new Map(plan.domains?.map(({ name, maxConcurrent }) => [name, turn(maxConcurrent)]));
@@ -99,20 +102,33 @@ export function openTurns(plan: Plan, targets: ReadonlyMap<string, TargetState>)
     waves[wave],
     domains.get(domain),
   ];
+  const onTheWay = new Set<string>();
+  const move = (wave: number, planned: PlannedTarget, by: number): void => {
+    for (const one of turnsOf(wave, planned).slice(1)) if (one !== undefined) one.forward += by;
+  };
   const take: Turns["take"] = (wave, planned) => {
     for (const one of turnsOf(wave, planned)) if (one !== undefined) one.left -= 1;
+    if (onTheWay.delete(planned.key)) move(wave, planned, -1);
   };
   let placed = 0;
-  for (const [wave, planned] of plan.waves.entries())
-    for (const target of planned.targets) {
-      if (targets.get(target.key)?.state !== "RollingBack") continue;
-      placed += 1;
-      take(wave, target);
+  for (const [wave, { targets: members }] of plan.waves.entries())
+    for (const planned of members) {
+      const target = targets.get(planned.key);
+      if (target?.state === "RollingBack") {
+        placed += 1;
+        take(wave, planned);
+      } else if (target !== undefined && takesPlace(target) && isQueued(aim, target)) {
+        onTheWay.add(planned.key);
+        move(wave, planned, 1);
+      }
     }
   for (const { state } of targets.values()) if (state === "RollingBack") placed -= 1;
   all.left += placed;
   return {
-    full: (wave, planned) => turnsOf(wave, planned).find((one) => one !== undefined && one.left <= 0)?.cap,
+    full: (wave, planned) => {
+      const isPlaced = onTheWay.has(planned.key);
+      return turnsOf(wave, planned).find((one) => one !== undefined && one.left - (isPlaced ? 0 : one.forward) <= 0)?.cap;
+    },
     take,
   };
 }
@@ -126,7 +142,7 @@ export function keeperOfTurns(
   if (phase !== "RollingBack") return undefined;
   if (brakedBy !== undefined)
     return () => () => ({ kind: "Braked", by: brakedBy, who: [{ by: "person", verb: "resume" }] });
-  const turns = openTurns(plan, targets);
+  const turns = openTurns(plan, targets, state);
   return (wave, planned) => {
     const cap = turns.full(wave, planned);
     return cap === undefined ? undefined : () => ({ kind: "RollbackTurn", cap, who: [{ by: "report" }] });

@@ -114,6 +114,8 @@ export interface JudgedRollout extends Judges {
   readonly clock: number;
   /** The targets that failed because another one did, on which they depend, by the key of that other target. */
   readonly failedWith: () => ReadonlyMap<string, readonly string[]>;
+  /** The blocker of the wave that is open: what keeps the attempt from going on. */
+  readonly openWave: () => Blocker | undefined;
   /** The blocker of a target that waits to be sent back; `undefined` where none waits. Computed once. */
   readonly turns: () => ((wave: number, planned: PlannedTarget) => Keeper | undefined) | undefined;
 }

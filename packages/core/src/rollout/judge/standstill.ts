@@ -1,5 +1,12 @@
-import type { AbortedAttempt, Releaser, Stopped } from "../model/blocker.ts";
-import type { Phase, RolloutState, TargetState } from "../model/state.ts";
+import type { AbortedAttempt, Blocker, Releaser, Stopped } from "../model/blocker.ts";
+import {
+  isGoingBack,
+  isOnItsWay,
+  type Phase,
+  ROLLBACK_FAILED,
+  type RolloutState,
+  type TargetState,
+} from "../model/state.ts";
 import { findStop, type Stop, useOf } from "./budgets.ts";
 import { DEPENDENCY_FAILED } from "./counters.ts";
 import type { JudgedStanding, Keeper } from "./judges.ts";
@@ -26,8 +33,7 @@ function unprovedWave({ plan, tallies }: JudgedStanding): number {
 /** The blocker of a whole rollout by its phase; `undefined` if something may start. */
 export function keeperOfPhase(state: RolloutState, stop: Stop | undefined, clockMissing: boolean): Keeper | undefined {
   const { phase, brakedBy, pausedBy } = state;
-  if (phase === "RollingBack" || phase === "RolledBack")
-    return () => ({ kind: phase, who: [NEW_ATTEMPT, NEW_REVISION] });
+  if (phase === "RollingBack" || phase === "RolledBack") return () => ({ kind: phase, who: endRollback(state) });
   if (phase === "Stopped") return () => causeOf(state, stop ?? { reason: "Stopped" });
   if (brakedBy !== undefined) return () => ({ kind: "Braked", by: brakedBy, who: [RESUME] });
   if (phase === "Paused") return () => ({ kind: "Paused", by: pausedBy, who: [RESUME] });
@@ -41,20 +47,36 @@ function causeOf(state: RolloutState, stop: Stop): Stopped | AbortedAttempt {
   return { kind: "Aborted", reason, message, by, who: endStop(state) };
 }
 
-/** The blocker of a rollout that goes back, or is back: the clusters, or whoever pulled the handbrake. */
+/** The blocker of a rollout that goes back, or is back. */
 export function keeperOfRollback(state: RolloutState, stop: Stop | undefined): Keeper | undefined {
-  const { phase, brakedBy } = state;
+  const { phase } = state;
   if (phase !== "RollingBack" && phase !== "RolledBack") return undefined;
   const because = stop === undefined ? undefined : causeOf(state, stop);
-  const who: readonly Releaser[] = brakedBy === undefined ? [{ by: "report" }] : [RESUME];
-  return () => ({ kind: phase, because, who: phase === "RollingBack" ? who : [NEW_ATTEMPT, NEW_REVISION] });
+  return () => ({ kind: phase, because, who: endRollback(state) });
+}
+
+/**
+ * Who ends a rollback: the clusters, or whoever pulled the handbrake. Where it is over, whoever sends again what failed to go
+ * back, and else another attempt: none begins before.
+ */
+function endRollback(state: RolloutState): readonly Releaser[] {
+  const failed = [...state.targets].flatMap(([key, { reason }]) => (reason === ROLLBACK_FAILED ? [key] : [])).sort();
+  const again: readonly Releaser[] = failed.length > 0 ? [{ by: "person", verb: "retry", targets: failed }] : [];
+  if (state.phase === "RolledBack") return [...again, NEW_ATTEMPT, NEW_REVISION];
+  return state.brakedBy === undefined ? [{ by: "report" }, ...again] : [RESUME];
 }
 
 const RESUME: Releaser = { by: "person", verb: "resume" };
 const NEW_REVISION: Releaser = { by: "person", verb: "revision" };
 
-/** The way out by another attempt at the same revision. */
+/** The way out by another attempt at the same revision, of an attempt that has ended. */
 export const NEW_ATTEMPT: Releaser = { by: "person", verb: "restart" };
+
+/** The way out of what only another attempt frees: that begins when this one has ended, and `goesOn` says who ends it. */
+export function nextAttempt(state: RolloutState, goesOn: () => Blocker | undefined): readonly Releaser[] {
+  if (!isOnItsWay(state)) return [NEW_ATTEMPT];
+  return isGoingBack(state.phase) ? endRollback(state) : (goesOn()?.who ?? [{ by: "decision" }]);
+}
 
 function endStop(state: RolloutState): readonly Releaser[] {
   const targets = triedAgain(state);

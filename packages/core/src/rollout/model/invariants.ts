@@ -39,7 +39,7 @@ export const INVARIANTS = {
   37: "Ways: a target goes only the ways that its states have",
   38: "Dependencies: nothing starts before what it depends on has landed",
   39: "Order of reports: what was observed before a target was told, or landed, changes nothing there",
-  40: "Hands off: nothing is ordered of what was touched under a stop, the handbrake or a pin",
+  40: "Hands off: nothing is ordered of what was touched under a stop, the handbrake or a pin, or waits to be sent back",
   41: "Pins: what is pinned is neither released nor sent back",
   42: "By hand: what somebody changed under a stop is not told back",
   43: "Whole change: a rollback that is over leaves nothing that any attempt moved, and claims nothing that is not back",

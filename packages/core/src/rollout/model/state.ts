@@ -197,6 +197,14 @@ export interface Aborted {
   readonly by?: string | undefined;
 }
 
+/** The reason of an attempt that somebody ended. */
+export const ABORTED = "Aborted";
+
+/** Whether somebody ended an attempt where it is: then its targets stay, whatever becomes of one that fails. */
+export function isByPerson(aborted: Aborted | undefined): boolean {
+  return aborted?.reason === ABORTED;
+}
+
 /** How often targets of one failure domain failed in this attempt: never falls. */
 export interface DomainFailures {
   readonly name: string;

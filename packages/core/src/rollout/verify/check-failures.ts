@@ -53,7 +53,11 @@ export function budgetsOf({ plan, after, inputs }: CheckedStep): readonly Spent[
 /** Invariants 8 and 11: every failure counts once, where it belongs, and stays counted. */
 export function checkFailures(step: CheckedStep, report: Report): void {
   const { plan, after, same, decision, isBraked, inputs } = step;
-  const failed = decision.changes.filter(({ kind, reason }) => kind === "failed" && reason !== "RollbackFailed");
+  // What fails on the way back is no failure of the way forward.
+  const isBack = same?.phase === "RollingBack" || same?.phase === "RolledBack";
+  const failed = isBack
+    ? []
+    : decision.changes.filter(({ kind, reason }) => kind === "failed" && reason !== "RollbackFailed");
   if (isBraked && failed.some(({ reason }) => reason === "DeadlineExceeded"))
     report(11, "a deadline ran out under the handbrake");
   for (const [index, { name }] of plan.waves.entries()) {
@@ -68,8 +72,8 @@ export function checkFailures(step: CheckedStep, report: Report): void {
     const leftOut = [...(inputs.skips ?? []), ...(inputs.pins ?? [])].filter(
       ({ target }) => same?.targets.get(target)?.state === "Failed",
     );
-    const back = plan.onRecovery !== "retry" ? 0 : countBack(step, index);
-    const asked = (inputs.retries ?? []).filter((retry) => isAsked(step, retry)).length + leftOut.length + back;
+    const recovered = plan.onRecovery !== "retry" ? 0 : countBack(step, index);
+    const asked = (inputs.retries ?? []).filter((retry) => isAsked(step, retry)).length + leftOut.length + recovered;
     const forgiven = (wave: WaveState | undefined): number =>
       (wave?.forgiven ?? 0) + (wave?.forgivenInfrastructure ?? 0);
     if (forgiven(now) < forgiven(was) || forgiven(now) > forgiven(was) + asked)

@@ -1,5 +1,7 @@
+import { isQueued } from "../judge/goes-back.ts";
 import type { Report } from "../model/invariants.ts";
-import type { RolloutState, TargetState } from "../model/state.ts";
+import type { PlannedTarget } from "../model/plan.ts";
+import { type RolloutState, type TargetState, takesPlace } from "../model/state.ts";
 import type { CheckedStep, DecidingEngine } from "./checked-step.ts";
 
 /** Invariants 40 to 45: what a stop, a pin and a rollback leave alone, and take back. */
@@ -19,15 +21,21 @@ function isStill({ plan }: CheckedStep, { phase, brakedBy }: RolloutState): bool
 
 const MOVED: ReadonlySet<TargetState["state"]> = new Set(["Released", "Landed", "RollingBack", "RolledBack"]);
 
+/** States of what is not sent back yet. */
+const WAITS: ReadonlySet<TargetState["state"]> = new Set(["Released", "Landed"]);
+
 function checkOrders(step: CheckedStep, { standingOrders }: DecidingEngine, report: Report): void {
   const { after, inputs, plan } = step;
   const pinned = new Set((inputs.pins ?? []).map(({ target }) => target));
   const orders = standingOrders(after);
   const planned = new Set(plan.waves.flatMap(({ targets }) => targets.map(({ key }) => key)));
-  for (const [key, { state, releasedAt }] of after.targets) {
+  const isBack = after.phase === "RollingBack" || after.phase === "RolledBack";
+  for (const [key, { state, releasedAt, movedTo }] of after.targets) {
     const order = orders.get(key)?.order;
     const isTouched = MOVED.has(state) || releasedAt !== undefined;
     const isLeft = isStill(step, after) || (planned.has(key) && pinned.has(key));
+    if (isBack && WAITS.has(state) && (releasedAt !== undefined || movedTo !== undefined) && order !== "handsOff")
+      report(40, `${key} is ${order}, and waits to be sent back`);
     if (isTouched && isLeft && order !== "handsOff") report(40, `${key} is ${order}, and people have it`);
     if (!isTouched && order !== "held") report(40, `${key} was never released, and is ${order}`);
   }
@@ -81,20 +89,35 @@ function checkTaint({ same, after, decision, inputs }: CheckedStep, report: Repo
       report(44, `${target} goes back to what was stopped, aborted or rolled back`);
 }
 
-function checkPace({ plan, after, decision }: CheckedStep, report: Report): void {
+function checkPace(step: CheckedStep, report: Report): void {
+  const { plan, decision } = step;
   const sent = new Set(decision.changes.flatMap(({ kind, target }) => (kind === "rolling-back" ? (target ?? []) : [])));
   if (sent.size === 0) return;
-  const isMoving = (key: string): boolean => after.targets.get(key)?.state === "RollingBack";
-  for (const { name, targets, maxConcurrent } of plan.waves) {
-    const moving = targets.filter(({ key }) => isMoving(key)).length;
-    if (targets.some(({ key }) => sent.has(key)) && moving > maxConcurrent)
-      report(45, `${moving} of wave ${name} are on their way back at once`);
-  }
+  for (const { name, targets, maxConcurrent } of plan.waves)
+    if (busyIn(step, targets, sent) > maxConcurrent) report(45, `more of wave ${name} are on the way than its cap`);
   const all = plan.waves.flatMap(({ targets }) => targets);
   for (const { name, maxConcurrent } of plan.domains ?? []) {
     const own = all.filter(({ domain = "" }) => domain === name);
-    const moving = own.filter(({ key }) => isMoving(key)).length;
-    if (own.some(({ key }) => sent.has(key)) && moving > maxConcurrent)
-      report(45, `${moving} of domain ${name} are on their way back at once`);
+    if (busyIn(step, own, sent) > maxConcurrent) report(45, `more of domain ${name} are on the way than its cap`);
   }
+}
+
+/**
+ * How many targets are on their way back, if some of them were sent now; where one of these was not on its way forward before,
+ * those that still are count too. What left the revision in this look counts as if it had been.
+ */
+function busyIn(
+  { same, after, decision }: CheckedStep,
+  targets: readonly Pick<PlannedTarget, "key">[],
+  sent: ReadonlySet<string>,
+): number {
+  const own = targets.map(({ key }) => key).filter((key) => sent.has(key));
+  if (own.length === 0) return 0;
+  const left = new Set(decision.changes.flatMap(({ kind, target = "" }) => (kind === "left" ? [target] : [])));
+  const takesNoMore = own.every((key) => left.has(key) || same?.targets.get(key)?.state === "Released");
+  const aim = { revision: after.revision, tainted: after.tainted };
+  const isBusy = (target: TargetState | undefined): boolean =>
+    target?.state === "RollingBack" ||
+    (!takesNoMore && target !== undefined && takesPlace(target) && isQueued(aim, target));
+  return targets.filter(({ key }) => isBusy(after.targets.get(key))).length;
 }
