@@ -20,6 +20,17 @@ export const DEFECTS_OF_ANSWERS: readonly Defect[] = [
     }),
   },
   {
+    invariant: 46,
+    what: "another attempt is named while this one is on its way",
+    engine: answering((decision) => {
+      const ofRollout: typeof decision.blockers.ofRollout = () => {
+        const blocker = decision.blockers.ofRollout();
+        return blocker && { ...blocker, who: [...blocker.who, { by: "person", verb: "restart" }] };
+      };
+      return { ...decision, blockers: { ...decision.blockers, ofRollout } };
+    }),
+  },
+  {
     invariant: 33,
     what: "what is not known of a shared budget is taken for nothing",
     engine: told((plan, before, inputs) => [

@@ -9,6 +9,15 @@ export const DEFECTS_OF_STOPS: readonly Defect[] = [
     engine: { ...ENGINE, standingOrders: ({ targets }) => ENGINE.standingOrders({ targets }) },
   },
   {
+    invariant: 40,
+    what: "what waits to be sent back is told once more what it is to leave",
+    engine: {
+      ...ENGINE,
+      standingOrders: (state) =>
+        ENGINE.standingOrders(state.phase === "RollingBack" ? { ...state, phase: "Running" } : state),
+    },
+  },
+  {
     invariant: 41,
     what: "a pin is not heard",
     engine: told((plan, before, inputs) => [plan, before, { ...inputs, pins: [] }]),

@@ -45,6 +45,7 @@ export const INVARIANTS = {
   43: "Whole change: a rollback that is over leaves nothing that any attempt moved, and claims nothing that is not back",
   44: "Taint: what was stopped, aborted or rolled back is remembered, and nothing goes back to it",
   45: "Pace: a rollback keeps the caps of waves and failure domains",
+  46: "Heard: whoever is named to end what waits is heard when they say so",
 } as const;
 
 /** The number of an invariant. */

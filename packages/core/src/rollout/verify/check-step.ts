@@ -9,6 +9,7 @@ import { checkFailures } from "./check-failures.ts";
 import { checkForeignWords } from "./check-foreign-words.ts";
 import { checkGates } from "./check-gates.ts";
 import { checkGone } from "./check-gone.ts";
+import { checkHeard } from "./check-heard.ts";
 import { checkOrders } from "./check-orders.ts";
 import { checkProof } from "./check-proof.ts";
 import { checkRollback } from "./check-rollback.ts";
@@ -42,6 +43,7 @@ export function violationsOfStep(step: Step, engine: DecidingEngine): readonly V
     checkGates(checked, report);
     checkStall(checked, engine, report);
     checkBlockers(checked, report);
+    checkHeard(checked, report);
     checkForeignWords(checked, engine, report);
     checkOrders(checked, engine, report);
     checkWays(checked, report);

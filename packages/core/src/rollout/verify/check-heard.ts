@@ -1,0 +1,42 @@
+import { judgeVerb, type SaidVerb, VERBS } from "../explain/verbs.ts";
+import type { Blocker, Verb } from "../model/blocker.ts";
+import type { Report } from "../model/invariants.ts";
+import type { RolloutState, TargetState } from "../model/state.ts";
+import type { CheckedStep } from "./checked-step.ts";
+
+/** Invariant 46: whoever is named to end what waits is heard when they say so. */
+export function checkHeard({ plan, after, decision: { blockers } }: CheckedStep, report: Report): void {
+  const found = [
+    blockers.ofRollout(),
+    blockers.ofWish(),
+    ...plan.waves.map((_, wave) => blockers.ofWave(wave)),
+    ...Array.from(blockers.targets(), ([, blocker]) => blocker),
+  ];
+  for (const blocker of found) {
+    const refused = blocker === undefined ? undefined : firstRefused(blocker, after);
+    if (refused !== undefined) report(46, `${blocker?.kind} names whoever says ${refused}, which is not heard`);
+  }
+}
+
+const WAITING: TargetState = { state: "Waiting" };
+
+function firstRefused({ who, kind }: Blocker, state: RolloutState): string | undefined {
+  for (const one of who) {
+    if (one.by !== "person" || !isSaid(one.verb)) continue;
+    // Behind a clock that is ahead another attempt begins at the right time, also while this one is on its way.
+    if (one.verb === "restart" && kind === "ClockAhead" && state.phase !== "RollingBack") continue;
+    for (const target of one.targets ?? [one.target]) {
+      const known = target === undefined ? undefined : (state.targets.get(target) ?? WAITING);
+      const answer = judgeVerb(one.verb, state, known);
+      if ("refuses" in answer) return `${one.verb} ${target ?? ""}: ${answer.refuses}`;
+    }
+    const { openedAt, promotedBy } = state.waves.find(({ name }) => name === one.wave) ?? {};
+    if (one.verb === "approve" && openedAt !== undefined) return `approve ${one.wave}: it is open`;
+    if (one.verb === "promote" && promotedBy !== undefined) return `promote ${one.wave}: it is promoted`;
+  }
+  return undefined;
+}
+
+function isSaid(verb: Verb | SaidVerb): verb is SaidVerb {
+  return Object.hasOwn(VERBS, verb);
+}
