@@ -28,7 +28,19 @@ export function blockerOfWave(judged: JudgedRollout, places: Places, wave: numbe
   if (standstill !== undefined) return since(waiting === undefined ? over(standstill, settled) : standstill, openedAt);
   const first = waiting === undefined ? undefined : blockerOfTarget(judged, places, { planned: waiting, wave });
   if (first !== undefined) return { ...first, since: openedAt };
-  return since(settled, openedAt);
+  return since(settled, settledAt(judged, planned, openedAt));
+}
+
+/** Since when nothing of an open wave is on the way or to come: since the last of its targets settled, or left the inventory. */
+function settledAt(
+  { state: { targets, gone = [], attempt } }: JudgedRollout,
+  planned: PlannedWave,
+  openedAt: number | undefined,
+): number | undefined {
+  if (openedAt === undefined) return undefined;
+  const left = gone.filter((one) => one.wave === planned.name && one.attempt === attempt);
+  const times = [...planned.targets.map(({ key }) => targets.get(key)?.since), ...left.map(({ goneAt }) => goneAt)];
+  return times.reduce<number>((last, time = openedAt) => Math.max(last, time), openedAt);
 }
 
 /** The first wave before another that is not through: also where that is open, as what was pinned may wait again. */
