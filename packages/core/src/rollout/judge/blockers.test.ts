@@ -390,7 +390,7 @@ describe("what keeps a wave", () => {
       soaking({ soak: "5m" }, [3, { a: seen("v2", 3) }]).ofWave(0),
       {
         kind: "Gate",
-        since: at(0),
+        since: at(1),
         says: "soaks: 1 of 1 landed, seen healthy for 2m of 5m",
         until: at(6),
       } as Partial<Blocker>,
@@ -401,7 +401,7 @@ describe("what keeps a wave", () => {
       {
         kind: "Gate",
         gate: "soak",
-        since: at(0),
+        since: at(1),
         says: "soaks: 1 of 1 landed, seen healthy 1 of 3 times",
         releasedBy: "when newer reports show its targets healthy for long enough",
         who: [{ by: "report" }, { by: "person", verb: "promote", wave: "canary" }],
@@ -413,7 +413,7 @@ describe("what keeps a wave", () => {
       {
         kind: "Gate",
         gate: "metric",
-        since: at(0),
+        since: at(1),
         says: "waits for its metrics: errors (not measured yet)",
         releasedBy: "when newer measurements are as they must be",
         until: at(6),
@@ -446,7 +446,7 @@ describe("what keeps a wave", () => {
       ).ofWave(0),
       {
         kind: "Unseen",
-        since: at(0),
+        since: at(31),
         unseen: 1,
         of: 1,
         who: [{ by: "report" }, { by: "person", verb: "skip", target: "a" }],
