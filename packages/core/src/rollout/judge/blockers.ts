@@ -193,8 +193,10 @@ function behindClock(over: Blocker, { at, phase }: RolloutState): Blocker {
 
 function supersedes(
   { revision, policy }: NonNullable<BlockersInput["superseding"]>,
-  { phase }: RolloutState,
+  state: RolloutState,
 ): Superseding {
-  const abort: readonly Releaser[] = isGoingBack(phase) ? [] : [{ by: "person", verb: "abort" }];
-  return { kind: "Superseding", revision, policy, who: [{ by: "report" }, ...abort] };
+  const abort: readonly Releaser[] = isGoingBack(state.phase) ? [] : [{ by: "person", verb: "abort" }];
+  // What has ended gives way in the next second.
+  const who: readonly Releaser[] = isOnItsWay(state) ? [{ by: "report" }, ...abort] : [{ by: "time" }];
+  return { kind: "Superseding", revision, policy, who };
 }
