@@ -62,7 +62,9 @@ describe("a target is tried again with all that it depends on and that failed", 
   });
   test("so they are when the others were asked for before", () => {
     const retries = ["hub", "one"].map((target) => ({ target, attempt: 1, by: "bob" }));
-    expect(say({ config: { ...CONFIG, retries } as RolloutStanding["config"] }, "two").result).toMatchObject({ ok: true });
+    expect(say({ config: { ...CONFIG, retries } as RolloutStanding["config"] }, "two").result).toMatchObject({
+      ok: true,
+    });
   });
 });
 

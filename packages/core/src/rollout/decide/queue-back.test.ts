@@ -97,11 +97,10 @@ describe("what failed to go back", () => {
       "RolledBack",
       "a:RolledBack b:Failed c:RolledBack d:RolledBack",
     ]);
-    const tell = (subject?: { target: string }) => explainRollout(plan, back.state, back.state.at, subject, back.blockers);
+    const tell = (subject?: { target: string }) =>
+      explainRollout(plan, back.state, back.state.at, subject, back.blockers);
     expect(tell({ target: "b" }).who[0]).toEqual({ ...RETRY, target: "b" });
-    expect(tell({ target: "b" }).releasedBy).toBe(
-      "with a new attempt, or when somebody asks to send it back again",
-    );
+    expect(tell({ target: "b" }).releasedBy).toBe("with a new attempt, or when somebody asks to send it back again");
     expect(tell().who).toEqual([
       { ...RETRY, targets: ["b"] },
       { by: "person", verb: "restart" },
@@ -118,7 +117,9 @@ describe("what failed to go back", () => {
 });
 
 test("an abort by somebody ends the attempt where it is, also where what fails is rolled back; a rollback still can", () => {
-  const play = new Play(planFor({ onFailure: "rollback" }, [{ name: "all", select: { rest: true }, maxConcurrent: 2 }]));
+  const play = new Play(
+    planFor({ onFailure: "rollback" }, [{ name: "all", select: { rest: true }, maxConcurrent: 2 }]),
+  );
   play.look(0, V1);
   play.look(2, { ...V1, a: "v2", b: "v2" });
   const abort = play.look(3, { ...V1, a: "v2", b: "v2" }, { abort: ANA });

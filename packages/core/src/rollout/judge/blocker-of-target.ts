@@ -117,12 +117,7 @@ function withFailed({ state: { targets } }: JudgedRollout, places: Places, key: 
   return [...found].sort();
 }
 
-function failed(
-  judged: JudgedRollout,
-  places: Places,
-  { key, dependsOn }: PlannedTarget,
-  known: TargetState,
-): Blocker {
+function failed(judged: JudgedRollout, places: Places, { key, dependsOn }: PlannedTarget, known: TargetState): Blocker {
   const { state } = judged;
   const { since: time, reason = "Failed", cause, message } = known;
   const canRetry = reason === ROLLBACK_FAILED ? isGoingBack(state.phase) : !isOver(judged);
@@ -153,9 +148,7 @@ function held(judged: JudgedRollout, places: Places, { key, dependsOn }: Planned
     Pinned: () => [{ by: "person", verb: "resume", target: key }],
     Unreachable: () => (isGoingBack(phase) ? another(judged) : [{ by: "report", target: key }]),
     DependencyHeld: () =>
-      isGoingBack(phase) || above === undefined
-        ? another(judged)
-        : (blockerOfTarget(judged, places, above)?.who ?? []),
+      isGoingBack(phase) || above === undefined ? another(judged) : (blockerOfTarget(judged, places, above)?.who ?? []),
   };
   const own = Object.hasOwn(who, reason) ? who[reason] : undefined;
   return { kind: "Held", since: time, reason, message, on, who: own?.() ?? another(judged) };

@@ -191,10 +191,7 @@ function behindClock(over: Blocker, { at, phase }: RolloutState): Blocker {
   return { kind: "ClockAhead", since: over.since, until: at, next: at, over, who: [{ by: "time" }, ...another] };
 }
 
-function supersedes(
-  { revision, policy }: NonNullable<BlockersInput["superseding"]>,
-  state: RolloutState,
-): Superseding {
+function supersedes({ revision, policy }: NonNullable<BlockersInput["superseding"]>, state: RolloutState): Superseding {
   const abort: readonly Releaser[] = isGoingBack(state.phase) ? [] : [{ by: "person", verb: "abort" }];
   // What has ended gives way in the next second.
   const who: readonly Releaser[] = isOnItsWay(state) ? [{ by: "report" }, ...abort] : [{ by: "time" }];

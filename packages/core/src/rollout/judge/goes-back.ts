@@ -127,7 +127,8 @@ export function openTurns(plan: Plan, targets: ReadonlyMap<string, TargetState>,
   return {
     full: (wave, planned) => {
       const isPlaced = onTheWay.has(planned.key);
-      return turnsOf(wave, planned).find((one) => one !== undefined && one.left - (isPlaced ? 0 : one.forward) <= 0)?.cap;
+      return turnsOf(wave, planned).find((one) => one !== undefined && one.left - (isPlaced ? 0 : one.forward) <= 0)
+        ?.cap;
     },
     take,
   };
