@@ -25,8 +25,8 @@ export type Ordering = Pick<RolloutState, "targets"> &
  * | is under the handbrake                          | held           | hands off        | hands off | hands off    |
  * | the target is pinned                            | held           | hands off        | hands off | hands off    |
  *
- * What waits for its turn to be sent back is not told once more to have what it is to leave. What had the revision before the
- * rollout released it keeps it.
+ * A target that waits for its turn to be sent back is not told once more to have the revision that it is to leave. One that had the
+ * revision before the rollout released it keeps it.
  */
 export function standingOrders(state: Ordering): ReadonlyMap<string, Order> {
   const isLeft = leavesTouched(state);

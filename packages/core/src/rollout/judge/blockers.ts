@@ -193,7 +193,7 @@ function behindClock(over: Blocker, { at, phase }: RolloutState): Blocker {
 
 function supersedes({ revision, policy }: NonNullable<BlockersInput["superseding"]>, state: RolloutState): Superseding {
   const abort: readonly Releaser[] = isGoingBack(state.phase) ? [] : [{ by: "person", verb: "abort" }];
-  // What has ended gives way in the next second.
+  // An attempt that has ended gives way in the next second.
   const who: readonly Releaser[] = isOnItsWay(state) ? [{ by: "report" }, ...abort] : [{ by: "time" }];
   return { kind: "Superseding", revision, policy, who };
 }

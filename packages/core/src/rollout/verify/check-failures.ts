@@ -53,7 +53,7 @@ export function budgetsOf({ plan, after, inputs }: CheckedStep): readonly Spent[
 /** Invariants 8 and 11: every failure counts once, where it belongs, and stays counted. */
 export function checkFailures(step: CheckedStep, report: Report): void {
   const { plan, after, same, decision, isBraked, inputs } = step;
-  // What fails on the way back is no failure of the way forward.
+  // A failure on the way back is none of the way forward.
   const isBack = same?.phase === "RollingBack" || same?.phase === "RolledBack";
   const failed = isBack
     ? []
