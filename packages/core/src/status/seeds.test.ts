@@ -55,7 +55,7 @@ describe("row 3: a rule of a user", () => {
     computeStatus(web, { rules: new Map([["apps/Deployment", { id: "own/Deployment", evaluate }]]) });
 
   test("wins over the built-in one of its group and kind", () => {
-    const failed = { status: "Failed", reason: "Own", message: "by a rule of our own", evidence: [] } as const;
+    const failed = { status: "Failed", reason: "Own", message: "by us", rule: "own/Deployment", fields: [] } as const;
     expect(computeStatus(web).status).toBe("Current");
     expect(withRule(() => failed)).toMatchObject({ status: "Failed", reason: "Own" });
   });
