@@ -67,7 +67,7 @@ export class Migration {
     const [page] = writeRun({ name: SUBJECT, plan: this.plan, run, blockers });
     this.#disk.write("run.yaml", toYaml(page as unknown as Parameters<typeof toYaml>[0]));
     for (const action of decision.actions)
-      if (action.kind === "apply") for (const object of this.#objectsOf(action.task)) this.#apply(object);
+      if (action.kind === "apply") for (const ref of action.objects) this.#apply(action.task, refKey(ref));
   }
 
   run(): Run | undefined {
@@ -129,7 +129,9 @@ export class Migration {
   }
 
   /** Server-side apply of a field or of a whole object: of the Deployment only its replicas are ours. */
-  #apply(object: KubeObject): void {
+  #apply(task: string, key: string): void {
+    const object = this.#objectsOf(task).find((one) => refKey(refOf(one)) === key);
+    if (object === undefined) return;
     const { kind, name } = refOf(object);
     const path = `control-plane/${kind}-${name}.yaml`;
     const text = this.#disk.read(path);

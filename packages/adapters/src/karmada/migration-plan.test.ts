@@ -1,4 +1,4 @@
-import { type KubeObject, type ObjectRef, readPath, refKey } from "@landfall/core/object";
+import { type KubeObject, type ObjectRef, readPath, refKey, refOf } from "@landfall/core/object";
 import {
   type AdvanceInputs,
   advance,
@@ -44,6 +44,8 @@ class World {
   run: Run | undefined;
   /** The replicas of green, while it ignores the wanted number. */
   stuck: number | undefined;
+  /** The replicas of blue that are seen, while it is slow. */
+  slow: number | undefined;
   /** The replicas of both sides, each time that they changed. */
   readonly seen: string[] = [];
   private second = 0;
@@ -70,6 +72,15 @@ class World {
   get isSuspended(): boolean {
     const policy = [...this.objects.values()].find(({ kind }) => kind === "PropagationPolicy");
     return readPath(policy, ["spec", "suspension", "dispatching"]) === true;
+  }
+
+  /** Looks until a step is under way. */
+  reach(path: string): this {
+    for (let looks = 0; this.at !== path; looks++) {
+      if (looks > 200) throw new Error(`${path} is never under way: ${JSON.stringify(this.run)}`);
+      this.look();
+    }
+    return this;
   }
 
   /** The step that is under way. */
@@ -101,8 +112,9 @@ class World {
     for (const action of decision.actions) {
       if (action.kind !== "apply") continue;
       const step = this.migration.steps.find(({ path }) => action.task.startsWith(`${path}/`));
-      for (const object of step?.objects ?? []) this.objects.set(`${object.kind}`, object);
-      for (const object of step?.objects ?? []) if (object.kind === "Deployment") this.objects.set(refKey(WEB), object);
+      const asked = new Set(action.objects.map(refKey));
+      for (const object of step?.objects ?? [])
+        if (asked.has(refKey(refOf(object)))) this.objects.set(refKey(refOf(object)), object);
     }
     const both = `${this.blue} ${this.green ?? "-"}`;
     if (this.seen.at(-1) !== both) this.seen.push(both);
@@ -111,20 +123,14 @@ class World {
 
   private statuses(): readonly (readonly [string, KubeObject])[] {
     const counts = (count: number): object => (count === 0 ? {} : { replicas: count, readyReplicas: count });
-    const web: KubeObject = { kind: "Deployment", status: counts(this.blue) };
-    const own: (readonly [string, KubeObject])[] = [...this.objects.values()].map((object) => [
-      refKey({
-        group: (object.apiVersion ?? "").split("/")[0] ?? "",
-        kind: object.kind ?? "",
-        namespace: "shop",
-        name: object.metadata?.name ?? "web",
-      }),
-      object,
-    ]);
+    const web: KubeObject = { kind: "Deployment", status: counts(this.slow ?? this.blue) };
     const { green } = this;
-    if (green === undefined) return [...own, [refKey(WEB), web]];
+    if (green === undefined) return [[refKey(WEB), web]];
     const aggregatedStatus = [{ clusterName: "green", applied: true, status: counts(green) }];
-    return [...own, [refKey(WEB), web], [refKey(BINDING), { kind: "ResourceBinding", status: { aggregatedStatus } }]];
+    return [
+      [refKey(WEB), web],
+      [refKey(BINDING), { kind: "ResourceBinding", status: { aggregatedStatus } }],
+    ];
   }
 }
 
@@ -172,7 +178,7 @@ describe("AC-M14: from blue to green in nine steps, as the author of the story t
 
   test("a side that is not seen as its step wants it keeps the next one from beginning, and is named", () => {
     const world = new World(3);
-    while (world.at !== "migrate/to-2") world.look();
+    world.reach("migrate/to-2");
     world.stuck = 1;
     goOn(world);
     expect([world.at, world.blue, world.green]).toEqual(["migrate/to-2", 2, 1]);
@@ -185,18 +191,71 @@ describe("AC-M14: from blue to green in nine steps, as the author of the story t
 
   test("at any step somebody may stop, look, and go back one", () => {
     const world = new World(3);
-    while (world.at !== "migrate/from-1") world.look();
+    world.reach("migrate/from-1");
     world.look([{ verb: "back", subject: "migrate/to-2" }]);
     expect([world.at, world.blue, world.green]).toEqual(["migrate/to-2", 2, 2]);
     world.look([{ verb: "back", subject: "migrate/from-2" }]);
+    world.look();
     expect([world.at, world.blue, world.green]).toEqual(["migrate/from-2", 2, 1]);
     expect(goOn(world).run?.state).toBe("Complete");
+  });
+
+  test("from any step back to any other no side loses a replica before the other is seen with it", () => {
+    fc.assert(
+      fc.property(fc.integer({ min: 1, max: 4 }), fc.nat(), fc.nat(), (replicas, from, back) => {
+        const paths = planned(replicas).steps.map(({ path }) => path);
+        const last = (from % (paths.length - 1)) + 1;
+        const world = new World(replicas);
+        world.reach(paths[last] ?? "");
+        for (let look = 0; look < 3; look++) world.look();
+        world.slow = world.blue;
+        const { green } = world;
+        const subject = paths[back % last] ?? "";
+        world.look([{ verb: "back", subject }]);
+        for (let look = 0; look < 4; look++) world.look();
+        // Blue does not follow yet: green keeps what it has, unless blue was to have no more than it has.
+        if (world.blue > world.slow) expect([subject, world.green]).toEqual([subject, green]);
+        world.slow = undefined;
+        expect(goOn(world).run?.state).toBe("Complete");
+        expect([world.blue, world.green]).toEqual([0, replicas]);
+      }),
+      { numRuns: 40 },
+    );
+  });
+
+  test("a step that is skipped while the new side does not follow takes nothing from the old one", () => {
+    const world = new World(3);
+    world.reach("migrate/to-1");
+    world.stuck = 0;
+    goOn(world);
+    for (const subject of ["migrate/to-1", "migrate/from-2"]) {
+      world.look([{ verb: "skip", subject }]);
+      goOn(world);
+      expect([world.blue, world.green]).toEqual([3, 0]);
+    }
+    expect(world.look().blockers.get("migrate/to-2")?.message).toBe(
+      "blue has more than 2 replicas, and green is not seen with 1 ready ones",
+    );
+    world.stuck = undefined;
+    expect(goOn(world).run?.state).toBe("Complete");
+  });
+
+  test("the way back is open while the new side is broken", () => {
+    const world = new World(3);
+    world.reach("hold/suspend");
+    world.stuck = 0;
+    world.look([{ verb: "back", subject: "migrate/to-3" }]);
+    goOn(world);
+    expect([world.at, world.blue]).toEqual(["migrate/to-3", 1]);
+    world.look([{ verb: "back", subject: "migrate/policy" }]);
+    expect(goOn(world).blue).toBe(3);
   });
 
   test("with any number of replicas: two steps for each, one replica a step, never fewer than before", () => {
     fc.assert(
       fc.property(fc.integer({ min: 1, max: 40 }), (replicas) => {
-        const { steps } = planned(replicas);
+        const migration = migrationPlan({ ...MOVE, replicas });
+        const steps = migration.ok ? migration.value.steps : [];
         expect(steps).toHaveLength(4 + 2 * replicas);
         for (const [index, { from, to = 0 }] of steps.entries()) {
           const { from: was, to: had = 0 } = steps[index - 1] ?? { from: replicas };

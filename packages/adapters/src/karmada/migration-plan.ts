@@ -50,8 +50,9 @@ const HOLD = "hold/suspend";
  * cluster gets no replicas, then the Deployment; then by turns one replica more there and one less here, three steps and
  * two for each replica. No step begins before the replicas of both sides are seen as the step before wants them, and the
  * sum never falls below `replicas`. Propagation runs all the while; after the last step dispatching is suspended, until
- * somebody cuts over or resumes. The verb `back` goes back one step: each applies all that it wants. Problems:
- * `InvalidReplicas` and `SameCluster`.
+ * somebody cuts over or resumes. The verb `back` goes back one step: each applies all that it wants. It may go back many,
+ * too, to the first: in every step the old cluster has its replicas before the new one loses any; and whoever skips a step
+ * takes none from the old one before the new one is seen with its own. Problems: `InvalidReplicas` and `SameCluster`.
  */
 export function migrationPlan(migration: Migration): Result<MigrationPlan> {
   const { replicas, from, to, deadline } = migration;
@@ -156,54 +157,94 @@ function deploymentOf({ namespace, deployment }: Migration, replicas: number): K
 }
 
 type StepSpec = NonNullable<StepPlanSpec["phases"][number]["steps"]>[number];
+type TaskSpec = NonNullable<StepSpec["tasks"]>[number];
 
-function stepSpec(migration: Migration, { path, from, to, objects }: MigrationStep): StepSpec {
+/** First the replicas of the old cluster, and when they are seen, what the new one gets: so the way back loses none either. */
+function stepSpec(migration: Migration, step: MigrationStep): StepSpec {
+  const { path, from, to, objects } = step;
   const there = to === undefined ? "" : `, ${migration.to} ${to}`;
+  const template = objects.filter(isTemplate);
+  const delivery = objects.filter((object) => !isTemplate(object));
+  const before = from < migration.replicas && to !== undefined ? takesNone(migration, step, to) : undefined;
   return {
     name: path.slice(path.indexOf("/") + 1),
     description: `${migration.from} has ${from} replicas${there}`,
+    ...(before !== undefined && { before }),
     tasks: [
-      {
-        name: "apply",
-        apply: {
-          objects: objects.map((object) => {
-            const { group, kind, namespace, name } = refOf(object);
-            return { group, kind, namespace, name };
-          }),
-        },
-      },
+      applyTask("template", template),
+      { name: "seen", wait: hasAtLeast(migration, from) },
+      applyTask("delivery", delivery),
     ],
     after: seenAs(migration, from, to),
   };
 }
 
+function isTemplate({ kind }: KubeObject): boolean {
+  return kind === "Deployment";
+}
+
+function applyTask(name: string, objects: readonly KubeObject[]): TaskSpec {
+  const refs = objects.map((object) => {
+    const { group, kind, namespace, name: own } = refOf(object);
+    return { group, kind, namespace, name: own };
+  });
+  return { name, apply: { objects: refs } };
+}
+
+type Condition = NonNullable<StepSpec["after"]>;
+
 /** Both sides must be seen with exactly these replicas, all of them ready. */
-function seenAs(migration: Migration, from: number, to: number | undefined): NonNullable<StepSpec["after"]> {
-  const { namespace, deployment } = migration;
-  const template = { key: "template", apiVersion: "apps/v1", kind: "Deployment", namespace, name: deployment };
-  const here = `${sees("template.status", "replicas", from)} && ${sees("template.status", "readyReplicas", from)}`;
-  const what = `${migration.from} is not seen with ${from} ready replicas`;
-  if (to === undefined) return { objects: [template], expression: here, message: what };
-  const name = `${deployment}-deployment`;
-  const binding = {
-    key: "binding",
-    apiVersion: "work.karmada.io/v1alpha2",
-    kind: "ResourceBinding",
-    namespace,
-    name,
-  };
-  const member = `c.clusterName == ${JSON.stringify(migration.to)} && has(c.status)`;
-  const counts = `${sees("c.status", "replicas", to)} && ${sees("c.status", "readyReplicas", to)}`;
+function seenAs(migration: Migration, from: number, to: number | undefined): Condition {
+  const expression = bothCounts("template.status", "==", from);
+  const message = `${migration.from} is not seen with ${from} ready replicas`;
+  if (to === undefined) return { objects: [templateOf(migration)], expression, message };
   return {
-    objects: [template, binding],
-    expression: `${here} && binding.status.aggregatedStatus.exists(c, ${member} && ${counts})`,
-    message: `${what}, and ${migration.to} with ${to}`,
+    objects: [templateOf(migration), bindingOf(migration)],
+    expression: `${expression} && ${memberHas(migration, "==", to)}`,
+    message: `${message}, and ${migration.to} with ${to}`,
   };
 }
 
+function hasAtLeast(migration: Migration, count: number): Condition {
+  const message = `${migration.from} is not seen with ${count} ready replicas, or more`;
+  return { objects: [templateOf(migration)], expression: bothCounts("template.status", ">=", count), message };
+}
+
+/**
+ * A step that takes replicas from the old cluster waits for those of the new one, also where the step before was skipped.
+ * On the way back nothing is taken: it must be open while the new cluster is broken.
+ */
+function takesNone(migration: Migration, { path, from }: MigrationStep, to: number): Condition {
+  const least = path.startsWith(`${PHASE}/to-`) ? to - 1 : to;
+  const isBack = `${countOf("template.status", "replicas")} <= ${from}`;
+  return {
+    objects: [templateOf(migration), bindingOf(migration)],
+    expression: `${isBack} || ${memberHas(migration, ">=", least)}`,
+    message: `${migration.from} has more than ${from} replicas, and ${migration.to} is not seen with ${least} ready ones`,
+  };
+}
+
+function templateOf({ namespace, deployment }: Migration): Condition["objects"][number] {
+  return { key: "template", apiVersion: "apps/v1", kind: "Deployment", namespace, name: deployment };
+}
+
+function bindingOf({ namespace, deployment }: Migration): Condition["objects"][number] {
+  const name = `${deployment}-deployment`;
+  return { key: "binding", apiVersion: "work.karmada.io/v1alpha2", kind: "ResourceBinding", namespace, name };
+}
+
+function memberHas({ to }: Migration, is: "==" | ">=", count: number): string {
+  const member = `c.clusterName == ${JSON.stringify(to)} && has(c.status)`;
+  return `binding.status.aggregatedStatus.exists(c, ${member} && ${bothCounts("c.status", is, count)})`;
+}
+
+function bothCounts(status: string, is: "==" | ">=", count: number): string {
+  return ["replicas", "readyReplicas"].map((field) => `${countOf(status, field)} ${is} ${count}`).join(" && ");
+}
+
 /** A count of zero is left out of a status. */
-function sees(status: string, field: string, count: number): string {
-  return `(has(${status}.${field}) ? ${status}.${field} : 0) == ${count}`;
+function countOf(status: string, field: string): string {
+  return `(has(${status}.${field}) ? ${status}.${field} : 0)`;
 }
 
 function problem(code: ProblemCode, field: string, message: string): Problem {

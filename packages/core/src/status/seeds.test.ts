@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import type { KubeObject } from "../object/index.ts";
-import { computeStatus } from "./index.ts";
+import { computeStatus, type StatusResult, type StatusRule } from "./index.ts";
 
 const condition = (type: string, status: string, reason: string): object => ({ type, status, reason, message: reason });
 const object = (apiVersion: string, kind: string, conditions: readonly object[], more: object = {}): KubeObject => ({
@@ -42,4 +42,32 @@ test("row 39: an object of Cluster API that is paused by its annotation is suspe
     expect(computeStatus({ ...machine, metadata: { ...machine.metadata, annotations } }).suspended).toBe(true);
   }
   expect(computeStatus(machine).suspended).toBe(false);
+});
+
+describe("row 3: a rule of a user", () => {
+  const web = object("apps/v1", "Deployment", [condition("Available", "True", "MinimumReplicasAvailable")], {
+    replicas: 1,
+    updatedReplicas: 1,
+    readyReplicas: 1,
+    availableReplicas: 1,
+  });
+  const withRule = (evaluate: StatusRule["evaluate"]): StatusResult =>
+    computeStatus(web, { rules: new Map([["apps/Deployment", { id: "own/Deployment", evaluate }]]) });
+
+  test("wins over the built-in one of its group and kind", () => {
+    const failed = { status: "Failed", reason: "Own", message: "by us", rule: "own/Deployment", fields: [] } as const;
+    expect(computeStatus(web).status).toBe("Current");
+    expect(withRule(() => failed)).toMatchObject({ status: "Failed", reason: "Own" });
+  });
+
+  test("that throws makes the object Unknown, and never Current", () => {
+    const answer = withRule(() => {
+      throw new Error("a mistake");
+    });
+    expect(answer).toMatchObject({
+      status: "Unknown",
+      reason: "RuleFailed",
+      message: "a mistake (rule own/Deployment)",
+    });
+  });
 });

@@ -230,6 +230,18 @@ describe("steps that cannot be", () => {
       {},
       "NotDelivered",
     ],
+    [
+      "runs that begin each other",
+      [
+        plan({ name: "s", tasks: [{ name: "t", run: { plan: "other" } }] }),
+        {
+          ...stepPlan([{ name: "go", steps: [{ name: "s", tasks: [{ name: "t", run: { plan: "upgrade" } }] }] }]),
+          metadata: { name: "other" },
+        },
+      ],
+      { plan: "upgrade" },
+      "PlanCycle",
+    ],
     ["nothing selected", [plan(apply({ kind: "Deployment" }))], {}, "NothingSelected"],
     [
       "a parameter that the plan does not have",

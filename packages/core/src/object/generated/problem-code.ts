@@ -461,6 +461,8 @@ export type ProblemCode =
   | "PinRevisionUnknown"
   /** two objects are to be document … of … */
   | "PlacedTwice"
+  /** runs of plan … begin runs without end: … */
+  | "PlanCycle"
   /** plan … is not the one that run … was begun with */
   | "PlanEdited"
   /** … pages of rollout … are there, and the first says … */
@@ -510,7 +512,7 @@ export type ProblemCode =
   | "RolloutEnded"
   /** … (rule …) */
   | "RuleFailed"
-  /** the run of … was changed by hand: its hash does not fit */
+  /** run … last changed at …, and it is …; or: the run of … was changed by hand: its hash does not fit */
   | "RunAhead"
   /** target …: the … of … is not wanted any more, and is to end */
   | "RunAsked"

@@ -283,6 +283,35 @@ describe("AC-K3: what may be changed while something runs", () => {
   });
 });
 
+describe("row 57: plans by their trigger", () => {
+  const DECLARED = ["upgrade", "update", "deploy", "backup"].map((trigger) => ({ name: `on-${trigger}`, trigger }));
+
+  test.each([
+    ["the one that the parameter names, deploy", "deploy update upgrade", { "on-deploy": "1" }, "deploy"],
+    ["the one that the parameter names, update", "deploy update upgrade", { "on-update": "1" }, "update"],
+    ["the one that the parameter names, upgrade", "deploy update upgrade", { "on-upgrade": "1" }, "upgrade"],
+    ["the one that the parameter names, backup", "deploy backup", { "on-backup": "1" }, "backup"],
+    ["without a name: update", "deploy update upgrade", { free: "1" }, "update"],
+    ["without a name and without update: deploy", "deploy upgrade", { free: "1" }, "deploy"],
+    ["without any of them: none", "upgrade backup", { free: "1" }, undefined],
+    ["one that is not there: none", "deploy", { "on-backup": "1" }, undefined],
+  ])("of a parameter: %s", (_, plans, parameters, plan) => {
+    const own = book(plans, [...DECLARED, { name: "free" }]);
+    const answer = admitChange(ask(asked({ parameters: {} }), asked({ parameters }), { book: own }));
+    expect([answer.answer, answer.plan]).toEqual(plan === undefined ? ["deny", undefined] : ["trigger", plan]);
+  });
+
+  test.each([
+    ["deploy update upgrade", "upgrade"],
+    ["deploy update", "update"],
+    ["deploy", "deploy"],
+    ["backup cleanup", undefined],
+  ])("of an upgrade, where there are %s: %s", (plans, plan) => {
+    const answer = admitChange(ask(asked(), asked({ revision: "v2" }), { book: book(plans) }));
+    expect([answer.answer, answer.plan]).toEqual(plan === undefined ? ["deny", undefined] : ["trigger", plan]);
+  });
+});
+
 describe("AC-K9: verbs", () => {
   const words: readonly RunWord[] = ["Running", "Complete", "Failed", "Cancelled", "Superseded"];
   const verbs = Object.entries(VERB_STATES) as [keyof typeof VERB_STATES, readonly RunWord[]][];

@@ -47,7 +47,7 @@ export function advance(plan: RunPlan, before: Run | undefined, inputs: AdvanceI
   if (!Number.isFinite(inputs.now)) throw new RangeError(`not a time: ${inputs.now}`);
   const wall = toSecond(inputs.now);
   const now = Math.max(wall, before?.at ?? Number.NEGATIVE_INFINITY);
-  const heard = before === undefined ? undefined : hearCommands(plan, before, inputs, now);
+  const heard = before === undefined ? undefined : hearCommands(plan, before, inputs, { now, wall });
   const next = chooseRun(plan, heard?.run ?? before, inputs, { now, wall, begins: heard?.begins !== undefined });
   const warnings = [...(heard?.problems ?? []), ...next.problems];
   if (warnings.some(({ severity }) => severity === "error")) return refuse(before, warnings, now);
@@ -69,8 +69,14 @@ export function advance(plan: RunPlan, before: Run | undefined, inputs: AdvanceI
 }
 
 /** Commands need a run that fits its plan; where it does not, only those are heard that put an end to it. */
-function hearCommands(plan: RunPlan, before: Run, { commands = [] }: AdvanceInputs, now: number): Commanded {
-  if (commands.length === 0 || checkRun(plan, before).length === 0) return applyCommands(plan, before, commands, now);
+function hearCommands(
+  plan: RunPlan,
+  before: Run,
+  { commands = [] }: AdvanceInputs,
+  { now, wall }: Pick<Moment, "now" | "wall">,
+): Commanded {
+  if (commands.length === 0 || checkRun(plan, before, wall).length === 0)
+    return applyCommands(plan, before, commands, now);
   const heard = applyCommands(
     plan,
     before,
@@ -108,18 +114,18 @@ function chooseRun(
   { now, wall, begins }: Moment,
 ): Chosen {
   if (run === undefined || begins) return begin(plan, run, trigger, wall);
-  if (runKey(trigger) === run.key) return { run, problems: doubtsOf(plan, run) };
+  if (runKey(trigger) === run.key) return { run, problems: doubtsOf(plan, run, wall) };
   if (run.state !== "Running" || plan.onSupersede === "restart") {
     const superseded = run.state === "Running" ? endRun(run, "Superseded", undefined, now) : run;
     return begin(plan, superseded, trigger, wall);
   }
-  return { run, superseding: { trigger, policy: plan.onSupersede }, problems: doubtsOf(plan, run) };
+  return { run, superseding: { trigger, policy: plan.onSupersede }, problems: doubtsOf(plan, run, wall) };
 }
 
 /** Why a run cannot go on: only a note for one that was ended by somebody, and for a plan edited after the end. */
-function doubtsOf(plan: RunPlan, run: Run): readonly Problem[] {
+function doubtsOf(plan: RunPlan, run: Run, wall: number): readonly Problem[] {
   const isOver = run.state === "Cancelled" || run.state === "Superseded";
-  return checkRun(plan, run).map((problem) =>
+  return checkRun(plan, run, wall).map((problem) =>
     isOver || (problem.code === "PlanEdited" && run.state !== "Running") ? { ...problem, severity: "info" } : problem,
   );
 }

@@ -128,6 +128,27 @@ describe("what is stored contradicts itself: nothing is decided, written or done
       forged(([a]) => Object.assign(a.steps[0].tasks[0], { since: begun.at + 1000 })),
       "a/x/apply: it changed after the run last did",
     ],
+    [
+      "a step that waits for its post-condition before its tasks are done",
+      forged(([a]) => Object.assign(a.steps[0], { stage: "after" })),
+      "a/x: it waits for its post-condition, and not every task is through",
+    ],
+    [
+      "a step that came to its stage in time to come",
+      forged(([a]) => Object.assign(a.steps[0], { stageSince: begun.at + 1000 })),
+      "a/x: it came to its stage after the run last changed",
+    ],
+    ...(["startedAt", "triedAt", "actedAt", "heartbeatAt"] as const).map((field): [string, Run, string] => [
+      `a task with ${field} in time to come`,
+      forged(([a]) => Object.assign(a.steps[0].tasks[0], { [field]: begun.at + 1000 })),
+      "a/x/apply: it changed after the run last did",
+    ]),
+    [
+      "a run that began after it last changed",
+      { ...begun, since: begun.at + 1000 },
+      "the run: its times are in no order",
+    ],
+    ["a run without a time", { ...begun, at: Number.NaN }, "the run: its times are in no order"],
     ["a phase that is gone", forged((all) => void all.pop()), "the run: it has 1 phases, and its plan has 2"],
     ["a step that is gone", forged(([a]) => void a.steps.pop()), "a: it has another number of steps than its plan"],
     [
@@ -145,6 +166,17 @@ describe("what is stored contradicts itself: nothing is decided, written or done
     });
     expect(decision.problems[0]?.message).toBe(`what is stored contradicts itself: ${message}`);
     expect(decision.blockers.get("")).toMatchObject({ kind: "Inconsistent", who: "author" });
+  });
+
+  test("a run of a time to come is not failed by its deadlines: it is named, and a new run begins now", () => {
+    const ahead = { ...begun, at: begun.at + 86_400_000 };
+    const decision = look(plan, ahead, 60, sees(60));
+    expect(decision).toMatchObject({ actions: [], changes: [], problems: [{ code: "RunAhead", severity: "error" }] });
+    expect(decision.run).toBe(ahead);
+    const next = look(plan, ahead, 60, { commands: [{ verb: "override" }] }).run;
+    expect(next).toMatchObject({ state: "Running", attempt: 2, startedAt: begun.at + 60_000 });
+    // Clocks differ a little.
+    expect(look(plan, { ...begun, at: begun.at + 60_000 }, 1).problems).toEqual([]);
   });
 
   test("it can be cancelled, or overridden by a new run", () => {

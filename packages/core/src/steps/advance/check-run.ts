@@ -1,16 +1,20 @@
-import type { Problem } from "../../object/index.ts";
+import { formatTime, type Problem } from "../../object/index.ts";
+import { MOST_AHEAD } from "../model/ahead.ts";
 import { areThrough } from "../model/are-through.ts";
 import type { PlannedPhase, PlannedStep, RunPlan } from "../model/plan.ts";
-import type { PhaseState, Run, StepState } from "../model/run.ts";
+import type { PhaseState, Run, StepState, TaskState } from "../model/run.ts";
 import { STEP_TRANSITIONS, type StepLevel } from "../model/transitions.ts";
 import { isThrough, isUnderWay, type StepWord, type TaskWord } from "../model/words.ts";
 
 /**
- * Why a stored run cannot be gone on with: `PlanEdited` where the plan is not the one it was begun with, and
- * `RunInconsistent` where a part of it says something that the rest rules out, as one that was changed by hand does.
+ * Why a stored run cannot be gone on with at `wall`, in milliseconds: `PlanEdited` where the plan is not the one it was
+ * begun with, `RunAhead` where it is of a time to come, and `RunInconsistent` where a part of it says something that the
+ * rest rules out, as one that was changed by hand does.
  */
-export function checkRun(plan: RunPlan, run: Run): readonly Problem[] {
+export function checkRun(plan: RunPlan, run: Run, wall: number): readonly Problem[] {
   if (run.plan !== plan.hash) return [planEdited(plan, run)];
+  if (run.at > wall + MOST_AHEAD) return [ahead(run, wall)];
+  if (!(run.since <= run.at) || !(run.startedAt <= run.since)) return [inconsistent("", "its times are in no order")];
   if (run.phases.length !== plan.phases.length)
     return [inconsistent("", `it has ${run.phases.length} phases, and its plan has ${plan.phases.length}`)];
   if (!RUN_WORDS.has(run.state)) return [inconsistent("", `its state is none: ${run.state}`)];
@@ -94,6 +98,9 @@ function checkStep(step: PlannedStep, state: StepState, { steps, planned }: Sibl
   const { path } = step;
   if (state.tasks.length !== step.tasks.length) return [path, "it has another number of tasks than its plan"];
   if (state.since > run.at) return [path, "it changed after the run last did"];
+  if (isAfter(state.stageSince, run)) return [path, "it came to its stage after the run last changed"];
+  if (state.stage === "after" && !state.tasks.every((task) => isThrough(task.state)))
+    return [path, "it waits for its post-condition, and not every task is through"];
   if (state.state === "Skipped" && (state.skippedBy?.by ?? "") === "") return [path, "it is Skipped, and by nobody"];
   if (state.state === "Complete" && !state.tasks.every((task) => isThrough(task.state)))
     return [path, "it is Complete, and not every task is"];
@@ -103,12 +110,21 @@ function checkStep(step: PlannedStep, state: StepState, { steps, planned }: Sibl
     return [path, "it has begun before the steps that it depends on were complete"];
   for (const [index, task] of state.tasks.entries()) {
     const name = step.tasks[index]?.path ?? path;
-    if (task.since > run.at) return [name, "it changed after the run last did"];
+    if (task.since > run.at || isToCome(task, run)) return [name, "it changed after the run last did"];
     if (isOutOfStep(task.state, state.state)) return [name, `it is ${task.state} in a step that is ${state.state}`];
     if (task.state !== "Pending" && task.state !== "Skipped" && task.state !== "Cancelled" && !(task.attempt >= 1))
       return [name, `it is ${task.state}, and was never tried`];
   }
   return undefined;
+}
+
+/** Whether a task says a time after the run last changed: from there nothing that is seen would count. */
+function isToCome({ startedAt, triedAt, actedAt, heartbeatAt }: TaskState, run: Run): boolean {
+  return isAfter(startedAt, run) || isAfter(triedAt, run) || isAfter(actedAt, run) || isAfter(heartbeatAt, run);
+}
+
+function isAfter(time: number | undefined, { at }: Run): boolean {
+  return time !== undefined && !(time <= at);
 }
 
 /** Whether no task can be so while its step is so: one that passed for done would never be carried out. */
@@ -125,6 +141,16 @@ function planEdited({ name }: RunPlan, { attempt }: Run): Problem {
     message: `plan ${name} is not the one that run ${attempt} was begun with`,
     field: "spec.phases",
     hint: "put the plan back, or override or cancel the run: a new run takes the new plan",
+  };
+}
+
+function ahead({ attempt, at }: Run, wall: number): Problem {
+  return {
+    code: "RunAhead",
+    severity: "error",
+    message: `run ${attempt} last changed at ${formatTime(at)}, and it is ${formatTime(wall)}`,
+    field: "status.at",
+    hint: "correct the clock; if it was ahead then, restore the run from before, or override or cancel it",
   };
 }
 

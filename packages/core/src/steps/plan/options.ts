@@ -8,4 +8,6 @@ export interface ReadStepPlanOptions {
   readonly engine?: ExpressionEngine | undefined;
   /** The objects of a package that a selector chooses. Default: there is no package. */
   readonly select?: ((selector: StepObjects, field: string) => Result<readonly ObjectRef[]>) | undefined;
+  /** The specs of the plans whose runs tasks may begin, by name, so that plans that begin each other are found. Default: none. */
+  readonly plans?: ReadonlyMap<string, unknown> | undefined;
 }

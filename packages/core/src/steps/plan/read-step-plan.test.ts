@@ -161,6 +161,45 @@ describe("a plan that cannot be", () => {
   });
 });
 
+describe("plans whose runs begin each other", () => {
+  const begins = (...plans: readonly string[]): StepPlanSpec =>
+    step({ tasks: plans.map((plan, index) => ({ name: `t${index}`, run: { plan } })) });
+  const read = (spec: StepPlanSpec, others: { readonly [name: string]: unknown } = {}) =>
+    readStepPlan("a", spec, { plans: new Map(Object.entries(others)) }).problems.map(
+      ({ code, field, message }) => `${code} ${field}: ${message.slice(message.indexOf(": ") + 2)}`,
+    );
+  const AT = "PlanCycle spec.phases[0].steps[0].tasks";
+
+  test.each<[what: string, spec: StepPlanSpec, others: { readonly [name: string]: unknown }, said: readonly string[]]>([
+    ["itself", begins("a"), {}, [`${AT}[0].run.plan: a → a`]],
+    [
+      "itself, for another subject",
+      step({ tasks: [{ name: "t0", run: { plan: "a", subject: "b" } }] }),
+      {},
+      [`${AT}[0].run.plan: a → a`],
+    ],
+    ["one that begins it", begins("x", "b"), { b: begins("a") }, [`${AT}[1].run.plan: a → b → a`]],
+    ["by a third", begins("b"), { b: begins("x", "c"), c: begins("a") }, [`${AT}[0].run.plan: a → b → c → a`]],
+    ["two that begin a third", begins("b", "c"), { b: begins("d"), c: begins("d"), d: begins() }, []],
+    [
+      "others that begin each other",
+      begins("b"),
+      { b: begins("c"), c: begins("b") },
+      [`${AT}[0].run.plan: a → b → c → b`],
+    ],
+    [
+      "one that begins itself, after one that does not",
+      begins("x", "b"),
+      { x: begins(), b: begins("x", "b") },
+      [`${AT}[1].run.plan: a → b → b`],
+    ],
+    ["one that nobody knows", begins("ghost"), {}, []],
+    ["one that is broken", begins("b"), { b: { phases: [null, { steps: "x" }, { steps: [{ tasks: [1] }] }] } }, []],
+  ])("%s", (_, spec, others, said) => {
+    expect(read(spec, others)).toEqual(said);
+  });
+});
+
 describe("a plan", () => {
   test("inherits deadlines and retries from above, and says the rest by default", () => {
     const plan = planOf(

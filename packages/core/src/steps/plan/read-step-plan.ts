@@ -9,6 +9,7 @@ import { orderOf } from "./order.ts";
 import { checkParameters } from "./parameters.ts";
 import { readCondition } from "./read-condition.ts";
 import { type Inherited, readRetry, readTask } from "./read-task.ts";
+import { runCycle } from "./run-cycle.ts";
 
 const MINUTE = 60_000;
 const DEFAULT_DEADLINE = 60 * MINUTE;
@@ -20,8 +21,8 @@ const DEFAULT_RETRY: RetryPolicy = { attempts: 4, first: 10_000, factor: 2, long
 /**
  * Reads a plan that the schema of StepPlan accepts, once for all its runs. Problems name the field: `DuplicateName`,
  * `UnknownDependency`, `DependencyCycle`, `InvalidName`, `InvalidTask`, `InvalidDuration`, `InvalidRetry`, `InvalidParameter`,
- * `NothingSelected`, `NoPackage`, `NoExpressionEngine`, `OpposedTasks` where one object is applied and taken away by tasks
- * that no order parts, and those of the engine.
+ * `NothingSelected`, `NoPackage`, `NoExpressionEngine`, `PlanCycle` where the runs that it begins begin it again, `OpposedTasks`
+ * where one object is applied and taken away by tasks that no order parts, and those of the engine.
  *
  * @example
  * ```ts
@@ -45,6 +46,7 @@ export function readStepPlan(name: string, spec: StepPlanSpec, options: ReadStep
     const field = `spec.phases[${index}]`;
     return { ...readPhase(phase, field, inherited, options, problems), dependsOn: dependsOn[index] ?? [] };
   });
+  problems.push(...runCycle(name, new Map(options.plans).set(name, spec)));
   const staleAfter = readDuration(spec.staleAfter, "spec.staleAfter", DEFAULT_STALE_AFTER, problems);
   if (problems.some(({ severity }) => severity === "error")) return failure(...problems);
   const plan: RunPlan = {

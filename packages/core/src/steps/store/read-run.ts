@@ -11,6 +11,7 @@ import {
   success,
 } from "../../object/index.ts";
 import { type StepRun, validateStepRun } from "../../schemas/generated/step-run.ts";
+import { MOST_AHEAD } from "../model/ahead.ts";
 import { parentPath } from "../model/path.ts";
 import type { RunPlan } from "../model/plan.ts";
 import type { PhaseState, Run, StepState, TaskState } from "../model/run.ts";
@@ -48,9 +49,6 @@ export interface ReadRunOptions {
   /** The plan that it is to go on with: where it is the one it was begun with, its parts must have the names of the plan's. */
   readonly plan?: RunPlan | undefined;
 }
-
-/** A clock may be that far ahead of another one. */
-const MOST_AHEAD = 3_600_000;
 
 /**
  * Reads all pages of a run back, in any order; `undefined` for none. What was written is read to the same run. Problems,

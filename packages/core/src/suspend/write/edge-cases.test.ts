@@ -375,6 +375,12 @@ describe("what is refused, and what is left alone", () => {
   });
 });
 
+const isForBoth = (target: KubeObject): boolean => {
+  const names = readPath(target, ["spec", "suspension", "dispatchingOnClusters", "clusterNames"]);
+  const isForSome = Array.isArray(names) && names.length > 0;
+  return isForSome && readPath(target, ["spec", "suspension", "dispatching"]) === true;
+};
+
 describe("Karmada", () => {
   const clusters = (target: KubeObject): unknown => readPath(target, ["spec", "suspension"]);
 
@@ -440,6 +446,26 @@ describe("Karmada", () => {
       expect(result.problems[0]?.message).toContain(where);
     },
   );
+
+  /** Karmada's webhook refuses a policy that suspends dispatching for all and for some at once. */
+  test.each<[string, object | undefined]>([
+    ["nothing", undefined],
+    ["dispatching: false", { dispatching: false }],
+    ["dispatching to nobody, by hand", { dispatching: true }],
+    ["a list, by hand", { dispatchingOnClusters: { clusterNames: ["z"] } }],
+    ["dispatching to nobody, and an empty list", { dispatching: true, dispatchingOnClusters: {} }],
+  ])("row 49: from %s no order of holds on some and on all ever asks for both", (_, suspension) => {
+    const some: Ask = { targets: { clusters: ["a"] } };
+    const all: Ask = { holder: "b" };
+    for (const asked of [[some], [all], [some, all], [all, some]]) {
+      let target = policy(suspension);
+      const seen = [target];
+      for (const ask of asked) seen.push((target = held(target, ask)));
+      for (const ask of asked) seen.push((target = released(target, ask.holder ?? "a")));
+      expect(target).toEqual(policy(suspension));
+      for (const one of seen) expect(isForBoth(one), JSON.stringify(clusters(one))).toBe(false);
+    }
+  });
 
   test("row 37: the scheduling of a binding is its own", () => {
     const on = held(object("work.karmada.io/v1alpha2", "ResourceBinding"), { effect: "scheduling" });

@@ -6,6 +6,8 @@ import type { Item, ResourceList } from "../../sdk/index.ts";
 export interface FoundStepPlan {
   readonly item: Item;
   readonly object: StepPlan;
+  /** The specs of all StepPlans of the package by name, whose runs it may begin. */
+  readonly plans: ReadonlyMap<string, unknown>;
 }
 
 /**
@@ -25,7 +27,8 @@ export function findStepPlan(list: ResourceList, { steps }: ComputeWave): Result
   const object = item.toObject();
   const invalid = validateStepPlan(object).filter(({ severity }) => severity === "error");
   if (invalid.length > 0) return failure(...invalid.map((one) => ({ ...one, ref: item.ref })));
-  return success({ item, object: object as unknown as StepPlan });
+  const plans = new Map(all.map((one) => [one.name, one === item ? object.spec : one.get(["spec"])]));
+  return success({ item, object: object as unknown as StepPlan, plans });
 }
 
 function noPlan(name: string | undefined, all: readonly Item[]): Problem {

@@ -48,14 +48,14 @@ export interface TargetPlan {
  * `NotDelivered` for an object that does not deliver to the target.
  */
 export function planForTarget(
-  { item, object }: FoundStepPlan,
+  { item, object, plans }: FoundStepPlan,
   target: Target,
   items: readonly Item[],
   parameters: Bindings = {},
   isOpen = false,
 ): Result<TargetPlan> {
   const spec = namedFor(object.spec as unknown as Json, target) as unknown as StepPlan["spec"];
-  const read = readStepPlan(item.name, spec, { select: selectAmong(items) });
+  const read = readStepPlan(item.name, spec, { select: selectAmong(items), plans });
   const about = (problem: Problem): Problem => ({
     ...problem,
     ref: item.ref,
