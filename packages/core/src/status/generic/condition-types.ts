@@ -90,7 +90,7 @@ export const CONDITION_TYPES: { readonly [C in ConditionClass]: readonly string[
   running: wordList("Running Started Active"),
   info: wordList(`Upgradeable RetrievedUpdates LiveMigratable StorageLiveMigratable AgentConnected Fallback ScalingLimited
     Advisory Recommended Deprecated Warning Warnings Drifted Consolidatable Empty NoWarnings Unused
-    Idle Created Approved LastAsyncOperation Preempted Removed Deleted Purged`),
+    Idle Created Approved LastAsyncOperation Preempted Removed Deleted Purged ReadOnly`),
 };
 
 /** Conditions of the time before the first Ready: one may stay True where a summary turned True after it. */

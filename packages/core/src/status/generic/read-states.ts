@@ -78,7 +78,14 @@ export function readState(reading: StatusReading, value: unknown, path: Path, pa
 }
 
 /** The fields that tell the state of the object, if any do. */
-const PRIMARY_STATES: ReadonlySet<string> = new Set(["phase", "state", "status"]);
+const PRIMARY_STATES: ReadonlySet<string> = new Set([
+  "phase",
+  "state",
+  "status",
+  "currentState",
+  "currentStatus",
+  "currentPhase",
+]);
 /** Words for the role that a member has among others, which are no state. */
 const ROLES =
   /^(?:primary|secondary|leader|follower|master|slave|replica|standby|witness|arbiter|voter|source|target)$/i;
