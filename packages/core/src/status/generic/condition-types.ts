@@ -128,6 +128,10 @@ export const CONDITION_ENDINGS: readonly (readonly [RegExp, ConditionClass])[] =
     "failure",
   ],
   [/Deadlock$|^Read-?[oO]nly[A-Z]|^Frequent[A-Z][A-Za-z]*Restart$|^Corrupt[A-Z]/, "failure"],
+  [
+    /(?:Killed|Corrupted|Broken|Unreachable|[a-z](?:Full|Lost|Expired|Revoked|Offline|Exhausted))$|^OutOf(?:Memory|Disk|Space|Quota)/,
+    "failure",
+  ],
   [/^Success(?:ful|fully)[A-Z]/, "verdict"],
   [/Not(?:Ready|Available|Healthy|Synced|Valid|Found|Set|Supported|Unique|Allowed)$/, "failure"],
   [/^Pending[A-Z]|(?:Change|Changes|Drift|Update)Detected$|OutOf(?:Sync|Date)$/, "partProgress"],

@@ -74,8 +74,17 @@ function readCondition(reading: StatusReading, entry: ConditionEntry): void {
     case "running":
       return readRunning(reading, entry);
     case "info":
-      return entry.status === "False" && waitsForPerson(entry.reason) ? asStopped(reading, entry) : undefined;
+      return readInfo(reading, entry);
   }
+}
+
+/** Acts whose False is no news, unless it says that the act failed: `Created=False` for an error. */
+const ACTS: ReadonlySet<string> = new Set(["Created", "Approved", "Deleted", "Removed", "Purged"]);
+
+function readInfo(reading: StatusReading, entry: ConditionEntry): void {
+  if (entry.status !== "False") return;
+  if (waitsForPerson(entry.reason)) return asStopped(reading, entry);
+  if (ACTS.has(entry.type) && tellsFailure(entry.reason)) find(reading, "partFailed", finding(entry, "Failed"));
 }
 
 const PRIMARY: ReadonlySet<string> = new Set(PRIMARY_TYPES);

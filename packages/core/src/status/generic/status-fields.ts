@@ -42,7 +42,7 @@ export const STATUS_FIELDS: { readonly [R in FieldRole]: readonly string[] } = {
   partFlag: wordList(`synced active initialized deployed established valid applied connected reconciled bound installed
     provisioned created infrastructureReady controlPlaneReady bootstrapReady operational inSync upToDate isValid enabled online reachable
     registered attached accepted isConnected integrity allocated assigned published mounted joined configured admitted issued
-    generated verified`),
+    generated verified enforced compiled hasQuorum hasLeader hasPrimary hasMaster`),
   badFlag: wordList(
     "failed degraded stalled errored isFailed hasError missing timedOut hasTimedOut blocked expired unreachable",
   ),
