@@ -81,14 +81,7 @@ export function readState(reading: StatusReading, value: unknown, path: Path, pa
 /** Words that it was put there, which do not say that all of it works. */
 const WEAK = /^(?:provisioned|deployed|installed)$/i;
 /** The fields that tell the state of the object, if any do. */
-const PRIMARY_STATES: ReadonlySet<string> = new Set([
-  "phase",
-  "state",
-  "status",
-  "currentState",
-  "currentStatus",
-  "currentPhase",
-]);
+const PRIMARY_STATES: ReadonlySet<string> = new Set(["phase", "state", "status"]);
 /** Words for the role that a member has among others, which are no state. */
 const ROLES =
   /^(?:primary|secondary|leader|follower|master|slave|replica|standby|witness|arbiter|voter|source|target)$/i;
