@@ -21,9 +21,12 @@ export function finding(
   };
 }
 
-/** A condition that is not as it should be is judged by its reason too. */
+/** A condition that is not as it should be is judged by its reason too; one without a status, by its reason or its type. */
 function decidedBy(entry: ConditionEntry): readonly EvidenceField[] {
-  if (isAbsent(entry.fields["status"])) return entry.reason === "" ? [] : [entry.evidence("reason")];
+  if (isAbsent(entry.fields["status"])) {
+    if (entry.reason !== "") return [entry.evidence("reason")];
+    return isAbsent(entry.fields["type"]) ? [] : [entry.evidence("type")];
+  }
   return entry.reason === "" ? [entry.statusEvidence] : [entry.statusEvidence, entry.evidence("reason")];
 }
 

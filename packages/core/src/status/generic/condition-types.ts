@@ -90,7 +90,7 @@ export const CONDITION_TYPES: { readonly [C in ConditionClass]: readonly string[
   running: wordList("Running Started Active"),
   info: wordList(`Upgradeable RetrievedUpdates LiveMigratable StorageLiveMigratable AgentConnected Fallback ScalingLimited
     Advisory Recommended Deprecated Warning Warnings Drifted Consolidatable Empty NoWarnings Unused
-    Idle Created Approved LastAsyncOperation Preempted Removed Deleted Purged`),
+    Idle Created Approved LastAsyncOperation Preempted Removed Deleted Purged ReadOnly`),
 };
 
 /** Conditions of the time before the first Ready: one may stay True where a summary turned True after it. */
@@ -128,6 +128,10 @@ export const CONDITION_ENDINGS: readonly (readonly [RegExp, ConditionClass])[] =
     "failure",
   ],
   [/Deadlock$|^Read-?[oO]nly[A-Z]|^Frequent[A-Z][A-Za-z]*Restart$|^Corrupt[A-Z]/, "failure"],
+  [
+    /(?:Killed|Corrupted|Broken|Unreachable|[a-z](?:Full|Lost|Expired|Revoked|Offline|Exhausted))$|^OutOf(?:Memory|Disk|Space|Quota)/,
+    "failure",
+  ],
   [/^Success(?:ful|fully)[A-Z]/, "verdict"],
   [/Not(?:Ready|Available|Healthy|Synced|Valid|Found|Set|Supported|Unique|Allowed)$/, "failure"],
   [/^Pending[A-Z]|(?:Change|Changes|Drift|Update)Detected$|OutOf(?:Sync|Date)$/, "partProgress"],

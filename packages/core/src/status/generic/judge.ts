@@ -91,6 +91,7 @@ function readContradictions(reading: StatusReading): void {
   if (detailFailed?.rule === "generic/state") find(reading, "partFailed", detailFailed);
   else if (detailProgress?.rule === "generic/state" && GOES_ON.has(classOfState(detailProgress.reason)))
     find(reading, "partProgress", detailProgress);
+  else if (detailProgress?.rule === "generic/counters") find(reading, "detailProgress", detailProgress);
 }
 
 /** A run is over, and nothing says that it went well: `Completed`. */

@@ -74,8 +74,17 @@ function readCondition(reading: StatusReading, entry: ConditionEntry): void {
     case "running":
       return readRunning(reading, entry);
     case "info":
-      return entry.status === "False" && waitsForPerson(entry.reason) ? asStopped(reading, entry) : undefined;
+      return readInfo(reading, entry);
   }
+}
+
+/** Acts whose False is no news, unless it says that the act failed: `Created=False` for an error. */
+const ACTS: ReadonlySet<string> = new Set(["Created", "Approved", "Deleted", "Removed", "Purged"]);
+
+function readInfo(reading: StatusReading, entry: ConditionEntry): void {
+  if (entry.status !== "False") return;
+  if (waitsForPerson(entry.reason)) return asStopped(reading, entry);
+  if (ACTS.has(entry.type) && tellsFailure(entry.reason)) find(reading, "partFailed", finding(entry, "Failed"));
 }
 
 const PRIMARY: ReadonlySet<string> = new Set(PRIMARY_TYPES);
@@ -121,7 +130,7 @@ function readVerdict(reading: StatusReading, entry: ConditionEntry): void {
 
 /** Reasons of a part that nobody asked for: its False and Unknown say nothing. */
 const NOT_WANTED =
-  /Not ?(?:Triggered|Needed|Required|Applicable|Configured|Enabled|Requested|Specified|Used)$|^(?:Disabled(?:By[a-z]+)?|Removed|Unused|Skipped|NotYetOccurred)$|[a-z]Disabled$/i;
+  /Not ?(?:Triggered|Needed|Required|Applicable|Configured|Enabled|Requested|Specified|Used|Deleting)$|[a-z]Nil$|^(?:Disabled(?:By[a-z]+)?|Removed|Unused|Skipped|NotYetOccurred)$|[a-z]Disabled$/i;
 /** A part that is False for one of these reasons is as it should be: `Ignored=False/SuccessfullyConfigured`. */
 const WELL = /^(?:AsExpected|Success[a-z]*(?:[A-Z].*)?)$|(?:Succeeded|Successful|Completed|AsExpected|UpToDate)$/;
 

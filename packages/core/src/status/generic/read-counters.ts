@@ -145,10 +145,7 @@ const PARTITIONS: readonly Path[] = [
 ];
 
 /** How many of so many are not to be updated: a number, or a percentage, of which the rest is rounded up. */
-function partitionIn(
-  spec: Fields,
-  replicas: number,
-): { readonly count: number; readonly field: EvidenceField } | undefined {
+function partitionIn(spec: Fields, replicas: number): Wanted | undefined {
   for (const path of PARTITIONS) {
     const value = readPath({ spec }, path);
     const percent = typeof value === "string" ? PERCENT.exec(value) : null;
@@ -179,22 +176,38 @@ function readFailed(
   });
 }
 
-/** Compares counters that are called by the convention: `readyShards` with `desiredShards`, `totalShards` or `shards`. */
+/**
+ * Compares counters that are called by the convention: `readyShards` with `desiredShards`, `totalShards` or `shards`, or with
+ * itself and `unreadyShards`.
+ */
 function comparePairs(reading: StatusReading, counters: Fields, path: Path, spec: Fields): void {
   for (const name of Object.keys(counters)) {
     const have = counters[name];
-    const names = typeof have === "number" && !isKnownPair(name, counters, spec) ? wantedNames(name) : undefined;
-    if (typeof have !== "number" || names === undefined) continue;
-    const wanted = names.find((candidate) => typeof own(counters, candidate) === "number");
-    const plain = names[names.length - 1] ?? "";
-    const [fields, at] = wanted === undefined ? [spec, ["spec"]] : [counters, path];
-    const want = own(fields, wanted ?? plain);
-    if (typeof want !== "number") continue;
-    compare(reading, have, want, [
-      { path: [...path, name], value: have },
-      { path: [...at, wanted ?? plain], value: want },
-    ]);
+    if (typeof have !== "number" || isKnownPair(name, counters, spec)) continue;
+    const wanted = wantedBeside(name, have, counters, path, spec);
+    if (wanted !== undefined)
+      compare(reading, have, wanted.count, [{ path: [...path, name], value: have }, wanted.field]);
   }
+}
+
+interface Wanted {
+  readonly count: number;
+  readonly field: EvidenceField;
+}
+
+/** How many are wanted where so many are there: as a counter beside it says, or else one of the spec. */
+function wantedBeside(name: string, have: number, counters: Fields, path: Path, spec: Fields): Wanted | undefined {
+  const names = wantedNames(name);
+  if (names === undefined) return undefined;
+  for (const candidate of names) {
+    const count = own(counters, candidate);
+    if (typeof count === "number") return { count, field: { path: [...path, candidate], value: count } };
+  }
+  const rest = own(counters, `un${name}`);
+  if (typeof rest === "number") return { count: have + rest, field: { path: [...path, `un${name}`], value: rest } };
+  const plain = names[names.length - 1] ?? "";
+  const count = own(spec, plain);
+  return typeof count === "number" ? { count, field: { path: ["spec", plain], value: count } } : undefined;
 }
 
 /** The table has compared it already. */

@@ -6,7 +6,7 @@ import { readConditions } from "./read-conditions.ts";
 import { readPartCounters } from "./read-counters.ts";
 import { readFailureText } from "./read-failures.ts";
 import { readPartFlag, readPartState } from "./read-states.ts";
-import { HOLDER_FIELDS, HOLDER_FLAGS } from "./status-fields.ts";
+import { HOLDER_FIELDS, HOLDER_FLAGS, STATUS_FIELDS } from "./status-fields.ts";
 import { classOfState } from "./words/words.ts";
 
 /** The status holds lists or maps beside its conditions. */
@@ -49,7 +49,7 @@ export function readPartStates(reading: StatusReading, leftOut?: RegExp): void {
 
 const STATES: ReadonlySet<string> = new Set(HOLDER_FIELDS);
 const FLAGS: ReadonlySet<string> = new Set(HOLDER_FLAGS);
-const ERRORS: ReadonlySet<string> = new Set(["error", "errors"]);
+const ERRORS: ReadonlySet<string> = new Set(STATUS_FIELDS.failure);
 /** The one level of a message that tells of a failure. */
 const ERROR_LEVEL = "ERROR";
 /** A state of a part that is not called just so: `clusterHealthStatus`. */

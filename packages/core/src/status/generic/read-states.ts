@@ -66,7 +66,8 @@ export function readState(reading: StatusReading, value: unknown, path: Path, pa
   else if (name === "running" && (runsToEnd(reading) || isStep(path))) find(reading, slots.progress, say("InProgress"));
   else if (name === "finished" && runsToEnd(reading) && slots === STATE_SLOTS)
     support(reading, "done", say("Current", true));
-  else if (name === "running" && slots === STATE_SLOTS) support(reading, "accepted", say("Current"));
+  else if (slots === STATE_SLOTS && (name === "running" || (name === "done" && WEAK.test(value))))
+    support(reading, "accepted", say("Current"));
   else if (name === "done" || name === "running" || name === "finished")
     support(reading, slots.current, say("Current"));
   else if (name === "unknown") find(reading, slots.unknown, say("Unknown"));
@@ -77,6 +78,8 @@ export function readState(reading: StatusReading, value: unknown, path: Path, pa
     reading.findings.unknownState ??= unknownState(value, path);
 }
 
+/** Words that it was put there, which do not say that all of it works. */
+const WEAK = /^(?:provisioned|deployed|installed)$/i;
 /** The fields that tell the state of the object, if any do. */
 const PRIMARY_STATES: ReadonlySet<string> = new Set(["phase", "state", "status"]);
 /** Words for the role that a member has among others, which are no state. */
@@ -154,7 +157,7 @@ function stateFinding(
 }
 
 function tellsFailure(parent: Fields): boolean {
-  return triage("", ownText(parent, "message")) === "failed";
+  return triage(ownText(parent, "reason"), ownText(parent, "message")) === "failed";
 }
 
 /** The slots of a flag, by its value. */
@@ -195,7 +198,11 @@ export function readFlag(reading: StatusReading, value: unknown, path: Path, par
   const base = { rule: "generic/flag", message, fields: [{ path, value: evidenceValue(value) }] };
   if (flag) return support(reading, slots.good, { ...base, status: "Current", reason });
   const bad = { ...base, reason: `Not${reason}` };
-  const told = tellsFailure(parent) ? ownText(parent, "message") : isLost(reason, parent) ? message : undefined;
+  const told = tellsFailure(parent)
+    ? ownText(parent, "message") || ownText(parent, "reason")
+    : isLost(reason, parent)
+      ? message
+      : undefined;
   if (told === undefined) return find(reading, slots.bad, { ...bad, status: "InProgress" });
   find(reading, slots.failed, { ...bad, status: "Failed", message: told });
 }

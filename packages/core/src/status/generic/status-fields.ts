@@ -42,7 +42,7 @@ export const STATUS_FIELDS: { readonly [R in FieldRole]: readonly string[] } = {
   partFlag: wordList(`synced active initialized deployed established valid applied connected reconciled bound installed
     provisioned created infrastructureReady controlPlaneReady bootstrapReady operational inSync upToDate isValid enabled online reachable
     registered attached accepted isConnected integrity allocated assigned published mounted joined configured admitted issued
-    generated verified`),
+    generated verified enforced compiled hasQuorum hasLeader hasPrimary hasMaster`),
   badFlag: wordList(
     "failed degraded stalled errored isFailed hasError missing timedOut hasTimedOut blocked expired unreachable",
   ),
@@ -50,7 +50,7 @@ export const STATUS_FIELDS: { readonly [R in FieldRole]: readonly string[] } = {
   failure:
     wordList(`failureReason failureMessage errorMessage errorReason error errors validationErrors failedReason failures
     failureCause errMsg err errorMsg problems terminalError errorDescription failureDescription errorDetail errorDetails
-    failureDetail failureDetails failureInfo`),
+    failureDetail failureDetails failureInfo errormessage failuremessage`),
   lastFailure: wordList("lastError lastErrorMessage lastFailure lastFailureMessage lastErrors lastFailureInfo"),
   code: wordList("code errorCode exitCode"),
   partWords: wordList("serviceHealth extendedHealth"),
@@ -269,10 +269,13 @@ const LONGEST_NAME = 64;
 const NO_ROLES: readonly FieldRole[] = [];
 const ENDINGS = FIELD_ENDINGS.map(({ type, ending, role }) => ({ fitting: FITTING[type], ending, roles: [role] }));
 
-/** How a field is read: by its name, else by the ending of it. A name may have a role for each type of value. */
+/**
+ * How a field is read: by its name, else by the ending of it. A name may have a role for each type of value; a word where a
+ * map is usual (`applicationState: Applied`) is read by the ending.
+ */
 export function rolesOfField(name: string, value: unknown): readonly FieldRole[] {
   const known = ROLES.get(name);
-  if (known !== undefined) return known;
+  if (known !== undefined && !(typeof value === "string" && known.length === 1 && known[0] === "holder")) return known;
   if (name.length > LONGEST_NAME) return NO_ROLES;
   const type = typeof value;
   for (const { fitting, ending, roles } of ENDINGS) if (fitting.includes(type) && ending.test(name)) return roles;

@@ -56,6 +56,7 @@ export const CUSTOM_RESOURCE_DEFINITION: KindRule = {
           hitOf("Established", found, { status: found.reason === "Installing" ? "InProgress" : "Failed" }),
       },
     },
+    failedIf("NonStructuralSchema", "True"),
     currentIf("Established", "CRD is established"),
     waitsFor("Installing", "Not established yet"),
   ],

@@ -26,7 +26,7 @@ const DEEPEST = 8;
 
 /** Failures that no single word tells. */
 const PHRASES =
-  /\bunknown authority\b|\bstatus code:? [45]\d\d\b|\bexit (?:status|code):? [1-9]|\bnil pointer\b|\bout of (?:range|memory|disk|space|quota)\b|\btoo (?:many (?!requests)|large|long|small|big|old|short|few)\b|\bmaximum (?:number of )?(?:retries|attempts)\b|\bunknown (?:field|flag|version|host|user|key|provider|type)\b|\bmanifest unknown\b|\bmust (?:not|be (?:greater|less|at|one|an?|unique|set|specified|in|between|of|positive|equal|defined|non))\b|\b(?:is|are) (?:down|offline|already)\b/i;
+  /\bunknown authority\b|\bstatus code:? [45]\d\d\b|\bexit (?:status|code):? [1-9]|\bnil pointer\b|\bout of (?:range|memory|disk|space|quota)\b|\btoo (?:many (?!requests)|large|long|small|big|old|short|few)\b|\b(?:disk|storage|volume|filesystem) is full\b|\bmaximum (?:number of )?(?:retries|attempts)\b|\bunknown (?:field|flag|version|host|user|key|provider|type)\b|\bmanifest unknown\b|\bmust (?:not|be (?:greater|less|at|one|an?|unique|set|specified|in|between|of|positive|equal|defined|non))\b|\b(?:is|are) (?:down|offline|already)\b/i;
 
 /** A message that there is no error tells of no error: `no reconcile errors`. */
 const NO_ERRORS = /\b(?:no|without|zero|0) (?:[a-z]+ ){0,2}errors?\b/gi;

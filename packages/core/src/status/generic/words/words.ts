@@ -56,7 +56,7 @@ export const FAILURE_TOKENS: readonly string[] =
   incorrect violation violated violates cycle unparseable disallowed mistyped nonexistent nonexistant nxdomain
   unrecognized overlapping tampered vulnerable diverged immutable misscheduled oom collision collisions alarm nospace errant
   dangling cyclic circular inaccessible impaired compromised unusable unresolvable unsatisfiable unreadable violations
-  conflicted loss couldn`);
+  conflicted loss couldn dropped rejecting`);
 
 /** Words within a name or a sentence that tell progress, beside most words in -ing. */
 export const PROGRESS_TOKENS: readonly string[] =

@@ -7,7 +7,7 @@ import { rulesOf } from "../rules-of.ts";
 /** The rules of Hive: ClusterDeployment, ClusterImageSet, SyncSet, SelectorSyncSet, MachinePool, ClusterPool. */
 export const hiveRules: StatusRuleSet = /* @__PURE__ */ rulesOf(() => [
   ["hive.openshift.io/ClusterDeployment", deferRule("hive/ClusterDeployment", true, () => ({
-    overrules: [{"condition":"Ready","reason":"StoppingOrHibernating"},{"condition":"Ready","reason":"Hibernating"},{"field":"powerState"}],
+    overrules: [{"condition":"Ready","reason":"StoppingOrHibernating"},{"condition":"Ready","reason":"Hibernating"},{"field":"powerState"},{"condition":"Unreachable"}],
     suspended: { text: "(has(spec.powerState) && spec.powerState == 'Hibernating') || (has(status.powerState) && status.powerState == 'Hibernating')", test: or(and(hasField(field("spec"), "powerState"), equals(select(field("spec"), "powerState"), literal("Hibernating"))), and(hasField(field("status"), "powerState"), equals(select(field("status"), "powerState"), literal("Hibernating")))) },
     rows: [
       { status: "Failed", text: "conditions.isTrue('ProvisionFailed') || conditions.isTrue('ProvisionStopped') || conditions.isTrue('DNSNotReady') && conditions.reason('DNSNotReady').contains('Failed')", test: or(or(conditionIs(conditions(), literal("ProvisionFailed"), "True"), conditionIs(conditions(), literal("ProvisionStopped"), "True")), and(conditionIs(conditions(), literal("DNSNotReady"), "True"), textTest("contains", conditionText(conditions(), literal("DNSNotReady"), "reason"), literal("Failed")))) },

@@ -134,6 +134,7 @@ import { longhornRules } from "./longhorn.ts";
 import { marin3rRules } from "./marin3r.ts";
 import { metal3Rules } from "./metal3.ts";
 import { metallbRules } from "./metallb.ts";
+import { minioRules } from "./minio.ts";
 import { mocoRules } from "./moco.ts";
 import { mongodbEnterpriseRules } from "./mongodb-enterprise.ts";
 import { multiclusterServicesRules } from "./multicluster-services.ts";
@@ -183,6 +184,7 @@ import { smiRules } from "./smi.ts";
 import { solrOperatorRules } from "./solr-operator.ts";
 import { sopsSecretsOperatorRules } from "./sops-secrets-operator.ts";
 import { sparkOperatorRules } from "./spark-operator.ts";
+import { spicedbRules } from "./spicedb.ts";
 import { spireRules } from "./spire.ts";
 import { splunkRules } from "./splunk.ts";
 import { spotahomeRedisRules } from "./spotahome-redis.ts";
@@ -351,6 +353,7 @@ export { longhornRules } from "./longhorn.ts";
 export { marin3rRules } from "./marin3r.ts";
 export { metal3Rules } from "./metal3.ts";
 export { metallbRules } from "./metallb.ts";
+export { minioRules } from "./minio.ts";
 export { mocoRules } from "./moco.ts";
 export { mongodbEnterpriseRules } from "./mongodb-enterprise.ts";
 export { multiclusterServicesRules } from "./multicluster-services.ts";
@@ -400,6 +403,7 @@ export { smiRules } from "./smi.ts";
 export { solrOperatorRules } from "./solr-operator.ts";
 export { sopsSecretsOperatorRules } from "./sops-secrets-operator.ts";
 export { sparkOperatorRules } from "./spark-operator.ts";
+export { spicedbRules } from "./spicedb.ts";
 export { spireRules } from "./spire.ts";
 export { splunkRules } from "./splunk.ts";
 export { spotahomeRedisRules } from "./spotahome-redis.ts";
@@ -570,6 +574,7 @@ export const statusRuleLibrary: StatusRuleSet = /* @__PURE__ */ rulesOf(() => [
   ...marin3rRules,
   ...metal3Rules,
   ...metallbRules,
+  ...minioRules,
   ...mocoRules,
   ...mongodbEnterpriseRules,
   ...multiclusterServicesRules,
@@ -619,6 +624,7 @@ export const statusRuleLibrary: StatusRuleSet = /* @__PURE__ */ rulesOf(() => [
   ...solrOperatorRules,
   ...sopsSecretsOperatorRules,
   ...sparkOperatorRules,
+  ...spicedbRules,
   ...spireRules,
   ...splunkRules,
   ...spotahomeRedisRules,
