@@ -1,9 +1,9 @@
 #!/usr/bin/env node
 import { spawnSync } from "node:child_process";
-import { readSync } from "node:fs";
-import { readAll, writeAll } from "@landfall/krm-functions/runner";
+import { readAll, readLine, writeAll } from "@landfall/krm-functions/runner";
 import { runCli } from "./cli.ts";
 import type { Io, Outcome } from "./io.ts";
+import { lineWidth } from "./render/line-width.ts";
 import { createProgress } from "./render/progress.ts";
 
 const progress = process.stderr.isTTY
@@ -18,7 +18,7 @@ const io: Io = {
   cwd: process.cwd(),
   env: process.env,
   terminal: process.stdout.isTTY,
-  columns: process.stdout.isTTY ? process.stdout.columns : undefined,
+  columns: lineWidth(process.stdout.isTTY ? process.stdout.columns : undefined, process.env),
   readStdin: () => readAll(0),
   now: () => new Date(),
   sleep: (ms) => new Promise((resolve) => setTimeout(resolve, ms)),
@@ -44,9 +44,7 @@ const io: Io = {
 function confirm(question: string): boolean {
   progress?.erase();
   writeAll(2, question);
-  const answer = Buffer.alloc(64);
-  const length = readSync(0, answer);
-  return /^y(?:es)?\s*$/i.test(answer.toString("utf8", 0, length));
+  return /^\s*y(?:es)?\s*$/i.test(readLine(0));
 }
 
 /** Who commits here, else who is logged in. */
