@@ -65,6 +65,25 @@ describe("suspend and resume on a directory", () => {
     expect(text()).toBe(FILE);
   });
 
+  test("who holds first does not show in the bytes, nor who lets go first", () => {
+    const hold = (holder: string): void => void run(`suspend --holder ${holder} --all --yes .`);
+    const letGo = (holder: string): void => void run(`resume --holder ${holder} .`);
+    for (const holder of ["ops", "ana", "team/x"]) hold(holder);
+    const straight = text();
+    letGo("ana");
+    const without = text();
+    hold("ana");
+    expect(text()).toBe(straight);
+    for (const holder of ["team/x", "ops", "ana"]) letGo(holder);
+    expect(text()).toBe(FILE);
+    for (const holder of ["team/x", "ana", "ops"]) hold(holder);
+    expect(text()).toBe(straight);
+    letGo("ana");
+    expect(text()).toBe(without);
+    for (const holder of ["ops", "team/x"]) letGo(holder);
+    expect(text()).toBe(FILE);
+  });
+
   test.each([
     ["gc .", "no hold is past its end: nothing to change\n"],
     ["strip .", "there is nothing of Landfall here: nothing to change\n"],
