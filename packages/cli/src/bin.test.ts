@@ -73,6 +73,17 @@ test("a reader that goes away ends it as a closed pipe ends other tools: quietly
   expect([status, stderr]).toEqual([141, ""]);
 });
 
+test("labels are looked for in what stdin holds, and it is held all the same", () => {
+  const input = CRON_JOB.replace("namespace: db", "namespace: db\n  labels: {region: eu}");
+  for (const which of [
+    ["--where", "region=eu"],
+    ["--kind", "CronJob"],
+  ]) {
+    const { status, stdout } = landfall(["suspend", "-", ...which, "--holder", "ops", "--yes"], input);
+    expect([status, stdout]).toEqual([0, expect.stringContaining("suspend: true")]);
+  }
+});
+
 const HAS_SCRIPT = process.platform === "linux" && spawnSync("script", ["--version"]).status === 0;
 if (!HAS_SCRIPT) console.warn("SKIPPED: a question on a terminal: script(1) of util-linux is not here");
 

@@ -14,12 +14,15 @@ const progress = process.stderr.isTTY
     )
   : undefined;
 
+/** What stdin held: it can be read once, and a command may look at it twice, for labels first. */
+let stdin: string | undefined;
+
 const io: Io = {
   cwd: process.cwd(),
   env: process.env,
   terminal: process.stdout.isTTY,
   columns: lineWidth(process.stdout.isTTY ? process.stdout.columns : undefined, process.env),
-  readStdin: () => readAll(0),
+  readStdin: () => (stdin ??= readAll(0)),
   now: () => new Date(),
   sleep: (ms) => new Promise((resolve) => setTimeout(resolve, ms)),
   note: (text) => {
