@@ -40,4 +40,7 @@ export function inFlags(text: string): string {
 }
 
 /** What functions say, for who types flags. */
-export const IN_FLAGS = { text: inFlags, problem: problemInFlags };
+export const IN_FLAGS: {
+  readonly text: (text: string) => string;
+  readonly problem: (problem: Problem) => Problem;
+} = { text: inFlags, problem: problemInFlags };
