@@ -1,7 +1,8 @@
 import { spawnSync } from "node:child_process";
-import { closeSync, existsSync, openSync } from "node:fs";
+import { closeSync, existsSync, mkdtempSync, openSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { expect, test } from "vitest";
+import { afterEach, beforeEach, describe, expect, test } from "vitest";
 
 const BIN = join(import.meta.dirname, "../dist/main.js");
 
@@ -71,3 +72,47 @@ test("a reader that goes away ends it as a closed pipe ends other tools: quietly
   const { status, stderr } = spawnSync("bash", ["-c", script], { input: big, encoding: "utf8" });
   expect([status, stderr]).toEqual([141, ""]);
 });
+
+test("labels are looked for in what stdin holds, and it is held all the same", () => {
+  const input = CRON_JOB.replace("namespace: db", "namespace: db\n  labels: {region: eu}");
+  for (const which of [
+    ["--where", "region=eu"],
+    ["--kind", "CronJob"],
+  ]) {
+    const { status, stdout } = landfall(["suspend", "-", ...which, "--holder", "ops", "--yes"], input);
+    expect([status, stdout]).toEqual([0, expect.stringContaining("suspend: true")]);
+  }
+});
+
+const HAS_SCRIPT = process.platform === "linux" && spawnSync("script", ["--version"]).status === 0;
+if (!HAS_SCRIPT) console.warn("SKIPPED: a question on a terminal: script(1) of util-linux is not here");
+
+describe.skipIf(!HAS_SCRIPT)("a question on a terminal waits for the answer", () => {
+  let directory = "";
+  beforeEach(() => {
+    directory = mkdtempSync(join(tmpdir(), "landfall-bin-"));
+    writeFileSync(join(directory, "job.yaml"), CRON_JOB);
+  });
+  afterEach(() => rmSync(directory, { recursive: true }));
+
+  test.each([
+    ["y", true],
+    ["n", false],
+  ])("%s", (answer, isHeld) => {
+    const command = `"${process.execPath}" "${BIN}" suspend "${directory}" --all --holder ops`;
+    const typed = `(while ! grep -q y/N "${directory}/log" 2> /dev/null; do sleep 0.1; done; echo ${answer})`;
+    const shell = `${typed} | script -qefc '${command}' "${directory}/log"; exit \${PIPESTATUS[1]}`;
+    const { status, stdout } = spawnSync("bash", ["-c", shell], { encoding: "utf8" });
+    expect(stdout).toContain("hold this? [y/N]");
+    expect([status, readFileSync(join(directory, "job.yaml"), "utf8") !== CRON_JOB]).toEqual([isHeld ? 0 : 1, isHeld]);
+  });
+});
+
+const CRON_JOB = `apiVersion: batch/v1
+kind: CronJob
+metadata:
+  name: dump
+  namespace: db
+spec:
+  schedule: "@daily"
+`;

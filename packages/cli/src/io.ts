@@ -7,7 +7,7 @@ export interface Io {
   /** Whether stdout is a terminal, and how wide; no width: unlimited. */
   readonly terminal: boolean;
   readonly columns: number | undefined;
-  /** Reads all of stdin. */
+  /** All of stdin, the same each time. */
   readStdin(): string;
   /** The clock; read by commands that say so. */
   now(): Date;

@@ -1,9 +1,9 @@
 #!/usr/bin/env node
 import { spawnSync } from "node:child_process";
-import { readSync } from "node:fs";
-import { readAll, writeAll } from "@landfall/krm-functions/runner";
+import { readAll, readLine, writeAll } from "@landfall/krm-functions/runner";
 import { runCli } from "./cli.ts";
 import type { Io, Outcome } from "./io.ts";
+import { lineWidth } from "./render/line-width.ts";
 import { createProgress } from "./render/progress.ts";
 
 const progress = process.stderr.isTTY
@@ -14,12 +14,15 @@ const progress = process.stderr.isTTY
     )
   : undefined;
 
+/** What stdin held: it can be read once, and a command may look at it twice, for labels first. */
+let stdin: string | undefined;
+
 const io: Io = {
   cwd: process.cwd(),
   env: process.env,
   terminal: process.stdout.isTTY,
-  columns: process.stdout.isTTY ? process.stdout.columns : undefined,
-  readStdin: () => readAll(0),
+  columns: lineWidth(process.stdout.isTTY ? process.stdout.columns : undefined, process.env),
+  readStdin: () => (stdin ??= readAll(0)),
   now: () => new Date(),
   sleep: (ms) => new Promise((resolve) => setTimeout(resolve, ms)),
   note: (text) => {
@@ -44,9 +47,7 @@ const io: Io = {
 function confirm(question: string): boolean {
   progress?.erase();
   writeAll(2, question);
-  const answer = Buffer.alloc(64);
-  const length = readSync(0, answer);
-  return /^y(?:es)?\s*$/i.test(answer.toString("utf8", 0, length));
+  return /^\s*y(?:es)?\s*$/i.test(readLine(0));
 }
 
 /** Who commits here, else who is logged in. */

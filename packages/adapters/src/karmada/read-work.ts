@@ -18,6 +18,7 @@ import {
 } from "@landfall/core/object";
 import { listAt } from "../delivery.ts";
 import { healthOf } from "./health-word.ts";
+import { suppressedBy } from "./suspension-fields.ts";
 
 /**
  * A Work as observations of its target: one for each manifest it holds, whether reported on or not. A
@@ -78,7 +79,8 @@ function applyOf(work: KubeObject): Applied {
 }
 
 function suspensionOf(work: KubeObject): Suspended {
-  return readPath(work, ["spec", "suspendDispatching"]) === true ? "yes" : "no";
+  const isAsked = readPath(work, ["spec", "suspendDispatching"]) === true || suppressedBy(work).length > 0;
+  return isAsked ? "yes" : "no";
 }
 
 function refOfManifest(manifest: unknown): ObjectRef {

@@ -205,6 +205,22 @@ describe("readWork", () => {
     expect(readWork(object, { target, observedAt })[0]?.axes.actuation).toBe(actuation);
   });
 
+  test.each<[string, object, object, string]>([
+    ["by its field", { suspendDispatching: true }, {}, "yes"],
+    ["by the label of older releases", {}, { labels: { "propagation.karmada.io/instruction": "suppressed" } }, "yes"],
+    [
+      "by an annotation of that name",
+      {},
+      { annotations: { "propagation.karmada.io/instruction": "suppressed" } },
+      "yes",
+    ],
+    ["not by another word there", {}, { labels: { "propagation.karmada.io/instruction": "no" } }, "no"],
+    ["not at all", {}, {}, "no"],
+  ])("AC-M10: a Work is suspended %s", (_, spec, metadata, suspended) => {
+    const [observation] = readWork(work([], [], spec, metadata), { target, observedAt });
+    expect(observation?.axes).toMatchObject({ suspended, actuation: suspended === "yes" ? "Skipped" : "Pending" });
+  });
+
   test("the reason of a failed apply comes along and the target has not landed", () => {
     const observations = readWork(work(healthy, [applied("False")]), { target, observedAt });
     expect(observations[0]).toMatchObject({ reason: "AppliedX", message: "as it is" });

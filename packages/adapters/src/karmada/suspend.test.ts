@@ -37,11 +37,12 @@ function work(
   suspendDispatching: boolean,
   stopped: boolean,
   labels: Record<string, string> = {},
+  annotations: Record<string, string> = {},
 ): KubeObject {
   return {
     apiVersion: "work.karmada.io/v1alpha1",
     kind: "Work",
-    metadata: { name: "web-1", namespace: `karmada-es-${cluster}`, labels },
+    metadata: { name: "web-1", namespace: `karmada-es-${cluster}`, labels, annotations },
     spec: { suspendDispatching },
     status: { conditions: [{ type: "Dispatching", status: stopped ? "False" : "True" }] },
   };
@@ -82,6 +83,17 @@ describe("walkDispatch", () => {
         works: [
           work("m1", false, false),
           work("m2", false, false, { "propagation.karmada.io/instruction": "suppressed" }),
+        ],
+      },
+      "m1 no, m2 yes",
+    ],
+    [
+      "AC-M10: an annotation of that name on a Work",
+      {
+        policy: policy(),
+        works: [
+          work("m1", false, false),
+          work("m2", false, false, {}, { "propagation.karmada.io/instruction": "suppressed" }),
         ],
       },
       "m1 no, m2 yes",

@@ -12,7 +12,7 @@ import {
   refOf,
 } from "@landfall/core/object";
 import { authorityOf, CATALOGUE, derivationsFor, type Hold, isLive, readLedger } from "@landfall/core/suspend";
-import { DISPATCHING, DISPATCHING_ON } from "./suspension-fields.ts";
+import { DISPATCHING, DISPATCHING_ON, suppressedBy } from "./suspension-fields.ts";
 import { templateOf } from "./template.ts";
 
 /** The objects of one template on Karmada's control plane, as far as they are known. */
@@ -48,8 +48,6 @@ export interface ClusterDispatch {
 }
 
 const WORK: Path = ["spec", "suspendDispatching"];
-/** Before v1.15 a label on the Work stopped it; it is read, never written. */
-const OLD_LABEL: Path = ["metadata", "labels", "propagation.karmada.io/instruction"];
 
 /**
  * Walks policy, binding and Works, and says for every cluster of the chain whether its push is suspended and by what.
@@ -93,10 +91,10 @@ function suspendedWord(asked: boolean, works: number, stopped: number): ClusterD
   return stopped > 0 ? "resuming" : "no";
 }
 
-/** A Work that says so, or one of an older release that has the label. */
+/** A Work that says so, or one of an older release that is told so. */
 function isStopped(work: KubeObject): boolean {
   const dispatching = findCondition(getConditions(work).conditions, "Dispatching");
-  return dispatching?.status === "False" || readPath(work, OLD_LABEL) === "suppressed";
+  return dispatching?.status === "False" || suppressedBy(work).length > 0;
 }
 
 /** The causes in a policy or binding for which a cluster's dispatching is suspended. */
@@ -120,10 +118,14 @@ function listed(
 function causesOfWork(work: KubeObject, asked: boolean): readonly DispatchCause[] {
   const base = { ref: refOf(work), holds: [] };
   const field = readPath(work, WORK) === true;
-  const label = readPath(work, OLD_LABEL) === "suppressed";
   return [
     ...(field ? [{ ...base, field: formatPath(WORK), value: true, overwritten: !asked }] : []),
-    ...(label ? [{ ...base, field: formatPath(OLD_LABEL), value: "suppressed", overwritten: false }] : []),
+    ...suppressedBy(work).map((path) => ({
+      ...base,
+      field: formatPath(path),
+      value: "suppressed",
+      overwritten: false,
+    })),
   ];
 }
 

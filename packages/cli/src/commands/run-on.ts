@@ -29,8 +29,8 @@ export interface FileEdit {
   readonly before?: (outcome: RunOutcome, dry: boolean) => Outcome | undefined;
   /** Adds to the outcome when the run is done. */
   readonly after?: (outcome: Outcome, run: RunOutcome) => Outcome;
-  /** Translates the messages of functions into the words of this command. */
-  readonly inWords?: (text: string) => string;
+  /** Translates what functions say into the words of this command. */
+  readonly inWords?: { readonly text: (text: string) => string; readonly problem: (problem: Problem) => Problem };
   /** Whether a directory is a package, read as kpt reads it: hidden folders too. Default: false. */
   readonly asKpt?: boolean;
 }
@@ -40,7 +40,7 @@ export interface FileEdit {
  * comes out of the edit.
  */
 export function runOn(paths: readonly string[], args: Arguments, io: Io, edit: FileEdit): Outcome {
-  const { run, report = fullReport, asKpt = false, inWords = (text) => text } = edit;
+  const { run, report = fullReport, asKpt = false, inWords = AS_THEY_SAY } = edit;
   const read = readFiles(paths, io, asKpt);
   if (!read.ok) return failed(read.problems);
   const { root, isStdin } = read.value;
@@ -49,7 +49,7 @@ export function runOn(paths: readonly string[], args: Arguments, io: Io, edit: F
   // The changes that would have been made are no news where none was.
   if (!outcome.ok) {
     const told = outcome.problems.filter(({ severity }) => severity !== "info").map(inOurWords);
-    return failed(told.map((problem) => spoken(problem, inWords)));
+    return failed(told.map(inWords.problem));
   }
   const { changes, steps } = outcome.value;
   const dry = isOn(args, "dry-run") || isOn(args, "diff");
@@ -65,7 +65,7 @@ export function runOn(paths: readonly string[], args: Arguments, io: Io, edit: F
   if (changes.length === 0 && problemsRead.some(isLeftOut))
     return finish(failed([...foldForeign(problemsRead, args), NOT_ALL_READ]));
   const notes = done("", foldForeign(problemsRead, args)).stderr;
-  const said = inWords(steps.map(report).join(""));
+  const said = inWords.text(steps.map(report).join(""));
   return finish({ exitCode: 0, stdout: shown, stderr: isOn(args, "quiet") ? "" : notes + said });
 }
 
@@ -77,9 +77,7 @@ const NOT_ALL_READ: Problem = {
   message: "nothing is changed, and not every file could be read: that there is nothing to change is not known",
 };
 
-function spoken({ message, hint, ...problem }: Problem, inWords: (text: string) => string): Problem {
-  return { ...problem, message: inWords(message), ...(hint !== undefined && { hint: inWords(hint) }) };
-}
+const AS_THEY_SAY: NonNullable<FileEdit["inWords"]> = { text: (text) => text, problem: (problem) => problem };
 
 /**
  * One function over sources, edited in place whatever their form. In a directory, files that hold no Kubernetes objects or

@@ -114,6 +114,29 @@ describe("user story 1: one workload in one cluster", () => {
     expect(policy()).toMatch(BLUE);
   });
 
+  test("one of several that nothing decides about is not held, and that is no success", () => {
+    write("shop/works.yaml", work("lonely", "blue").replace(/ {2}annotations:[^]*$/, ""));
+    const { exitCode, stderr } = run("suspend shop --holder INC-1 --kind Work --namespace karmada-es-blue");
+    expect(policy()).toMatch(BLUE);
+    expect([exitCode, stderr]).toEqual([
+      1,
+      expect.stringContaining("not held: 1 object\n  Work.work.karmada.io karmada-es-blue/lonely"),
+    ]);
+  });
+
+  test("who lets go without the words that led to the policy is told what is held, and by which words it is meant", () => {
+    run("suspend shop --holder INC-1 --kind Deployment --name web --cluster blue");
+    for (const object of ["--kind Deployment --name web", "--kind ResourceBinding --name web-deployment"]) {
+      const { exitCode, stderr } = run(`resume shop --holder INC-1 ${object}`);
+      expect([exitCode, stderr.split("\n").at(-2)]).toEqual([
+        1,
+        "landfall: it holds delivery of PropagationPolicy.policy.karmada.io shop/shop; where that decides about what was selected, say --effect delivery",
+      ]);
+    }
+    expect(run("resume shop --holder INC-1 --kind Deployment --name web --effect delivery").exitCode).toBe(0);
+    expect(policy()).toBe(POLICY);
+  });
+
   test("a cluster that the policy is not for is an error that names those it is for", () => {
     const { exitCode, stderr } = run("suspend shop --holder a --kind Deployment --name web --cluster bleu");
     expect([exitCode, stderr]).toEqual([1, expect.stringContaining("it is for blue, green")]);

@@ -103,6 +103,16 @@ describe("a region in one command", () => {
     for (const [path, text] of Object.entries(FLEET)) expect(read(path)).toBe(text);
   });
 
+  test("a sub-package with the name of a cluster is about it for --cluster too, as suspended shows it", () => {
+    for (const name of ["eu-1", "eu-2", "us-1"])
+      write(`fleet/${name}/Kptfile`, `apiVersion: kpt.dev/v1\nkind: Kptfile\nmetadata:\n  name: ${name}\n`);
+    write("fleet/eu-2/app.yaml", kustomization("apps", "eu-2").replace(/ {2}annotations:\n.*\n/, ""));
+    const meant = ["fleet", "--kind", "Kustomization", "--cluster", "eu-2", "--holder", "ops"];
+    expect(run(["suspend", ...meant])).toMatchObject({ exitCode: 0, stdout: "eu-2/app.yaml\n" });
+    expect(run(["suspended", "fleet"]).stdout).toMatch(/eu-2\/app.yaml +eu-2 +Kustomization/);
+    expect(run(["resume", ...meant])).toMatchObject({ exitCode: 0, stdout: "eu-2/app.yaml\n" });
+  });
+
   test.each([
     [["--kind", "CronJob"], ["jobs.yaml"]],
     [

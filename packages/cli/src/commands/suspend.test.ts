@@ -65,6 +65,47 @@ describe("suspend and resume on a directory", () => {
     expect(text()).toBe(FILE);
   });
 
+  test.each<[string, string, string]>([
+    [
+      "a misspelt kind",
+      "suspend --holder a --kind CronJobb .",
+      "error: no object matches the targets: did you mean CronJob?\n",
+    ],
+    ["a name that is not here", "suspend --holder a --name nope .", "error: no object matches the targets\n"],
+    [
+      "a cluster that is not here",
+      "suspend --holder a --kind CronJob --cluster x .",
+      "landfall.dev/target, or say --sub-packages-are-clusters where",
+    ],
+    ["an effect that must be said", "suspend --holder a --all --yes web.yaml", "say which with --effect"],
+    ["a kind that nobody knows", "suspend --holder a --all --kind Widget widget.yaml", "leave it out with --exclude"],
+  ])("%s is told in flags, not in the fields of a config", (_, line, words) => {
+    writeFileSync(join(cwd, "web.yaml"), "apiVersion: apps/v1\nkind: Deployment\nmetadata: {name: web}\n");
+    writeFileSync(join(cwd, "widget.yaml"), "apiVersion: example.com/v1\nkind: Widget\nmetadata: {name: w}\n");
+    const { exitCode, stderr } = run(line);
+    expect([exitCode, stderr]).toEqual([1, expect.stringContaining(words)]);
+    expect(stderr).not.toMatch(/functionConfig|config's/);
+  });
+
+  test("who holds first does not show in the bytes, nor who lets go first", () => {
+    const hold = (holder: string): void => void run(`suspend --holder ${holder} --all --yes .`);
+    const letGo = (holder: string): void => void run(`resume --holder ${holder} .`);
+    for (const holder of ["ops", "ana", "team/x"]) hold(holder);
+    const straight = text();
+    letGo("ana");
+    const without = text();
+    hold("ana");
+    expect(text()).toBe(straight);
+    for (const holder of ["team/x", "ops", "ana"]) letGo(holder);
+    expect(text()).toBe(FILE);
+    for (const holder of ["team/x", "ana", "ops"]) hold(holder);
+    expect(text()).toBe(straight);
+    letGo("ana");
+    expect(text()).toBe(without);
+    for (const holder of ["ops", "team/x"]) letGo(holder);
+    expect(text()).toBe(FILE);
+  });
+
   test.each([
     ["gc .", "no hold is past its end: nothing to change\n"],
     ["strip .", "there is nothing of Landfall here: nothing to change\n"],

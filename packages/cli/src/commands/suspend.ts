@@ -1,4 +1,4 @@
-import { escapeControl } from "@landfall/core/object";
+import { escapeControl, type Problem } from "@landfall/core/object";
 import { type Catalogue, EFFECTS } from "@landfall/core/suspend";
 import type { StepReport } from "@landfall/krm-functions/runner";
 import type { FunctionResult } from "@landfall/krm-functions/sdk";
@@ -14,7 +14,7 @@ import type { Io, Outcome } from "../io.ts";
 import { failed, misused } from "../outcome.ts";
 import { type HoldAsk, holdConfig, readHoldAsk } from "../suspension/hold-config.ts";
 import { nothingToLetGo, whatCanBeHeld } from "../suspension/holders.ts";
-import { inFlags } from "../suspension/in-flags.ts";
+import { IN_FLAGS } from "../suspension/in-flags.ts";
 import { leftOutLines, paragraph } from "../suspension/left-out.ts";
 import { MECHANISMS } from "../suspension/own-mechanisms.ts";
 import { leftOut, type PreviewLead, previewOf } from "../suspension/preview.ts";
@@ -146,8 +146,9 @@ function changeFiles(args: Arguments, io: Io, ask: HoldAsk): Outcome {
   if (told.length > 0 || outcome.exitCode !== 0) return outcome;
   const found = isStdin ? undefined : read();
   if (suspend) return nothingHeld(outcome, found?.ok === true ? found.value : [], catalogueWith(mechanisms));
-  const why = found?.ok === true ? nothingToLetGo(holder, found.value) : `${holder} holds nothing of that`;
-  return { ...outcome, exitCode: 1, stderr: `${outcome.stderr}landfall: ${escapeControl(why)}\n` };
+  const why = found?.ok === true ? nothingToLetGo(holder, found.value) : [`${holder} holds nothing of that`];
+  const lines = why.map((line) => `landfall: ${escapeControl(line)}\n`);
+  return { ...outcome, exitCode: 1, stderr: outcome.stderr + lines.join("") };
 }
 
 interface Holding {
@@ -176,7 +177,7 @@ function holdOnce({ args, io, config, lead, suspend }: Holding): {
       return run;
     },
     report: (step) => reportOf(step, told, args),
-    inWords: inFlags,
+    inWords: IN_FLAGS,
     before: (_, dry) => (lead === undefined ? undefined : askFor(told, lead, { args, io, dry })),
     after: (ended) => withLeftOut(ended, told, suspend ? "held" : "let go", io),
   });
@@ -241,9 +242,13 @@ function withLeftOut(outcome: Outcome, told: readonly Told[], verb: string, io: 
   const lines = leftOutLines(verb, leftOut(told), io.columns);
   const isRefused = told.some((one) => one.outcome === "refused");
   const isNothing = told.length > 0 && told.every((one) => one.outcome === "nothing");
-  const exitCode = isRefused || isNothing ? 1 : outcome.exitCode;
+  // It goes on: nothing that decides about it was found.
+  const isDerived = told.some(({ outcome: word, problems }) => word === "nothing" && problems.some(isOfDerived));
+  const exitCode = isRefused || isNothing || isDerived ? 1 : outcome.exitCode;
   return { ...outcome, exitCode, stderr: outcome.stderr + lines };
 }
+
+const isOfDerived = ({ code }: Problem): boolean => code === "Derived";
 
 /** The outcome where nothing was held though something was asked for, with the effects that would work. */
 function nothingHeld(outcome: Outcome, found: readonly FoundObject[], catalogue: Catalogue): Outcome {

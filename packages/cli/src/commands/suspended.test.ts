@@ -273,3 +273,32 @@ describe("a snapshot that cannot be read is refused by name, whoever reads it", 
     expect(stderr).toMatch(/^error: .*blue.*spec/);
   });
 });
+
+test("of what was saved and is gone the warning speaks in flags, and no command is given that would be refused", () => {
+  write("jobs/a.yaml", "apiVersion: batch/v1\nkind: CronJob\nmetadata:\n  name: a\nspec: {}\n");
+  write("jobs/b.yaml", "apiVersion: batch/v1\nkind: CronJob\nmetadata:\n  name: b\nspec: {}\n");
+  run("suspend jobs --kind CronJob --holder ops");
+  write("jobs/a.yaml", readFileSync(join(cwd, "jobs/a.yaml"), "utf8").replace(/ *saved\.hold.*\n/, ""));
+  const { stdout, stderr } = run("suspended jobs");
+  expect(stdout).toMatch(/^landfall resume --holder ops jobs +1 hold$/m);
+  expect(stdout).toMatch(/^see the warning: what was saved is gone +1 hold$/m);
+  expect(stderr).toContain("--force-restore and --resume-value explicit");
+  expect(stderr).not.toContain("forceRestore");
+});
+
+test("what mechanisms of their own hold is let go with them", () => {
+  write("jobs/w.yaml", "apiVersion: example.com/v1\nkind: Widget\nmetadata:\n  name: w\nspec: {mode: Run}\n");
+  write(
+    "own.yaml",
+    `apiVersion: fn.landfall.dev/v1alpha1
+kind: SetSuspend
+metadata: {name: own}
+mechanisms:
+- {id: widget-mode, group: example.com, kind: Widget, effect: run, path: [spec, mode], truth: enum, "on": Halt, values: [Run, Halt], stops: it}
+`,
+  );
+  expect(run("suspend jobs --kind Widget --holder ops --mechanisms own.yaml").exitCode).toBe(0);
+  const [command = ""] = /^landfall resume .*?(?= {2})/m.exec(run("suspended jobs --mechanisms own.yaml").stdout) ?? [];
+  expect(command).toBe("landfall resume --holder ops --mechanisms own.yaml jobs");
+  expect(run(command.slice("landfall ".length)).exitCode).toBe(0);
+});

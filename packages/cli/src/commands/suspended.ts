@@ -22,6 +22,7 @@ import { canBeHeld } from "../suspension/can-be-held.ts";
 import { type FoundSuspension, findSuspensions } from "../suspension/find-suspensions.ts";
 import { foldersAreClusters } from "../suspension/folders.ts";
 import { misspeltHolder } from "../suspension/holders.ts";
+import { problemInFlags } from "../suspension/in-flags.ts";
 import { type SeenSuspension, suspensionsInSnapshots } from "../suspension/in-snapshots.ts";
 import { inShell, LET_GO_HEADING, letGoLines, letGoRows } from "../suspension/let-go.ts";
 import { neededLater, toldByNeed } from "../suspension/needed-later.ts";
@@ -79,7 +80,8 @@ function tell(objects: Result<readonly FoundObject[]>, now: number, args: Argume
   const ofHolds = found.value
     .flatMap((suspension) => suspension.problems)
     .filter(({ severity }) => all || severity !== "info")
-    .filter((problem) => !isTold(problem));
+    .filter((problem) => !isTold(problem))
+    .map(problemInFlags);
   const removals = removalsAmong(found.value, now);
   const needed = neededLater(found.value, catalogue, now);
   const problems = [...foldForeign(objects.problems, args), ...ofHolds, ...removals, ...needed];
@@ -140,7 +142,7 @@ function show(
     format === "tree"
       ? renderTree(shown.map(suspensionTree), style, io.columns)
       : renderStacked(SUSPENSION_HEADING, rows, { style, columns: io.columns, lead: LEAD });
-  const ways = letGoRows(shown, whereOf(shown, args, io));
+  const ways = letGoRows(shown, [...ownMechanisms(args), whereOf(shown, args, io)].join(" "));
   const letGo = showLetGo(ways, style, io.columns);
   const inClusters = elsewhere.flatMap((one) =>
     suspensionRows(one, all).map((row) => [{ text: one.cluster }, ...row.slice(2)]),
@@ -163,6 +165,12 @@ function whereOf(shown: readonly FoundSuspension[], args: Arguments, io: Io): st
   if (question.allNamespaces) words.push("-A");
   if (question.namespace !== undefined) words.push("-n", question.namespace);
   return commandLine(...words);
+}
+
+/** The mechanisms that holds were made with are needed to let them go. */
+function ownMechanisms(args: Arguments): readonly string[] {
+  const file = textOf(args, "mechanisms");
+  return file === undefined ? [] : [commandLine("--mechanisms", file)];
 }
 
 /** The columns in the first line of a paragraph, where a table is too wide. */

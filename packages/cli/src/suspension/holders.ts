@@ -1,4 +1,4 @@
-import { refKey, refOf } from "@landfall/core/object";
+import { formatRef, refKey, refOf } from "@landfall/core/object";
 import { nearestName } from "@landfall/core/schemas";
 import { type Catalogue, LEDGER_KIND, mechanismsFor, readLedger, readLedgerObjects } from "@landfall/core/suspend";
 import type { FoundObject } from "../input/read-package-objects.ts";
@@ -25,14 +25,31 @@ export function misspeltHolder(holder: string, found: readonly FoundObject[]): s
   return near === undefined ? undefined : `${holder} holds nothing here; did you mean ${near}?`;
 }
 
-/** Why nothing could be let go, with the name that was probably meant, or else with those who hold something here. */
-export function nothingToLetGo(holder: string, found: readonly FoundObject[]): string {
+/**
+ * What a holder holds, where it is not what was selected: something else may decide about that. `it holds delivery of
+ * PropagationPolicy.policy.karmada.io shop/shop; where that decides about what was selected, say --effect delivery`
+ */
+function whatIsHeld(holder: string, found: readonly FoundObject[]): readonly string[] {
+  const held = found.flatMap(({ object }) => {
+    const ledger = readLedger(object);
+    const own = ledger.ok ? ledger.value.holds.filter((hold) => hold.holder === holder) : [];
+    return own.map(({ effect }) => ({ effect, name: formatRef(refOf(object)) }));
+  });
+  if (held.length === 0) return [];
+  const more = held.length > NAMED ? ` and ${held.length - NAMED} more` : "";
+  const names = held.slice(0, NAMED).map(({ effect, name }) => `${effect} of ${name}`);
+  const effects = [...new Set(held.map(({ effect }) => effect))].sort().join(",");
+  return [`it holds ${names.join(", ")}${more}; where that decides about what was selected, say --effect ${effects}`];
+}
+
+/** Why nothing could be let go, in sentences, with the name that was probably meant, or else with those who hold something here. */
+export function nothingToLetGo(holder: string, found: readonly FoundObject[]): readonly string[] {
   const holders = holdersIn(found);
-  if (holders.includes(holder)) return `${holder} holds nothing of what was selected`;
-  if (holders.length === 0) return `${holder} holds nothing here, and nobody else does`;
+  if (holders.includes(holder)) return [`${holder} holds nothing of what was selected`, ...whatIsHeld(holder, found)];
+  if (holders.length === 0) return [`${holder} holds nothing here, and nobody else does`];
   const more = holders.length > NAMED ? ` and ${holders.length - NAMED} more` : "";
   const others = `there is ${holders.slice(0, NAMED).join(", ")}${more}`;
-  return misspeltHolder(holder, found) ?? `${holder} holds nothing here; ${others}`;
+  return [misspeltHolder(holder, found) ?? `${holder} holds nothing here; ${others}`];
 }
 
 /**

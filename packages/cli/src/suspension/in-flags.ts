@@ -1,3 +1,5 @@
+import type { Problem } from "@landfall/core/object";
+
 /** The fields that a function's hint names, each with the flag that says the same here. */
 const FIELDS: readonly (readonly [RegExp, string])[] = [
   [/\ballow: \[([a-z, -]+)\]/g, "--allow $1"],
@@ -11,11 +13,34 @@ const FIELDS: readonly (readonly [RegExp, string])[] = [
   [/\ballowPast: true\b/g, "--allow-past"],
   [/\breplace: true\b/g, "--replace"],
   [/\bdescribe it with mechanisms\b/g, "describe it in a file for --mechanisms"],
+  [/\bsay which effect\b/g, "say which with --effect"],
+  [
+    /\bselect it in the config's targets\b/g,
+    "say --sub-packages-are-clusters where its folder has the name of its cluster",
+  ],
+  [/\bleave it out of the targets\b/g, "leave it out with --exclude"],
+  [/\bfunctionConfig(?:\.[\w.[\]]+)?: /g, ""],
   [/\bwrite (--)/g, "say $1"],
 ];
+
+/** A problem in the words of who types flags: there is no config whose field it could name. */
+export function problemInFlags({ message, hint, field, ...problem }: Problem): Problem {
+  return {
+    ...problem,
+    message: inFlags(message),
+    ...(hint !== undefined && { hint: inFlags(hint) }),
+    ...(field !== undefined && !/^functionConfig(?:\.|$)/.test(field) && { field }),
+  };
+}
 
 /** The words of a function, for who types flags. */
 export function inFlags(text: string): string {
   const spoken = FIELDS.reduce((words, [pattern, flag]) => words.replace(pattern, flag), text);
   return spoken.replace(/--allow ([a-z, -]+)/g, (all) => all.replaceAll(", ", ","));
 }
+
+/** What functions say, for who types flags. */
+export const IN_FLAGS: {
+  readonly text: (text: string) => string;
+  readonly problem: (problem: Problem) => Problem;
+} = { text: inFlags, problem: problemInFlags };

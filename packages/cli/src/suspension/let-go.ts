@@ -39,7 +39,7 @@ export function letGoRows(found: readonly FoundSuspension[], path: string): read
   for (const suspension of found) {
     for (const { causes } of suspension.among.effects) {
       for (const cause of causes) {
-        const way = wayOf(cause, path);
+        const way = isLost(suspension, cause) ? SAVED_GONE : wayOf(cause, path);
         ways.set(way, (ways.get(way) ?? new Map<string, Cause>()).set(things(suspension, cause), cause));
       }
     }
@@ -48,8 +48,21 @@ export function letGoRows(found: readonly FoundSuspension[], path: string): read
   return rows.map(([way, things]) => [{ text: way }, { text: countOf(way, [...things.values()]) }]);
 }
 
+/** No plain command lets go of it: what to do is in the warning about it. */
+const SAVED_GONE = "see the warning: what was saved is gone";
 const BY_HAND = "take it back by hand";
 const BY_ITSELF = "wait: a window opens by itself";
+
+function isLost({ problems }: FoundSuspension, { ref, field, hold }: Cause): boolean {
+  if (hold === undefined) return false;
+  return problems.some(
+    (problem) =>
+      problem.code === "SavedLost" &&
+      problem.field === field &&
+      problem.ref !== undefined &&
+      refKey(problem.ref) === refKey(ref),
+  );
+}
 
 function wayOf({ hold, field, expired }: Cause, directory: string): string {
   if (hold === undefined && !expired) return isWindow(field) ? BY_ITSELF : BY_HAND;

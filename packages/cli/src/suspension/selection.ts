@@ -60,8 +60,7 @@ export function readSelection(
   const fields = fieldsOf(args);
   const where = textOf(args, "where");
   if (where === undefined) {
-    const targets = lead.map((target) => (clusters.length === 0 ? target : { ...target, clusters }));
-    return success({ targets, fields });
+    return clusters.length > 0 ? aboutClusters(lead, clusters, fields, read) : success({ targets: lead, fields });
   }
   const labelSelector = readLabelWords(where);
   if (!labelSelector.ok) return labelSelector;
@@ -81,6 +80,21 @@ export function readSelection(
     targets: [...labelled, ...about],
     fields: { ...fields, onNoTarget: "leave", ...(byFolder && { subPackagesAreClusters: true }) },
     clusters: meant,
+  });
+}
+
+/** What is about clusters; a sub-package with the name of a cluster says so of what it holds, as `suspended` shows it. */
+function aboutClusters(
+  lead: readonly { readonly [field: string]: string }[],
+  clusters: readonly string[],
+  fields: Selection["fields"],
+  read: () => Result<readonly FoundObject[]>,
+): Result<Selection> {
+  const found = read();
+  const byFolder = found.ok && foldersAreClusters(found.value);
+  return success({
+    targets: lead.map((target) => ({ ...target, clusters })),
+    fields: { ...fields, ...(byFolder && { subPackagesAreClusters: true }) },
   });
 }
 

@@ -61,7 +61,7 @@ export function changeClusters(args: Arguments, io: Io, ask: HoldAsk, question: 
     }),
     nothing(read) {
       const found = read.flatMap((one) => one.found);
-      if (!suspend) return nothingToLetGo(holder, found);
+      if (!suspend) return nothingToLetGo(holder, found).join("; ");
       const can = whatCanBeHeld(found, catalogue);
       const why =
         can === "" ? "no object there is of a kind that can be held" : `nothing there can be held so; there is ${can}`;

@@ -34,6 +34,8 @@ export function evalPackage<Config>(
     fn,
     opened.flatMap(({ entries }) => entries),
     options.config,
+    // Who holds first must not show in the bytes.
+    "function",
   );
   if (!outcome.ok) return { ok: false, problems: [...problems, ...outcome.problems] };
   const isEmpty = opened.every(({ entries }) => entries.length === 0);

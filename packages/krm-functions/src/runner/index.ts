@@ -1,6 +1,6 @@
 export { namingConfig, readConfigText } from "../sdk/config/config-text.ts";
 export { decodeUtf8 } from "../sdk/program/decode-utf8.ts";
-export { readAll, writeAll } from "../sdk/program/stdio.ts";
+export { readAll, readLine, writeAll } from "../sdk/program/stdio.ts";
 export type { FileChange } from "./changes.ts";
 export type { Form } from "./entries.ts";
 export { evalPackage } from "./eval-package.ts";

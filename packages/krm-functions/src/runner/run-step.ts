@@ -12,11 +12,15 @@ export interface StepOutcome {
   readonly results: readonly FunctionResult[];
 }
 
-/** Runs one function on entries as kpt would: as one ResourceList of text, the config as YAML text at column 0. */
+/**
+ * Runs one function on entries as kpt would: as one ResourceList of text, the config as YAML text at column 0. `order`: fields
+ * stand where they did before, as kpt puts them (`kpt`), or where the function put them (`function`).
+ */
 export function runStep<Config>(
   fn: KrmFunction<Config>,
   entries: readonly Entry[],
   config: string | undefined,
+  order: "kpt" | "function" = "kpt",
 ): Result<StepOutcome> {
   const outcome = processList(fn, listText(entries, config));
   // Keys that are there twice were told when the file was read, with the line that they have there.
@@ -32,7 +36,7 @@ export function runStep<Config>(
     const origin = origins.get(idKey(item.id));
     origins.delete(idKey(item.id));
     const before = given.get(idKey(item.id));
-    if (before !== undefined) syncOrder(before, item);
+    if (before !== undefined && order === "kpt") syncOrder(before, item);
     return origin === undefined ? { item } : { item, origin };
   });
   return { ok: true, value: { entries: after, results }, problems: [] };

@@ -1,4 +1,12 @@
-import { type Edit, type KubeObject, type Problem, type Result, refKey, success } from "@landfall/core/object";
+import {
+  type Edit,
+  type KubeObject,
+  type Problem,
+  type Result,
+  refKey,
+  sameJson,
+  success,
+} from "@landfall/core/object";
 import {
   type Catalogue,
   keptElsewhere,
@@ -9,7 +17,7 @@ import {
   splitEdits,
   withEntry,
 } from "@landfall/core/suspend";
-import { type Item, type ResourceList, updateItem } from "../sdk/index.ts";
+import type { Item, ResourceList } from "../sdk/index.ts";
 import { compilePredicate } from "../sdk/matches.ts";
 import { oncePerKind } from "./once-per-kind.ts";
 
@@ -100,7 +108,10 @@ function writeBooks(list: ResourceList, books: ReadonlyMap<string, Book>): void 
     if (directory === undefined) continue;
     for (const [index, item] of items.entries()) {
       const { spec = null } = ledgerObject({}, index === 0 ? entries.values() : []);
-      updateItem(item, ["spec"], spec);
+      // Written as a whole, so that who was kept first does not show in the bytes.
+      if (sameJson(item.get(["spec"]), spec)) continue;
+      item.delete(["spec"]);
+      item.set(["spec"], spec);
     }
     if (items.length > 0) continue;
     const metadata = { name: NAME, annotations: { [LOCAL_CONFIG]: "true" } };

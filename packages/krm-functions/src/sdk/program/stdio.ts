@@ -39,6 +39,22 @@ export function readParts(fd: number): readonly string[] {
   return parts;
 }
 
+/** The longest answer that is read, in bytes. */
+const ANSWER = 1 << 12;
+
+/** The next line that somebody types into a file descriptor, as UTF-8 text without its end; empty where nothing comes any more. */
+export function readLine(fd: number): string {
+  const buffer = Buffer.alloc(ANSWER);
+  let filled = 0;
+  while (filled < buffer.length && !buffer.subarray(0, filled).includes("\n")) {
+    const from = filled;
+    const read = retry(() => readSync(fd, buffer, from, buffer.length - from, null));
+    if (read === 0) break;
+    filled += read;
+  }
+  return buffer.toString("utf8", 0, filled).split("\n", 1)[0] ?? "";
+}
+
 /**
  * The end of the part that can be processed: before the last dash at the start of a line without a comment above it,
  * else behind the last line; 0 if there is none.

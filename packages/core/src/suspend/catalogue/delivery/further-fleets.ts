@@ -114,6 +114,7 @@ export const FURTHER_FLEETS: Families = {
       off: "restore",
       values: ["Automatic", "Manual"],
       stops: "new package revisions are installed but not activated",
+      meanwhile: { running: "goes-on", status: "kept", deletion: "processed" },
       evidence: "code",
       source: codeOf("crossplane/crossplane", "internal/controller/pkg/manager/reconciler.go", "Reconciler.Reconcile"),
     },

@@ -1,6 +1,17 @@
 import { codeOf } from "../source-code.ts";
 import type { Families } from "../switch-family.ts";
 
+/** What pauses a package of Crossplane, and what is made of it. */
+const PAUSED_PACKAGE = {
+  system: "crossplane",
+  effect: "reconcile",
+  path: ["metadata", "annotations", "crossplane.io/paused"],
+  truth: "equals",
+  on: "true",
+  off: "delete",
+  evidence: "code",
+} as const;
+
 /** Cloud resources, secrets and policy. From the API types and controllers of each project; `evidence` says how far its code was read. */
 export const CLOUD_AND_POLICY: Families = {
   "capsule.clastix.io": () => [
@@ -104,23 +115,20 @@ export const CLOUD_AND_POLICY: Families = {
   ],
   "pkg.crossplane.io": () => [
     {
-      system: "crossplane",
-      kinds: ["Configuration", "ConfigurationRevision", "Function", "FunctionRevision", "Provider", "ProviderRevision"],
-      effect: "reconcile",
-      path: ["metadata", "annotations", "crossplane.io/paused"],
-      truth: "equals",
-      on: "true",
-      off: "delete",
-      stops: "package/revision reconcile",
+      ...PAUSED_PACKAGE,
+      kinds: ["ConfigurationRevision", "FunctionRevision", "ProviderRevision"],
+      stops: "installing what the revision holds, and taking it away again",
       hazards: ["blocks-deletion"],
-      meanwhile: { deletion: "blocked" },
-      evidence: "code",
-      source: (kind) =>
-        codeOf(
-          "crossplane/crossplane",
-          `internal/controller/pkg/${kind.endsWith("Revision") ? "revision" : "manager"}/reconciler.go`,
-          "Reconciler.Reconcile",
-        ),
+      meanwhile: { running: "goes-on", status: "conditions", deletion: "blocked" },
+      source: codeOf("crossplane/crossplane", "internal/controller/pkg/revision/reconciler.go", "Reconciler.Reconcile"),
+    },
+    {
+      ...PAUSED_PACKAGE,
+      kinds: ["Configuration", "Function", "Provider"],
+      stops: "new revisions of the package; those that are there are looked after",
+      // It puts no finalizer on a package, so the garbage collector deletes it and its revisions.
+      meanwhile: { running: "goes-on", status: "conditions", deletion: "processed" },
+      source: codeOf("crossplane/crossplane", "internal/controller/pkg/manager/reconciler.go", "Reconciler.Reconcile"),
     },
   ],
   "external-secrets.io": () => [

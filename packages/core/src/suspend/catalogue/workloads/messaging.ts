@@ -24,6 +24,19 @@ const ASSEMBLIES: { readonly [kind: string]: string } = {
   KafkaRebalance: "KafkaRebalanceAssemblyOperator",
 };
 
+/** Strimzi's pause, which all of its operators read alike. */
+const PAUSED_KAFKA = {
+  system: "strimzi",
+  effect: "reconcile",
+  path: ["metadata", "annotations", "strimzi.io/pause-reconciliation"],
+  truth: "equals-fold",
+  on: "true",
+  off: "delete",
+  meanwhile: { running: "goes-on", status: "conditions", deletion: "processed" },
+  evidence: "code",
+  source: (kind: string) => strimzi(kind),
+} as const;
+
 /** Messaging. From the API types and controllers of each project; `evidence` says how far its code was read. */
 export const MESSAGING: Families = {
   "rabbitmq.com": () => [
@@ -47,25 +60,26 @@ export const MESSAGING: Families = {
   ],
   "kafka.strimzi.io": () => [
     {
-      system: "strimzi",
-      kinds: [
-        "Kafka",
-        "KafkaBridge",
-        "KafkaConnect",
-        "KafkaConnector",
-        "KafkaMirrorMaker2",
-        "KafkaRebalance",
-        "KafkaUser",
-      ],
-      effect: "reconcile",
-      path: ["metadata", "annotations", "strimzi.io/pause-reconciliation"],
-      truth: "equals-fold",
-      on: "true",
-      off: "delete",
-      stops: "create/update by the cluster/user operator, incl. certificate renewal; workloads run on",
-      meanwhile: { running: "goes-on", status: "conditions", deletion: "processed" },
-      evidence: "code",
-      source: (kind) => strimzi(kind),
+      ...PAUSED_KAFKA,
+      kinds: ["Kafka", "KafkaUser"],
+      stops: "what the operator makes and changes, the renewal of certificates included; workloads run on",
+      hazards: ["stops-cert-rotation"],
+    },
+    {
+      ...PAUSED_KAFKA,
+      kinds: ["KafkaBridge", "KafkaConnect", "KafkaMirrorMaker2"],
+      stops: "what the operator makes and changes; workloads run on",
+    },
+    {
+      ...PAUSED_KAFKA,
+      kinds: ["KafkaConnector"],
+      stops: "creating and configuring the connector, and restarting what failed of it; it runs on",
+    },
+    {
+      ...PAUSED_KAFKA,
+      kinds: ["KafkaRebalance"],
+      stops:
+        "asking Cruise Control for proposals, starting and following a rebalance; one that is on its way goes on there",
     },
     {
       system: "strimzi",
