@@ -171,6 +171,21 @@ describe("a directory that is no package", () => {
     expect(stderr).not.toContain("Chart.yaml");
   });
 
+  test("a template that was named is called one, and what has a number for its name is told what to do", () => {
+    write("bad.yaml", HELM);
+    const said = "a template, which is no YAML before it is rendered; helm template DIR | landfall status -";
+    expect(run(["status", "bad.yaml"])).toMatchObject({ exitCode: 1, stderr: `error: bad.yaml: ${said}\n` });
+    write("a/number.yaml", job("1234"));
+    expect(run(["status", "-v", "a"]).stderr).toBe(
+      "info: number.yaml metadata.name: it is 1234, which is no text: put it in quotes\n",
+    );
+    const held = run(["suspend", "--holder", "ops", "--all", "--verbose", "a"]);
+    expect([held.exitCode, held.stderr]).toEqual([
+      1,
+      expect.stringContaining("metadata.name: it is 1234, which is no text: put it in quotes"),
+    ]);
+  });
+
   test("a template is not said to be broken, but what only looks like one is", () => {
     write("broken.yaml", "apiVersion: v1\nkind: Workflow\nmetadata: {name: {{workflow.name}}\n");
     for (const args of [

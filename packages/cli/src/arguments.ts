@@ -88,9 +88,11 @@ function valueProblem(
   if (wordsOf(value).length === 0) return `${rawName} is given no value: give it ${article(name)}, or leave it out`;
   const known = valuesOf(flag) ?? eachOf;
   const wrong = (eachOf === undefined ? [value] : wordsOf(value)).find((word) => known?.includes(word) === false);
-  return known === undefined || wrong === undefined
-    ? undefined
-    : `${rawName} must be one of ${known.join(", ")}, not ${JSON.stringify(wrong)}`;
+  if (known === undefined || wrong === undefined) return undefined;
+  // A permission or an effect is never suggested: it would be typed without a thought.
+  const near = eachOf === undefined ? nearestName(wrong, known) : undefined;
+  const meant = near === undefined ? "" : `; did you mean ${near}?`;
+  return `${rawName} must be one of ${known.join(", ")}, not ${JSON.stringify(wrong)}${meant}`;
 }
 
 /** The last of two values would win without a word, so that `--cluster blue --cluster green` held green alone. */
