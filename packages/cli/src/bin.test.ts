@@ -71,3 +71,9 @@ test("a reader that goes away ends it as a closed pipe ends other tools: quietly
   const { status, stderr } = spawnSync("bash", ["-c", script], { input: big, encoding: "utf8" });
   expect([status, stderr]).toEqual([141, ""]);
 });
+
+test("a working directory that was removed is no crash", () => {
+  const script = `cd "$(mktemp -d)" && rmdir "$PWD" && "${process.execPath}" "${BIN}" status fleet`;
+  const { status, stderr } = spawnSync("bash", ["-c", script], { encoding: "utf8" });
+  expect([status, stderr]).toEqual([1, "error: fleet: does not exist; give a directory, a file, or - for stdin\n"]);
+});

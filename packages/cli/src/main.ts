@@ -15,7 +15,7 @@ const progress = process.stderr.isTTY
   : undefined;
 
 const io: Io = {
-  cwd: process.cwd(),
+  cwd: workingDirectory(),
   env: process.env,
   terminal: process.stdout.isTTY,
   columns: process.stdout.isTTY ? process.stdout.columns : undefined,
@@ -39,6 +39,15 @@ const io: Io = {
   userName,
   ...(process.stdin.isTTY && process.stderr.isTTY && { confirm }),
 };
+
+/** The directory of the shell; where it was removed, what the shell still calls it: no file is found in it. */
+function workingDirectory(): string {
+  try {
+    return process.cwd();
+  } catch {
+    return process.env["PWD"] ?? "/";
+  }
+}
 
 /** Asks a question on stderr, because stdout may be read by a program. */
 function confirm(question: string): boolean {
