@@ -49,6 +49,7 @@ const BESIDE: Readonly<Record<string, string>> = {
   "package.json": '{"name": "x",\n // no JSON\n}',
   "list.yaml": "- a\n- b\n",
   "empty.yaml": "# nothing yet\n",
+  "empty.json": "",
 };
 
 describe("JSON", () => {
@@ -179,7 +180,7 @@ describe("a directory that is no package", () => {
     expect(run(["status", "-v", "a"]).stderr).toBe(
       "info: number.yaml metadata.name: it is 1234, which is no text: put it in quotes\n",
     );
-    const held = run(["suspend", "--holder", "ops", "--all", "--verbose", "a"]);
+    const held = run(["suspend", "--holder", "ops", "--all", "a/number.yaml"]);
     expect([held.exitCode, held.stderr]).toEqual([
       1,
       expect.stringContaining("metadata.name: it is 1234, which is no text: put it in quotes"),

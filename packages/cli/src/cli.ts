@@ -60,7 +60,7 @@ function version(others: readonly string[]): Outcome {
 
 function completion([shell, ...others]: readonly string[]): Outcome {
   const usage = `landfall completion ${SHELLS.join("|")}`;
-  if (shell !== undefined && HELP.has(shell))
+  if ([shell, ...others].some((word) => word !== undefined && HELP.has(word)))
     return done(`Print a script that completes commands and flags in a shell.\n\nusage: ${usage}\n`);
   if (shell === undefined || !SHELLS.includes(shell) || others.length > 0)
     return misused(`completion needs one of ${SHELLS.join(", ")}`, usage);

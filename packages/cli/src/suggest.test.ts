@@ -83,6 +83,9 @@ describe("completion", () => {
     [["landfall", "rollout", "ap"], ["approve"]],
     [["landfall", "suspend", "--hold"], ["--holder"]],
     [["landfall", "rollout", "approve", "--rea"], ["--reason"]],
+    [["landfall", "status", "-o", "w"], ["wide"]],
+    [["landfall", "suspended", "fleet", "--output", "ya"], ["yaml"]],
+    [["landfall", "suspend", "--effect", "new"], ["new-runs"]],
   ])("bash completes %j", (words, found) => {
     const directory = mkdtempSync(join(tmpdir(), "landfall-"));
     try {
@@ -113,6 +116,9 @@ describe("what kubectl asks to complete", () => {
     ],
     ["a flag", ["rollout", "accept", "--ver"], "--verbose\n:4\n"],
     ["a flag behind others", ["wait", "--timeout", "5m", "--timeo"], "--timeout\n:4\n"],
+    ["a value", ["wait", "--for", "la"], "landed\n:4\n"],
+    ["a value behind a short flag", ["status", "-o", "w"], "wide\n:4\n"],
+    ["a value that may be anything", ["wait", "--timeout", "5"], ":0\n"],
     ["a path", ["status", "fle"], ":0\n"],
     ["nothing that is known", ["nothing", "fle"], ":0\n"],
   ])("%s", (_, words, expected) => {

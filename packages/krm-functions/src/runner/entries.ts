@@ -100,7 +100,7 @@ function readEntries(
 ): Reading {
   const isJson = file.path.endsWith(".json");
   const documents = isJson
-    ? [{ separator: "", text: file.text, hasContent: true, linesAbove: 0 }]
+    ? [{ separator: "", text: file.text, hasContent: /\S/.test(file.text), linesAbove: 0 }]
     : splitDocuments(file.text);
   const segments = documents.flatMap((document) => expandList(document));
   const entries: Entry[] = [];
