@@ -49,6 +49,7 @@ const BESIDE: Readonly<Record<string, string>> = {
   "package.json": '{"name": "x",\n // no JSON\n}',
   "list.yaml": "- a\n- b\n",
   "empty.yaml": "# nothing yet\n",
+  "empty.json": "",
 };
 
 describe("JSON", () => {
@@ -169,6 +170,21 @@ describe("a directory that is no package", () => {
     const { exitCode, stderr } = run(["gc", "."]);
     expect([exitCode, stderr]).toEqual([1, expect.stringContaining("error: nothing is changed, and not every file")]);
     expect(stderr).not.toContain("Chart.yaml");
+  });
+
+  test("a template that was named is called one, and what has a number for its name is told what to do", () => {
+    write("bad.yaml", HELM);
+    const said = "a template, which is no YAML before it is rendered; helm template DIR | landfall status -";
+    expect(run(["status", "bad.yaml"])).toMatchObject({ exitCode: 1, stderr: `error: bad.yaml: ${said}\n` });
+    write("a/number.yaml", job("1234"));
+    expect(run(["status", "-v", "a"]).stderr).toBe(
+      "info: number.yaml metadata.name: it is 1234, which is no text: put it in quotes\n",
+    );
+    const held = run(["suspend", "--holder", "ops", "--all", "a/number.yaml"]);
+    expect([held.exitCode, held.stderr]).toEqual([
+      1,
+      expect.stringContaining("metadata.name: it is 1234, which is no text: put it in quotes"),
+    ]);
   });
 
   test("a template is not said to be broken, but what only looks like one is", () => {

@@ -78,6 +78,11 @@ export function valuesOf({ oneOf, alsoYaml }: Flag): readonly string[] | undefin
   return oneOf !== undefined && alsoYaml === true ? [...oneOf, "yaml"] : oneOf;
 }
 
+/** The values that a shell offers for a flag, if they are a list: of a flag of many, the first one. */
+export function candidatesOf(flag: Flag): readonly string[] | undefined {
+  return valuesOf(flag) ?? flag.eachOf;
+}
+
 function valueProblem(
   flag: Flag,
   { rawName, value }: { readonly rawName: string; readonly value?: string | undefined },
@@ -86,11 +91,13 @@ function valueProblem(
   if (name === undefined) return value === undefined ? undefined : `${rawName} takes no value`;
   if (value === undefined) return `${rawName} needs ${article(name)}`;
   if (wordsOf(value).length === 0) return `${rawName} is given no value: give it ${article(name)}, or leave it out`;
-  const known = valuesOf(flag) ?? eachOf;
+  const known = candidatesOf(flag);
   const wrong = (eachOf === undefined ? [value] : wordsOf(value)).find((word) => known?.includes(word) === false);
-  return known === undefined || wrong === undefined
-    ? undefined
-    : `${rawName} must be one of ${known.join(", ")}, not ${JSON.stringify(wrong)}`;
+  if (known === undefined || wrong === undefined) return undefined;
+  // A permission or an effect is never suggested: it would be typed without a thought.
+  const near = eachOf === undefined ? nearestName(wrong, known) : undefined;
+  const meant = near === undefined ? "" : `; did you mean ${near}?`;
+  return `${rawName} must be one of ${known.join(", ")}, not ${JSON.stringify(wrong)}${meant}`;
 }
 
 /** The last of two values would win without a word, so that `--cluster blue --cluster green` held green alone. */

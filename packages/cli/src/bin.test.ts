@@ -73,6 +73,12 @@ test("a reader that goes away ends it as a closed pipe ends other tools: quietly
   expect([status, stderr]).toEqual([141, ""]);
 });
 
+test("a working directory that was removed is no crash", () => {
+  const script = `cd "$(mktemp -d)" && rmdir "$PWD" && "${process.execPath}" "${BIN}" status fleet`;
+  const { status, stderr } = spawnSync("bash", ["-c", script], { encoding: "utf8" });
+  expect([status, stderr]).toEqual([1, "error: fleet: does not exist; give a directory, a file, or - for stdin\n"]);
+});
+
 test("labels are looked for in what stdin holds, and it is held all the same", () => {
   const input = CRON_JOB.replace("namespace: db", "namespace: db\n  labels: {region: eu}");
   for (const which of [

@@ -86,6 +86,14 @@ describe("help", () => {
     expect(VERSION).toBe(manifest.version);
   });
 
+  test.each([
+    [["version", "--bogus"], 'version does not know what to do with "--bogus"'],
+    [["--version", "now"], 'version does not know what to do with "now"'],
+    [["-o", "json", "status"], 'unknown flag "-o"; flags come behind the command'],
+  ])("%j is exit code 2", (args, said) => {
+    expect(run(args)).toMatchObject({ exitCode: 2, stderr: expect.stringContaining(said) });
+  });
+
   test.each(COMMANDS.map(({ name, flags }) => [name, Object.keys(flags)] as const))(
     "%s names the flag that was probably meant",
     (name, flags) => {
@@ -153,6 +161,11 @@ describe("files that cannot be used", () => {
     ["a directory below a file", ["plan", "jobs/a.yaml/b"], "b: a file, where a directory is wanted"],
     ["a package without a Kptfile", ["fn", "render", "no-kptfile"], "no-kptfile has no Kptfile: it is no package"],
     ["an empty directory", ["fn", "render", "empty"], "empty has no Kptfile"],
+    [
+      "a file of a package",
+      ["fn", "render", "jobs/a.yaml"],
+      "jobs/a.yaml: a file alone is no package; give the directory",
+    ],
     ["a directory without a plan", ["plan", "empty", "-o", "json"], "there is no RolloutPlan here"],
     ["bytes that are no text", ["status", "binary/a.yaml"], "binary/a.yaml: line 1: no UTF-8 text"],
     ["a package with bytes that are no text", ["status", "binary"], "a.yaml: line 1: no UTF-8 text"],

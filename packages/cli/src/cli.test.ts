@@ -51,6 +51,7 @@ describe("the command line", () => {
       ["plan", "-o", "toml", "x"],
       '-o must be one of tree, table, json, yaml, not "toml"',
     ],
+    ["a word of kubectl", ["wait", "--for", "delete", "x"], 'failed, deleted, not "delete"; did you mean deleted?'],
     ["a flag without its value", ["snapshot", "--cluster"], "--cluster needs a NAME"],
     ["a value for a flag that takes none", ["status", "--why=yes", "x"], "--why takes no value"],
     ["too few arguments", ["fn", "run", "set-suspend"], "fn run needs NAME DIR"],

@@ -21,7 +21,7 @@ export function runCli(args: readonly string[], io: Io): Outcome {
   const [first, ...others] = args;
   if (first === "help") return runCli([...others, "--help"], io);
   if (first === undefined || HELP.has(first)) return done(overview(io.columns));
-  if (VERSIONS.has(first)) return done(`${VERSION}\n`);
+  if (VERSIONS.has(first)) return version(others);
   if (first === "completion") return completion(others);
   if (first === COMPLETE) return done(completeWords(others, COMMANDS));
   const command = find(args);
@@ -51,9 +51,16 @@ function inYaml(outcome: Outcome): Outcome {
 /** The verb behind which kubectl's words are completed; nobody types it. */
 const COMPLETE = "__complete";
 
+function version(others: readonly string[]): Outcome {
+  const usage = "landfall version";
+  if (others.length === 0) return done(`${VERSION}\n`);
+  if (others.every((word) => HELP.has(word))) return done(`Print the version of landfall.\n\nusage: ${usage}\n`);
+  return misused(`version does not know what to do with ${JSON.stringify(others[0])}`, usage);
+}
+
 function completion([shell, ...others]: readonly string[]): Outcome {
   const usage = `landfall completion ${SHELLS.join("|")}`;
-  if (shell !== undefined && HELP.has(shell))
+  if ([shell, ...others].some((word) => word !== undefined && HELP.has(word)))
     return done(`Print a script that completes commands and flags in a shell.\n\nusage: ${usage}\n`);
   if (shell === undefined || !SHELLS.includes(shell) || others.length > 0)
     return misused(`completion needs one of ${SHELLS.join(", ")}`, usage);
@@ -61,9 +68,10 @@ function completion([shell, ...others]: readonly string[]): Outcome {
 }
 
 function unknownCommand(words: string, cluster: readonly string[]): string {
+  if (words.startsWith("-")) return `unknown flag ${JSON.stringify(words)}; flags come behind the command`;
   const names = COMMANDS.map(({ name }) => name);
-  const meant = suggestCommand(words, names, commandLine(...cluster));
-  return `unknown command ${JSON.stringify(words)}${meant === undefined ? "" : `; did you mean ${meant}?`}`;
+  const said = suggestCommand(words, names, commandLine(...cluster));
+  return `unknown command ${JSON.stringify(words)}${said === undefined ? "" : `; ${said}`}`;
 }
 
 /** The words of a command line that say which cluster it is about, as they were typed. */

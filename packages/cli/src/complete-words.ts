@@ -1,3 +1,4 @@
+import { candidatesOf } from "./arguments.ts";
 import type { Command } from "./command.ts";
 
 /**
@@ -21,12 +22,21 @@ export function completeWords(words: readonly string[], commands: readonly Comma
 
 function candidatesAfter(before: string, typed: string, commands: readonly Command[]): readonly string[] {
   const command = commands.find(({ name }) => before === name || before.startsWith(`${name} `));
-  if (command !== undefined) return typed.startsWith("-") ? [...flagsOf(command), "--help"] : [];
+  if (command !== undefined) {
+    const values = valuesBehind(before.split(" ").at(-1) ?? "", command);
+    return values ?? (typed.startsWith("-") ? [...flagsOf(command), "--help"] : []);
+  }
   const prefix = before === "" ? "" : `${before} `;
   const next = commands.flatMap(({ name }) =>
     name.startsWith(prefix) ? [name.slice(prefix.length).split(" ")[0] ?? ""] : [],
   );
   return [...new Set(before === "" ? [...next, "completion", "help", "version"] : next)].sort();
+}
+
+/** The values that the flag before the typed word may have; `undefined` where that is no flag of a few values. */
+function valuesBehind(word: string, { flags }: Command): readonly string[] | undefined {
+  const flag = Object.entries(flags).find(([name, { short }]) => word === `--${name}` || word === `-${short}`)?.[1];
+  return flag === undefined ? undefined : candidatesOf(flag);
 }
 
 function flagsOf({ flags }: Command): readonly string[] {

@@ -18,7 +18,7 @@ const progress = process.stderr.isTTY
 let stdin: string | undefined;
 
 const io: Io = {
-  cwd: process.cwd(),
+  cwd: workingDirectory(),
   env: process.env,
   terminal: process.stdout.isTTY,
   columns: lineWidth(process.stdout.isTTY ? process.stdout.columns : undefined, process.env),
@@ -42,6 +42,15 @@ const io: Io = {
   userName,
   ...(process.stdin.isTTY && process.stderr.isTTY && { confirm }),
 };
+
+/** The directory of the shell; where it was removed, what the shell still calls it: no file is found in it. */
+function workingDirectory(): string {
+  try {
+    return process.cwd();
+  } catch {
+    return process.env["PWD"] ?? "/";
+  }
+}
 
 /** Asks a question on stderr, because stdout may be read by a program. */
 function confirm(question: string): boolean {

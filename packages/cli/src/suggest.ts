@@ -1,34 +1,25 @@
 import { nearestName } from "@landfall/core/schemas";
 
 /**
- * Words that people bring from other tools, and what answers them here. A question is answered by a command that only
- * looks; for a word that would change something, help is named and no command that changes.
+ * Words that people bring from other tools, and the commands that answer them here. A question is answered by a command
+ * that only looks.
  */
 const SYNONYMS: Readonly<Record<string, string>> = {
-  diff: "landfall explain DIR says what a render would change; writing commands take --diff",
-  "dry-run": "writing commands take --dry-run and --diff",
   get: "landfall status DIR|FILE",
   health: "landfall status DIR|FILE",
   describe: "landfall status --why DIR|FILE, or landfall explain DIR TARGET",
   list: "landfall status DIR|FILE, or landfall suspended DIR|FILE",
   ls: "landfall status DIR|FILE",
+  watch: "landfall wait DIR|FILE",
   holds: "landfall suspended DIR|FILE",
   who: "landfall suspended DIR|FILE",
   why: "landfall explain DIR, or landfall suspended DIR|FILE",
   show: "landfall plan DIR",
   waves: "landfall plan DIR",
-  history: "landfall plan -o json DIR has the last decisions",
-  log: "landfall plan -o json DIR has the last decisions",
-  logs: "landfall plan -o json DIR has the last decisions",
-  undo: "landfall rollout --help names the verbs, also those that go back",
-  revert: "landfall rollout --help names the verbs, also those that go back",
-  restart: "landfall rollout --help names the verbs, also those that begin again",
   render: "landfall fn render DIR",
+  eval: "landfall fn run NAME DIR",
   unsuspend: "landfall resume --holder NAME DIR",
   release: "landfall resume --holder NAME DIR, or landfall rollout --help for the verbs of a rollout",
-  freeze: "landfall rollout --help names the verbs, also those that stop",
-  stop: "landfall rollout --help names the verbs, also those that stop",
-  uninstall: "landfall strip --dry-run DIR shows what would go",
   "rollout status": "landfall explain DIR",
   "rollout explain": "landfall explain DIR",
   "rollout plan": "landfall plan DIR",
@@ -39,9 +30,33 @@ const SYNONYMS: Readonly<Record<string, string>> = {
   "rollout continue": "landfall rollout resume DIR --reason TEXT",
 };
 
+const HISTORY = "landfall plan -o json DIR has the last decisions";
+const HOLDING = "landfall suspend --help says how objects are held, and landfall rollout --help how a rollout is";
+
+/**
+ * Sentences for the words that no one command answers. For a word that would change something, help is named and no
+ * command that changes.
+ */
+const SENTENCES: Readonly<Record<string, string>> = {
+  diff: "landfall explain DIR says what a render would change; writing commands take --diff",
+  "dry-run": "writing commands take --dry-run and --diff",
+  history: HISTORY,
+  log: HISTORY,
+  logs: HISTORY,
+  undo: "landfall rollout --help names the verbs, also those that go back",
+  revert: "landfall rollout --help names the verbs, also those that go back",
+  restart: "landfall rollout --help names the verbs, also those that begin again",
+  freeze: "landfall rollout --help names the verbs, also those that stop",
+  stop: "landfall rollout --help names the verbs, also those that stop",
+  hold: HOLDING,
+  pause: HOLDING,
+  approve: "landfall rollout --help names the verbs of a rollout",
+  promote: "landfall rollout --help names the verbs of a rollout",
+  uninstall: "landfall strip --dry-run DIR shows what would go",
+};
+
 /** The answers where a cluster was named, and those for a directory do not fit. */
 const IN_CLUSTERS: Readonly<Record<string, string>> = {
-  diff: "writing commands take --diff",
   describe: "landfall status --why DIR, or landfall explain DIR ROLLOUT TARGET",
   "rollout unpause": "landfall rollout resume DIR ROLLOUT --reason TEXT",
   "rollout continue": "landfall rollout resume DIR ROLLOUT --reason TEXT",
@@ -72,16 +87,15 @@ const DESTRUCTIVE: ReadonlySet<string> = new Set([
 ]);
 
 /**
- * The command that was probably meant by one that nobody knows, to stand behind `did you mean`; `undefined` if none
+ * What to say behind a command that nobody knows: the one that was probably meant, or a sentence; `undefined` if nothing
  * fits. A command that changes something is named only where it differs by a single slip, and one that destroys never.
  * `cluster`: the flags that named a cluster, as they were typed; then it is a command for clusters.
  */
 export function suggestCommand(word: string, known: readonly string[], cluster = ""): string | undefined {
   const [first = "", ...rest] = word.toLowerCase().split(" ");
-  const synonym = [word.toLowerCase(), ...(rest.length > 0 ? [rest.join(" ")] : []), first].find((one) =>
-    Object.hasOwn(SYNONYMS, one),
-  );
-  if (synonym !== undefined) return cluster === "" ? SYNONYMS[synonym] : inCluster(synonym, cluster);
+  const words = [word.toLowerCase(), ...(rest.length > 0 ? [rest.join(" ")] : []), first];
+  const told = words.find((one) => Object.hasOwn(SYNONYMS, one) || Object.hasOwn(SENTENCES, one));
+  if (told !== undefined) return inWords(told, cluster);
   const near = nearestName(
     word,
     known.filter((name) => LOOKS.has(name)),
@@ -90,12 +104,26 @@ export function suggestCommand(word: string, known: readonly string[], cluster =
     word,
     known.filter((name) => !LOOKS.has(name) && !DESTRUCTIVE.has(name) && isSlip(word, name)),
   );
-  return slip ?? near;
+  const meant = slip ?? near;
+  return meant === undefined ? undefined : asQuestion(meant);
 }
 
-function inCluster(synonym: string, cluster: string): string {
-  const words = Object.hasOwn(IN_CLUSTERS, synonym) ? IN_CLUSTERS[synonym] : SYNONYMS[synonym];
-  return (words ?? "").replace(PLACE, () => cluster);
+function inWords(told: string, cluster: string): string {
+  const answer = Object.hasOwn(SYNONYMS, told) ? SYNONYMS[told] : undefined;
+  if (answer === undefined) {
+    const sentence = SENTENCES[told] ?? "";
+    return cluster !== "" && told === "diff" ? "writing commands take --diff" : inCluster(sentence, cluster);
+  }
+  const own = cluster !== "" && Object.hasOwn(IN_CLUSTERS, told) ? IN_CLUSTERS[told] : undefined;
+  return asQuestion(inCluster(own ?? answer, cluster));
+}
+
+function inCluster(words: string, cluster: string): string {
+  return cluster === "" ? words : words.replace(PLACE, () => cluster);
+}
+
+function asQuestion(meant: string): string {
+  return `did you mean ${meant}?`;
 }
 
 /** Whether two words differ by one character that was added, left out or changed, or by two that were swapped. */

@@ -80,11 +80,21 @@ kubectl get packagerevisionresources blueprints.shop.v1 -o yaml | landfall fn re
   arity: [1, 1],
   run: (args, io) =>
     runOn(args.positionals, args, io, {
-      run: inPackageRevision((files, form) => renderPackage(files, FUNCTIONS, { form, strict: isOn(args, "strict") })),
+      run: inPackageRevision((files, form) => {
+        const alone = files.files.find(({ isNamed }) => isNamed);
+        if (alone !== undefined) return failure(noPackage(alone.name));
+        return renderPackage(files, FUNCTIONS, { form, strict: isOn(args, "strict") });
+      }),
       report: reportFor(args),
       asKpt: true,
     }),
 };
+
+/** A file of a package is rendered with the others, or not at all. */
+function noPackage(path: string): Problem {
+  const hint = "give the directory of its Kptfile, or a PackageRevisionResources";
+  return { code: "NoKptfile", severity: "error", message: "a file alone is no package", file: { path }, hint };
+}
 
 function reportFor(args: Arguments): (step: StepReport) => string {
   return isOn(args, "verbose") ? fullReport : briefReport;

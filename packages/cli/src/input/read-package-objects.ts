@@ -1,5 +1,5 @@
 import { posix } from "node:path";
-import { type FileLocation, type KubeObject, type Problem, type Result, refOf, success } from "@landfall/core/object";
+import { type FileLocation, type KubeObject, type Problem, type Result, success } from "@landfall/core/object";
 import { isTemplate, nothingButTemplates, type PackageFiles, templateLeftOut } from "@landfall/krm-functions/runner";
 import type { Io } from "../io.ts";
 import { readDocuments } from "./read-text.ts";
@@ -47,25 +47,31 @@ function objectsOf(
   return readDocuments(text.replace(/^\uFEFF/, "")).flatMap((document): readonly Omit<FoundObject, "subPackage">[] => {
     if (!document.ok) {
       const file = { path, index: index++ };
-      const isLeft = !isNamed && isTemplate(text);
+      const isLeft = isTemplate(text);
       problems.push(
-        ...document.problems.map((one) => (isLeft ? templateLeftOut(file) : asFound({ ...one, file }, severity))),
+        ...document.problems.map((one) => (isLeft ? asTemplate(file, isNamed) : asFound({ ...one, file }, severity))),
       );
       return [];
     }
     const said = [...document.problems];
     return document.value.flatMap((value): readonly Omit<FoundObject, "subPackage">[] => {
       const file = { path, index: index++ };
-      const missing = missingOf(value);
-      if (missing === undefined) {
+      const why = whyNoObject(value);
+      if (why === undefined) {
         // A problem of the document, such as a key that is there twice, is said of its first object.
         problems.push(...said.splice(0).map((one) => ({ ...one, file })));
         return [{ object: value, file }];
       }
-      problems.push(notAResource(missing, file));
+      problems.push({ code: "NotAResource", severity: "info", ...why, file });
       return [];
     });
   });
+}
+
+/** A template is left out of a directory; it is an error where it was named, as anything else that cannot be read. */
+function asTemplate(file: FileLocation, isNamed: boolean): Problem {
+  const left = templateLeftOut(file);
+  return isNamed ? asError(left) : left;
 }
 
 /** The problem of a document that is no map and so no object: in a directory nothing to warn of. */
@@ -78,15 +84,19 @@ function asError(problem: Problem): Problem {
   return { ...problem, severity: "error" };
 }
 
-function missingOf(value: KubeObject): string | undefined {
-  const { kind, name } = refOf(value);
-  if (typeof value.apiVersion !== "string" || value.apiVersion === "") return "apiVersion";
-  if (kind === "") return "kind";
-  return name === "" ? "metadata.name" : undefined;
-}
-
-function notAResource(field: string, file: FileLocation): Problem {
-  return { code: "NotAResource", severity: "info", message: `it has no ${field}: it is no object`, field, file };
+/** Why a value is no object, at which field. */
+function whyNoObject(value: KubeObject): { readonly message: string; readonly field: string } | undefined {
+  const given = [
+    ["apiVersion", value.apiVersion],
+    ["kind", value.kind],
+    ["metadata.name", value.metadata?.name],
+  ] as const;
+  for (const [field, one] of given) {
+    if (typeof one === "number" || typeof one === "boolean")
+      return { message: `it is ${String(one)}, which is no text: put it in quotes`, field };
+    if (typeof one !== "string" || one === "") return { message: `it has no ${field}: it is no object`, field };
+  }
+  return undefined;
 }
 
 function packagesOf({ files }: PackageFiles): readonly string[] {

@@ -159,6 +159,8 @@ const REFUSED: readonly (readonly [string, string, number])[] = [
   ["a character that is not to be seen", "a: b\n# \u0007\n", 2],
   ["a line without a colon where a key is wanted", "a: b\nc\nd: e\n", 2],
   ["something behind the end of the object, which kpt drops", "a: b\n...\nc: d\n", 3],
+  ["nested deeper than 256 levels", `a: ${"[".repeat(5000)}\n`, 1],
+  ["nested deeper than 256 levels", `${"- ".repeat(5000)}a\n`, 1],
 ];
 
 test.each(REFUSED)("%s is refused with its line", (reason, text, line) => {

@@ -100,7 +100,7 @@ function readEntries(
 ): Reading {
   const isJson = file.path.endsWith(".json");
   const documents = isJson
-    ? [{ separator: "", text: file.text, hasContent: true, linesAbove: 0 }]
+    ? [{ separator: "", text: file.text, hasContent: /\S/.test(file.text), linesAbove: 0 }]
     : splitDocuments(file.text);
   const segments = documents.flatMap((document) => expandList(document));
   const entries: Entry[] = [];
@@ -130,7 +130,7 @@ function openDocument(
   const opened = openItem(whole.slice(leading.length), linesAbove + countLines(leading));
   if (!opened.ok) return failure(...opened.problems.map(asNoResource));
   const item = opened.value;
-  const problem = resourceProblem(item);
+  const problem = resourceProblem(item) ?? noTextProblem(item);
   if (problem !== undefined) return isUnborn(item) ? success(undefined, [unborn(item)]) : failure(problem);
   const odd = opened.problems;
   const hadEmptyAnnotations = item.get(ANNOTATIONS) !== undefined && Object.keys(item.annotations).length === 0;
@@ -176,10 +176,11 @@ function unborn({ kind }: Item): Problem {
   return { code: "NoNameYet", severity: "info", message, field: "metadata.generateName" };
 }
 
-/** Why an object is none that functions are given. */
+const IDENTITY = ["apiVersion", "kind", "metadata.name"] as const;
+
+/** Why an object is none that kpt gives to functions; of a name, kpt asks only that it is there: `name: 1234` is one. */
 export function resourceProblem(item: Item): Problem | undefined {
-  const missing =
-    item.apiVersion === "" ? "apiVersion" : item.kind === "" ? "kind" : item.name === "" ? "metadata.name" : undefined;
+  const missing = isNamed(item) ? undefined : IDENTITY.find((field) => !isThere(item.get(field.split("."))));
   if (missing !== undefined) {
     return { code: NOT_A_RESOURCE, severity: "error", message: `a resource must have ${missing}`, field: missing };
   }
@@ -187,6 +188,22 @@ export function resourceProblem(item: Item): Problem | undefined {
   if (foreign === undefined) return undefined;
   const message = `the annotation ${foreign} is left over from an orchestrator`;
   return { code: "LeftoverAnnotation", severity: "error", message, hint: "remove it", ref: item.ref };
+}
+
+function isNamed({ apiVersion, kind, name }: Item): boolean {
+  return apiVersion !== "" && kind !== "" && name !== "";
+}
+
+function isThere(value: unknown): boolean {
+  return typeof value === "string" ? value !== "" : typeof value === "number" || typeof value === "boolean";
+}
+
+/** Why an object that kpt takes is none for a cluster: a number, or true and false, where text is wanted. */
+function noTextProblem(item: Item): Problem | undefined {
+  const field = isNamed(item) ? undefined : IDENTITY.find((one) => typeof item.get(one.split(".")) !== "string");
+  if (field === undefined) return undefined;
+  const message = `it is ${String(item.get(field.split(".")))}, which is no text: put it in quotes`;
+  return { code: NOT_A_RESOURCE, severity: "error", message, field };
 }
 
 function locationAnnotations(

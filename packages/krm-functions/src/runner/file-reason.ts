@@ -14,3 +14,18 @@ export function fileReason(error: unknown): string {
   if (!(error instanceof Error)) return String(error);
   return REASONS.get("code" in error ? String(error.code) : "") ?? error.message;
 }
+
+const REASONS_TO_WRITE: ReadonlyMap<string, string> = new Map([
+  ["ENOTDIR", "a file, where a directory is wanted"],
+  ["EACCES", "no permission to write it"],
+  ["EPERM", "no permission to write it"],
+  ["EROFS", "the file system can only be read"],
+  ["ENOSPC", "no space left on the disk"],
+  ["EDQUOT", "no space left within the quota"],
+]);
+
+/** Why a file could not be written, in words for people. */
+export function writeReason(error: unknown): string {
+  if (!(error instanceof Error)) return String(error);
+  return REASONS_TO_WRITE.get("code" in error ? String(error.code) : "") ?? error.message;
+}

@@ -100,6 +100,14 @@ describe.runIf(kpt !== undefined)("renderPackage, against kpt: the same bytes", 
         ]),
     ],
     [
+      "names that are no text, and separators with tabs",
+      (command) =>
+        new Map([
+          ["Kptfile", kptfile("p", [`    - exec: ${command}\n`])],
+          ["a.yaml", `${object("1234", "data:\n  a: b\n")}---\t\n${object("true")}---\t # c\n${object("1.50")}`],
+        ]),
+    ],
+    [
       "selectors, exclusions, a validator and a config file",
       (command) =>
         new Map([

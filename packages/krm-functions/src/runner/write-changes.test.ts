@@ -2,6 +2,7 @@ import { chmodSync, readFileSync, statSync, symlinkSync, writeFileSync } from "n
 import { join } from "node:path";
 import { describe, expect, test } from "vitest";
 import { inDirectory, readFiles } from "../../test/kpt.ts";
+import { writeReason } from "./file-reason.ts";
 import { readPackage } from "./package-files.ts";
 import { writeChanges } from "./write-changes.ts";
 
@@ -28,6 +29,32 @@ describe("writeChanges", () => {
       );
       expect(statSync(join(root, "a.yaml")).mode & 0o777).toBe(0o600);
     });
+  });
+
+  test("a mode that the umask would not give is kept too", () => {
+    inDirectory(FILES, (root) => {
+      chmodSync(join(root, "a.yaml"), 0o666);
+      expect(writeChanges(root, [{ path: "a.yaml", before: "a\n", after: "A\n" }])).toEqual([]);
+      expect(statSync(join(root, "a.yaml")).mode & 0o777).toBe(0o666);
+    });
+  });
+
+  test("a text that a run left beside a file is named, and stays", () => {
+    inDirectory(new Map([...FILES, ["a.yaml.landfall-tmp", "half"]]), (root) => {
+      const [problem, ...others] = writeChanges(root, [{ path: "a.yaml", before: "a\n", after: "A\n" }]);
+      expect([problem?.file, others]).toEqual([{ path: "a.yaml" }, []]);
+      expect(problem?.message).toMatch(/^a\.yaml\.landfall-tmp lies beside it: .* then remove it$/);
+      expect(readFiles(root).get("a.yaml.landfall-tmp")).toBe("half");
+    });
+  });
+
+  test.each([
+    ["EACCES", "no permission to write it"],
+    ["EROFS", "the file system can only be read"],
+    ["ENOSPC", "no space left on the disk"],
+    ["EIO", "EIO: of Node"],
+  ])("%s in words: %s", (code, words) => {
+    expect(writeReason(Object.assign(new Error(`${code}: of Node`), { code }))).toBe(words);
   });
 
   test("a file that cannot be written leaves all others as they were", () => {

@@ -1,5 +1,8 @@
 import {
   closeSync,
+  existsSync,
+  fchmodSync,
+  fstatSync,
   fsyncSync,
   lstatSync,
   mkdirSync,
@@ -10,9 +13,10 @@ import {
   statSync,
   writeSync,
 } from "node:fs";
-import { dirname, join, sep } from "node:path";
+import { basename, dirname, join, sep } from "node:path";
 import type { Problem } from "@landfall/core/object";
 import type { FileChange } from "./changes.ts";
+import { writeReason } from "./file-reason.ts";
 
 /** A new text that lies beside its file, ready to take its place. */
 interface Staged {
@@ -33,11 +37,11 @@ export function writeChanges(root: string, changes: readonly FileChange[]): read
     for (const change of changes) {
       path = change.path;
       checkInside(real, join(root, path));
-      if (change.after !== undefined) staged.push(stage(join(root, path), change.after));
+      if (change.after !== undefined) staged.push({ path, temporary: stage(join(root, path), change.after) });
     }
     for (const one of staged) {
       path = one.path;
-      renameSync(one.temporary, one.path);
+      renameSync(one.temporary, join(root, path));
     }
     for (const change of changes) {
       path = change.path;
@@ -46,8 +50,7 @@ export function writeChanges(root: string, changes: readonly FileChange[]): read
     return [];
   } catch (error) {
     for (const { temporary } of staged) rmSync(temporary, { force: true });
-    const message = error instanceof Error ? error.message : String(error);
-    return [{ code: "WriteFailed", severity: "error", message, file: { path } }];
+    return [{ code: "WriteFailed", severity: "error", message: writeReason(error), file: { path } }];
   }
 }
 
@@ -60,12 +63,17 @@ function checkInside(root: string, file: string): void {
   if (real !== root && !real.startsWith(root + sep)) throw new Error("it lies outside of the package");
 }
 
-function stage(path: string, text: string): Staged {
+/** Puts a text beside its file, and returns the path of it. */
+function stage(path: string, text: string): string {
   mkdirSync(dirname(path), { recursive: true });
-  const mode = statSync(path, { throwIfNoEntry: false })?.mode ?? 0o644;
   const temporary = `${path}.landfall-tmp`;
-  const descriptor = openSync(temporary, "wx", mode & 0o777);
+  if (existsSync(temporary))
+    throw new Error(`${basename(temporary)} lies beside it: another run writes it, or one was stopped; then remove it`);
+  const mode = statSync(path, { throwIfNoEntry: false })?.mode;
+  const descriptor = openSync(temporary, "wx", 0o644);
   try {
+    // The mode of a new file goes through the umask; that of a file that was there does not.
+    if (mode !== undefined && ((fstatSync(descriptor).mode ^ mode) & 0o777) !== 0) fchmodSync(descriptor, mode & 0o777);
     const bytes = Buffer.from(text, "utf8");
     for (let offset = 0; offset < bytes.length; ) offset += writeSync(descriptor, bytes, offset);
     fsyncSync(descriptor);
@@ -75,5 +83,5 @@ function stage(path: string, text: string): Staged {
   } finally {
     closeSync(descriptor);
   }
-  return { path, temporary };
+  return temporary;
 }

@@ -303,7 +303,7 @@ export type ProblemCode =
   | "NoHistory"
   /** the package has no ResourceGroup whose status could be written */
   | "NoInventory"
-  /** … has no Kptfile: it is no package */
+  /** a file alone is no package; or: … has no Kptfile: it is no package */
   | "NoKptfile"
   | "NoKubeconfig"
   /** the objects do not say who wrote them */
@@ -350,7 +350,7 @@ export type ProblemCode =
   | "NotAList"
   /** is a list, so it has no field …; or: is a single value, so it has no fields */
   | "NotAMap"
-  /** a resource must have …; or: it has no …: it is no object; or: … in … left out: no Kubernetes objects (--verbose names them) */
+  /** a resource must have …; or: it is …, which is no text: put it in quotes; or: … in … left out: no Kubernetes objects (--verbose names them) */
   | "NotAResource"
   /** `items` is not a list; or: cut within something else than its items; or: expected config.kubernetes.io/v1 ResourceList, found …; or: the input is not a ResourceList: no mapping */
   | "NotAResourceList"

@@ -1,3 +1,4 @@
+import { MAX_DEPTH } from "../../sdk/text/yaml/source-node.ts";
 import {
   type AliasNode,
   type CollectionNode,
@@ -32,6 +33,7 @@ class Reader {
   readonly #scanner: Scanner;
   readonly #comments: CommentQueue;
   readonly #anchors = new Anchors();
+  #depth = 0;
 
   constructor(text: string) {
     this.#scanner = new Scanner(text);
@@ -71,7 +73,10 @@ class Reader {
     if (this.#peek().type === "alias") return this.#alias();
     const { anchor, tag } = this.#properties();
     const anchored = this.#anchors.open(anchor);
+    if (this.#depth === MAX_DEPTH) this.#scanner.refuse(`nested deeper than ${MAX_DEPTH} levels`);
+    this.#depth += 1;
     const node = this.#content(isBlock, isCompact, anchor + tag !== "");
+    this.#depth -= 1;
     anchored.isOpen = false;
     // The tag `!` says nothing to kpt's library.
     return Object.assign(node, { anchor, tag: tag === "!" ? "" : tag });

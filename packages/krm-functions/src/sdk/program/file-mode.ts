@@ -15,7 +15,9 @@ import { decodeUtf8 } from "./decode-utf8.ts";
 
 /** The output of a run, complete before its first byte is written. */
 export interface Printed {
-  readonly exitCode: 0 | 1;
+  readonly exitCode: 0 | 1 | 141;
+  /** Whether it is the list for an orchestrator, which must come whole. */
+  readonly isList?: true;
   /** The output, in parts. */
   readonly stdout: readonly string[];
   readonly stderr: string;

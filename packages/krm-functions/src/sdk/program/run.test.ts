@@ -122,6 +122,11 @@ describe("the whole list, or no list and another exit code than 0", () => {
     expect(status).toBe(1);
   });
 
+  test("a reader of the help that goes away ends it quietly, as it ends other tools", () => {
+    const script = `("${process.execPath}" "${program}" --help; echo $? >&2) | true`;
+    expect(spawnSync("bash", ["-c", script], { encoding: "utf8" }).stderr).toBe("141\n");
+  });
+
   test("a slow reader and a slow writer of 30 MB through pipes that do not block", async () => {
     const input = large();
     const child = spawn(process.execPath, ["--require", join(directory, "non-blocking.cjs"), program], {

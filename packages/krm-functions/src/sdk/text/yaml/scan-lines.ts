@@ -18,7 +18,9 @@ export function isSpaceOrEnd(code: number): boolean {
 
 /** `---` or `...` at the start of a line. */
 export function isDocumentMarker(text: string, at: number): boolean {
-  return (text.startsWith("---", at) || text.startsWith("...", at)) && isSpaceOrEnd(text.charCodeAt(at + 3));
+  if (!text.startsWith("---", at) && !text.startsWith("...", at)) return false;
+  const next = text.charCodeAt(at + 3);
+  return isSpaceOrEnd(next) || next === 9;
 }
 
 /** Offset of the line break (of `\r` in `\r\n`) that ends the line of `at`, or the end of the text. */
