@@ -2,6 +2,7 @@ import { globSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { type CrdSource, freePort, type TestEnvironment } from "@landfall/testing/envtest";
 import { parseAllDocuments } from "yaml";
+import { send } from "../nightly/kit.ts";
 
 /**
  * The definition of a Cluster. Karmada serves that kind by an API server of its own; here the hub's serves it, and takes every field.
@@ -121,12 +122,4 @@ async function start(hub: TestEnvironment, program: string, args: readonly strin
     args: [...common, ...(isWebhook ? [] : ["--leader-elect=false"]), ...args],
     ready: async () => (await fetch(`http://${health}/healthz`)).ok,
   });
-}
-
-/** A request that must be taken. */
-export async function send(server: TestEnvironment, method: string, path: string, body?: object): Promise<unknown> {
-  const patch = method === "PATCH" ? { contentType: "application/merge-patch+json" } : {};
-  const answer = await server.request(method, path, { ...(body === undefined ? {} : { body }), ...patch });
-  if (answer.status >= 300) throw new Error(`${method} ${path}: ${JSON.stringify(answer.body)}`);
-  return answer.body;
 }
