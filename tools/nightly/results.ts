@@ -62,8 +62,8 @@ export function pageOf(results: Results): string {
 
 The suites that are too long for every change, or run against programs of other projects that take long to build. \`npm run nightly\` runs all of
 them, \`npm run nightly -- karmada\` one; it builds the programs where they are missing, writes this page, and fails where a suite does. The
-result is committed: a test fails where the last run of a suite did, or was against other versions than those that are pinned now. \`.ci/run\` runs those
-against other projects' controllers, too, where their programs are built already.
+result is committed: a test fails where the last run of a suite did, or was against other versions than those that are pinned now. \`.ci/run\` also runs those
+against the controllers of other projects, where their programs are built already.
 
 | suite | shows | last run | result | minutes | against | on |
 |---|---|---|---|---|---|---|

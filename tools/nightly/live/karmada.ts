@@ -2,11 +2,13 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
+import { stepRollout } from "@landfall/krm-functions/compute-wave";
+import { RolloutController, rolloutRules } from "@landfall/kubernetes";
 import { formatKubeconfig, startEnvironment, type TestEnvironment } from "@landfall/testing/envtest";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { builtAsset } from "../../assets/place.ts";
 import { joinMember, startKarmada } from "../../karmada/start-karmada.ts";
-import { get, type Loose, lasting, must, send, type } from "../kit.ts";
+import { clientOf, get, type Loose, lasting, must, send, type } from "../kit.ts";
 
 let cwd: string;
 let hub: TestEnvironment;
@@ -63,6 +65,39 @@ async function dispatching(cluster: string, status: "True" | "False"): Promise<v
   await expect.poll(word, { interval: 200 }).toBe(status);
 }
 
+/** When a cluster got v5. */
+async function rolledAt(server: TestEnvironment): Promise<number> {
+  const { items } = (await get(server, WEB.replace("/deployments/web", "/replicasets"))) as unknown as {
+    readonly items: readonly Loose[];
+  };
+  const [found] = items.filter(({ spec }) => spec.template.spec.containers[0].image.endsWith("/web:v5"));
+  return Date.parse(String(found?.metadata["creationTimestamp"]));
+}
+
+const strategy = {
+  apiVersion: "landfall.dev/v1alpha1",
+  kind: "RolloutStrategy",
+  metadata: { name: "canary", namespace: "shop" },
+  spec: {
+    waves: [
+      { name: "canary", select: { targets: ["green/shop/web-deployment"] } },
+      { name: "rest", select: { rest: true } },
+    ],
+  },
+};
+
+/** The rollout of the template of `web`, whose revision is its generation. */
+function rolloutTo(generation: number): object {
+  const spec = {
+    package: "shop/web-deployment",
+    revision: String(generation),
+    strategyRef: "canary",
+    inventory: [{ group: "cluster.karmada.io", kind: "Cluster" }],
+    actuate: [{ system: "karmada", name: "shop" }],
+  };
+  return { apiVersion: "landfall.dev/v1alpha1", kind: "Rollout", metadata: { name: "web", namespace: "shop" }, spec };
+}
+
 /** Waits long enough for Karmada to have written what it would write. */
 const quiet = (): Promise<void> => sleep(5000);
 
@@ -72,7 +107,7 @@ describe("holds and Karmada's own controllers", () => {
     if (controlPlane === undefined || karmada === undefined)
       throw new Error("run npm run assets -- control-plane karmada");
     cwd = mkdtempSync(join(tmpdir(), "landfall-karmada-"));
-    hub = await startEnvironment({ name: "karmada", assets: controlPlane });
+    hub = await startEnvironment({ name: "karmada", assets: controlPlane, crds: ["schemas/crds"] });
     const member = (name: string): Promise<TestEnvironment> =>
       startEnvironment({ name, assets: controlPlane, beside: hub, controllers: true, nodes: 2 });
     [blue, green] = await Promise.all([member("blue"), member("green")]);
@@ -200,5 +235,38 @@ describe("holds and Karmada's own controllers", () => {
     await send(hub, "PATCH", POLICY, { spec: { placement: { clusterAffinity: { clusterNames: ["blue", "green"] } } } });
     await must(cwd, `landfall resume ${hold.replace(" --cluster green", "")} --yes`);
     await landed(green, "v4");
+  });
+
+  test("a RolloutController sends a new template to one cluster first, and to the other when it has landed there", async () => {
+    const fleet = "/apis/landfall.dev/v1alpha1/namespaces/shop";
+    const rollout = `${fleet}/rollouts/web`;
+    const phase = async (): Promise<unknown> => (await get(hub, rollout))?.status?.phase;
+    const generation = Number((await get(hub, WEB))?.metadata.generation);
+    const admin = clientOf(hub.kubeconfig);
+    const user = await hub.addUser("rollout-controller", { rules: rolloutRules(await admin.discovery.all()) });
+    admin.close();
+    const client = clientOf(user.kubeconfig);
+    const controller = new RolloutController({ client, step: stepRollout });
+    void controller.start();
+    try {
+      await send(hub, "POST", `${fleet}/rolloutstrategies`, strategy);
+      await send(hub, "POST", `${fleet}/rollouts`, rolloutTo(generation));
+      await expect.poll(phase).toBe("Completed");
+      await send(hub, "PATCH", rollout, { spec: { revision: String(generation + 1) } });
+      await expect.poll(suspended).toEqual(["blue"]);
+      await dispatching("blue", "False");
+      await release("v5");
+      await landed(green, "v5");
+      await landed(blue, "v5");
+      await expect.poll(phase).toBe("Completed");
+      expect(lasting(await get(hub, POLICY))).toMatchObject({ spec: (before as Loose).spec });
+      expect(await suspended()).toEqual([]);
+      const asked = hub.audit().filter((event) => event.user === "rollout-controller");
+      expect(asked.filter(({ code }) => code === 403)).toEqual([]);
+    } finally {
+      await controller.stop();
+      client.close();
+    }
+    expect(await rolledAt(green)).toBeLessThan(await rolledAt(blue));
   });
 });
