@@ -50,7 +50,7 @@ const isSame = (entry: Entry, { name, operation, subresource }: Manager): boolea
   entry.manager === name && entry.operation === operation && (entry.subresource ?? "") === subresource;
 
 const entriesOf = (object: KubeObject | undefined): readonly Entry[] =>
-  (object?.metadata?.["managedFields"] ?? []) as readonly Entry[];
+  (object?.metadata as { readonly managedFields?: readonly Entry[] } | undefined)?.managedFields ?? [];
 
 /** The object with the owners of its fields after a write by which `before` became it: who changes a field owns it alone. */
 export function afterUpdate(

@@ -35,10 +35,8 @@ function applyOne(object: Json, { op, path, from = "", value = null }: Operation
     return object;
   }
   if (op === "add") return put(object, at, value, true);
-  if (op === "replace") {
-    must(object, at, path);
-    return put(object, at, value, false);
-  }
+  // A field of a mapping need not be there, as an API server has it.
+  if (op === "replace") return put(object, at, value, false);
   if (op === "remove") {
     must(object, at, path);
     return remove(object, at);

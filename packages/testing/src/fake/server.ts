@@ -181,7 +181,8 @@ function listOf(store: Store, at: Address, query: URLSearchParams): object {
 function follow({ store }: World, at: Address, { searchParams }: URL, outgoing: Http2ServerResponse): void {
   selectionOf(searchParams);
   outgoing.writeHead(200, { "content-type": "application/json" });
-  outgoing.flushHeaders();
+  // The headers go at once, though the first event may be long in coming.
+  outgoing.write("");
   watch(store, at, searchParams, {
     send: (line) => void outgoing.write(line),
     end: () => void outgoing.end(),

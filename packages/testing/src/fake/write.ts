@@ -160,7 +160,11 @@ function asObject(body: Json, { kind, name }: Address): KubeObject {
   if (!isMap(body)) throw badRequest("the body is no object");
   const object = body as unknown as KubeObject;
   if (object.apiVersion !== kind.apiVersion || object.kind !== kind.kind)
-    throw badRequest(`the object is ${object.apiVersion} ${object.kind}, and not ${kind.apiVersion} ${kind.kind}`);
+    throw invalid(
+      { kind, namespace: "", name: object.metadata?.name ?? "" },
+      "kind",
+      `must be ${kind.apiVersion} ${kind.kind}`,
+    );
   if (name !== undefined && object.metadata?.name !== undefined && object.metadata.name !== name)
     throw badRequest(`the name of the object (${object.metadata.name}) does not match the name on the URL (${name})`);
   return object;
@@ -185,9 +189,9 @@ function managerOf(
   query: URLSearchParams,
   agent: string,
   operation: Manager["operation"],
-  { subresource = "" }: Address,
+  { subresource }: Address,
 ): Manager {
-  return { name: query.get("fieldManager") ?? agent, operation, subresource };
+  return { name: query.get("fieldManager") ?? agent, operation, subresource: subresource ?? "" };
 }
 
 function isDry(query: URLSearchParams): boolean {

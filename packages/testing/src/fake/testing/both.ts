@@ -47,7 +47,7 @@ const DEFINITION = {
 
 const STARTS: readonly (readonly [string, () => Promise<Server>])[] = [
   ["the fake one", () => startFakeServer({ kinds: [{ ...SHOP, status: true, scale: true }] })],
-  ["a real one", () => startEnvironment({ crds: [DEFINITION] })],
+  ["a real one", () => startEnvironment({ crds: [DEFINITION], patience: 240_000 })],
 ];
 
 /** An object as far as the suite looks into it. */
