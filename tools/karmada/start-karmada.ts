@@ -44,7 +44,7 @@ export async function startKarmada(hub: TestEnvironment, programs: KarmadaProgra
   for (const name of ["karmada-system", "karmada-cluster"])
     await send(hub, "POST", "/api/v1/namespaces", { metadata: { name } });
   await startWebhook(hub, programs.karmada, scratch);
-  // What the hub's templates own is nobody's business there: of Kubernetes' controllers only those that clean up.
+  // Nothing runs in the hub, so of Kubernetes' controllers only those that clean up are needed.
   await hub.run(join(programs.controlPlane, "kube-controller-manager"), {
     args: [
       `--kubeconfig=${hub.kubeconfigFile}`,

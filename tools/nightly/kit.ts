@@ -5,7 +5,7 @@ import { type Client, connectionFrom, createClient } from "@landfall/kubernetes"
 import type { TestEnvironment } from "@landfall/testing/envtest";
 import { expect } from "vitest";
 
-/** What a command said. */
+/** The answer of a command. */
 export interface Said {
   readonly exitCode: number;
   readonly stdout: string;
@@ -50,9 +50,9 @@ export async function get(server: TestEnvironment, path: string): Promise<Loose 
 /** An object as far as the tests look into it. */
 export interface Loose {
   readonly metadata: { readonly generation?: number; readonly name: string; readonly [field: string]: unknown };
-  // biome-ignore lint/suspicious/noExplicitAny: the objects of other projects have no types here
+  // oxlint-disable-next-line typescript/no-explicit-any -- the objects of other projects have no types here
   readonly spec: any;
-  // biome-ignore lint/suspicious/noExplicitAny: likewise
+  // oxlint-disable-next-line typescript/no-explicit-any -- likewise
   readonly status?: any;
 }
 

@@ -34,7 +34,7 @@ export function writeResults(results: Results): void {
   writeFileSync(PAGE, pageOf(results));
 }
 
-/** What is wrong with the last run of a suite, if something is. */
+/** The fault of the last run of a suite, if it has one. */
 export function faultOf(suite: Suite, result: Result | undefined): string | undefined {
   if (result === undefined) return "it was never run";
   const { passed, failed, skipped } = result;
@@ -63,7 +63,7 @@ export function pageOf(results: Results): string {
 The suites that are too long for every change, or run against programs of other projects that take long to build. \`npm run nightly\` runs all of
 them, \`npm run nightly -- karmada\` one; it builds the programs where they are missing, writes this page, and fails where a suite does. The
 result is committed: a test fails where the last run of a suite did, or was against other versions than those that are pinned now. \`.ci/run\` also runs those
-against the controllers of other projects, where their programs are built already.
+against the controllers of other projects, where their programs are built already and they have passed before.
 
 | suite | shows | last run | result | minutes | against | on |
 |---|---|---|---|---|---|---|

@@ -5,7 +5,7 @@ import { ASSETS, moduleOf } from "../assets/place.ts";
 /** A long run: too long, or with programs too large, for every change. */
 export interface Suite {
   readonly name: string;
-  /** What it shows, for the page. */
+  /** The thing that it shows, for the page. */
   readonly shows: string;
   /** The programs of other projects that it runs against, beside a control plane. */
   readonly asset?: "flux" | "karmada";

@@ -152,7 +152,7 @@ export class RolloutController extends Controller {
     );
   }
 
-  /** What it rests on is not known: said in its status where somebody must do something about it. */
+  /** It rests on kinds that are not known: its status says so where somebody must do something about it. */
   async #wait(
     stored: StoredRollout,
     missing: readonly string[],

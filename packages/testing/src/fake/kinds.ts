@@ -32,7 +32,7 @@ export function servedKinds(kinds: readonly FakeKind[]): readonly Served[] {
   }));
 }
 
-/** What a path is about. */
+/** The object, the part of one or the collection that a path names. */
 export interface Address {
   readonly kind: Served;
   /** `""`: all namespaces, or none. */

@@ -102,7 +102,7 @@ both("objects", ({ send, must, create, merge, apply }) => {
       expect(refused.status).toBe(422);
       expect((await must("GET", path))["spec"]).not.toHaveProperty("more");
       expect((await patch({ op: "remove", path: "/spec/nowhere" })).status).toBe(422);
-      // What an API server replaces in a mapping need not be there.
+      // A field of a mapping is replaced by an API server also where it is not there.
       const { body } = await patch({ op: "replace", path: "/spec/nowhere", value: 1 });
       expect(body).toMatchObject({ spec: { nowhere: 1 } });
       expect((await send("PATCH", path, {}, "text/plain")).status).toBe(415);

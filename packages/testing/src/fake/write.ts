@@ -139,7 +139,7 @@ function patched(target: Json, body: Json, contentType: string): Json {
   throw new Refused(415, "UnsupportedMediaType", `the body of the request was in an unknown format: ${contentType}`);
 }
 
-/** What a write to the object, or to its status, may change. */
+/** The object with only those changes that a write to it, or to its status, may make. */
 function withoutParts(object: KubeObject, { kind, subresource }: Address, before: KubeObject | undefined): KubeObject {
   if (!kind.status) return object;
   if (subresource === "status") {
