@@ -1,4 +1,5 @@
 import { describe, expect, test } from "vitest";
+import type { Answer } from "../envtest/request.ts";
 import { type Body, both, MAPS, owners, WIDGETS, widget } from "./testing/both.ts";
 
 both("objects", ({ send, must, create, merge, apply }) => {
