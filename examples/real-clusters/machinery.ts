@@ -53,13 +53,14 @@ export async function startMachinery(programs: Programs, scratch: string): Promi
   }
 }
 
-function startMember(name: string, assets: string, hub: TestEnvironment): Promise<TestEnvironment> {
+/** A member beside the hub, where the images that crash there do. */
+export function startMember(name: string, assets: string, hub: TestEnvironment): Promise<TestEnvironment> {
   const faults = { "crash-loop": CRASHES[name] ?? [] };
   return startEnvironment({ name, assets, beside: hub, controllers: true, nodes: 2, faults });
 }
 
 /** The repository of the shop, with a tag for each version. */
-async function releaseShop(server: GitServer, directory: string): Promise<void> {
+export async function releaseShop(server: GitServer, directory: string): Promise<void> {
   cpSync(join(import.meta.dirname, "shop"), directory, { recursive: true });
   await publish(server, directory, "shop", "v1");
   const file = join(directory, "shop.yaml");

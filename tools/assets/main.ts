@@ -1,4 +1,5 @@
-// `npm run assets`: builds the programs of a real control plane into the cache, once. `-- --print` says where they are.
+// `npm run assets`: builds the programs of a real control plane into the cache, once. `-- --print` says where they are,
+// `-- karmada` builds one that the nightly suites alone need.
 import { existsSync } from "node:fs";
 import { buildAsset } from "./build.ts";
 import { ASSETS, placeOf } from "./place.ts";
@@ -13,7 +14,7 @@ async function main(): Promise<number> {
     return 2;
   }
   for (const asset of ASSETS) {
-    if (named.length > 0 && !named.includes(asset.name)) continue;
+    if (named.length > 0 ? !named.includes(asset.name) : asset.nightly === true) continue;
     const place = placeOf(asset);
     if (options.includes("--print")) console.log(place);
     else if (existsSync(place)) console.log(`${asset.name}: ${place} is there`);

@@ -19,6 +19,8 @@ export interface Asset {
   readonly packages?: readonly string[];
   /** Files of required modules that lie beside the programs: patterns below the module's directory. */
   readonly files?: readonly { readonly module: string; readonly pattern: string }[];
+  /** Whether only the nightly suites need it, so that it is built where it is named. */
+  readonly nightly?: true;
 }
 
 const VERSION = "k8s.io/component-base/version";
@@ -39,6 +41,21 @@ export const ASSETS: readonly Asset[] = [
       { module: "github.com/fluxcd/kustomize-controller", pattern: "config/crd/bases/*.yaml" },
       { module: "github.com/fluxcd/source-controller", pattern: "config/crd/bases/*.yaml" },
     ],
+  },
+  {
+    name: "karmada",
+    programs: ["controller-manager", "scheduler", "webhook"],
+    ldflags: "-s -w",
+    packages: [
+      "github.com/karmada-io/karmada/cmd/controller-manager",
+      "github.com/karmada-io/karmada/cmd/scheduler",
+      "github.com/karmada-io/karmada/cmd/webhook",
+    ],
+    files: [
+      { module: "github.com/karmada-io/karmada", pattern: "charts/karmada/_crds/bases/*/*.yaml" },
+      { module: "github.com/karmada-io/karmada", pattern: "artifacts/deploy/webhook-configuration.yaml" },
+    ],
+    nightly: true,
   },
 ];
 
@@ -64,7 +81,7 @@ export function placeOf(asset: Asset): string {
 }
 
 /** Where the programs of an asset are, if they are built. */
-export function builtAsset(name: "control-plane" | "flux"): string | undefined {
+export function builtAsset(name: "control-plane" | "flux" | "karmada"): string | undefined {
   const place = ASSETS.filter((asset) => asset.name === name).map(placeOf)[0];
   return place !== undefined && existsSync(place) ? place : undefined;
 }

@@ -15,6 +15,11 @@ const BINDING = {
   templateOf,
 } as const satisfies Partial<SpreadKind>;
 
+const POLICIES: readonly string[] = [
+  "policy.karmada.io/PropagationPolicy",
+  "policy.karmada.io/ClusterPropagationPolicy",
+];
+
 export const system: System = {
   title: "Karmada",
   url: "https://karmada.io/docs/reference/karmada-api/",
@@ -38,7 +43,7 @@ export const system: System = {
   actuator: {
     actuate: actuateKarmada,
     // A policy stands for many targets, and so for none: it is one of those that the config selects.
-    shared: { groups: "karmada.io", selected: true },
+    shared: { groups: "karmada.io", selected: true, moved: POLICIES },
     moves: "`dispatchingOnClusters` of policies names the clusters that are not released",
     writes:
       "`spec.suspension.dispatchingOnClusters` of every policy that is selected: exactly the clusters that are not released",
@@ -50,7 +55,7 @@ export const system: System = {
   },
   claims: karmadaClaims,
   removals: {
-    kinds: ["policy.karmada.io/PropagationPolicy", "policy.karmada.io/ClusterPropagationPolicy"],
+    kinds: POLICIES,
     beside: ["cluster.karmada.io/Cluster", "work.karmada.io/ResourceBinding", "work.karmada.io/ClusterResourceBinding"],
     planned: plannedByPlacement,
   },

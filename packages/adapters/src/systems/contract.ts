@@ -286,4 +286,6 @@ export interface SystemActuator {
 export interface SharedObjects {
   readonly groups: string;
   readonly selected?: true;
+  /** Those that are written and are none of the kinds of the system, as `group/kind`: whoever watches a cluster must read them too. */
+  readonly moved?: readonly string[];
 }

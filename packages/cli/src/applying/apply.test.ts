@@ -1,7 +1,7 @@
 import { cpSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { noControlPlane, startEnvironment, type TestEnvironment } from "@landfall/testing/envtest";
+import { looseDefinition, noControlPlane, startEnvironment, type TestEnvironment } from "@landfall/testing/envtest";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { runIn } from "../cluster/testing/run-in.ts";
 import type { Io, Outcome } from "../io.ts";
@@ -165,6 +165,40 @@ describe.skipIf(noControlPlane())("landfall apply on a real API server", () => {
     }
     expect(await isSuspended()).toBe(false);
     expect(await run("apply --context hub held --yes --force-conflicts")).toMatchObject({ exitCode: 0 });
+  });
+
+  test("a policy of Karmada that a held cluster would leave is not applied, as that deletes what runs there", async () => {
+    const [group, version, kind] = ["policy.karmada.io", "v1alpha1", "PropagationPolicy"];
+    await environment.installCrds(looseDefinition({ group, version, kind, plural: "propagationpolicies" }));
+    const policy = (...clusterNames: readonly string[]): object => ({
+      apiVersion: `${group}/${version}`,
+      kind,
+      metadata: { name: "shop", namespace: "fleet" },
+      spec: {
+        resourceSelectors: [{ apiVersion: "apps/v1", kind: "Deployment" }],
+        placement: { clusterAffinity: { clusterNames } },
+      },
+    });
+    const apply = (): Promise<Outcome> => run("apply --context hub policy --yes");
+    write("policy/a.yaml", policy("blue", "green"));
+    expect(await apply()).toMatchObject({ exitCode: 0 });
+    const hold = "--context hub -n fleet propagationpolicy/shop --cluster green --holder migration/green --yes";
+    expect(await run(`suspend ${hold}`)).toMatchObject({ exitCode: 0 });
+    write("policy/a.yaml", policy("blue"));
+    const before = written();
+    for (const how of ["--yes", "--dry-run", "--diff", "--yes --force-conflicts"]) {
+      const refused = await run(`apply --context hub policy ${how}`);
+      expect(refused).toMatchObject({ exitCode: 1, stdout: "" });
+      expect(refused.stderr).toContain("error: a.yaml PropagationPolicy.policy.karmada.io fleet/shop");
+      expect(refused.stderr).toContain("green is held, and the placement takes it away");
+    }
+    expect(written()).toBe(before);
+    write("policy/a.yaml", policy("blue", "green", "red"));
+    expect(await apply()).toMatchObject({ exitCode: 0 });
+    const back = "--context hub -n fleet propagationpolicy/shop --holder migration/green --yes";
+    expect(await run(`resume ${back}`)).toMatchObject({ exitCode: 0 });
+    write("policy/a.yaml", policy("blue"));
+    expect(await apply()).toMatchObject({ exitCode: 0 });
   });
 
   test("what the server does not take is said with file, object and field", async () => {

@@ -10,6 +10,7 @@ import type { Io, Outcome } from "../io.ts";
 import { done, failed, misused } from "../outcome.ts";
 import { NAME_IT, writtenClusters } from "../writing/written-clusters.ts";
 import { carryOn } from "./carry-on.ts";
+import { heldRemovals } from "./held-removals.ts";
 import { diffsOf, previewOf, saidOf } from "./say-applied.ts";
 import { type Tried, tryOut } from "./try-out.ts";
 import { whatToApply } from "./what-to-apply.ts";
@@ -22,7 +23,8 @@ export const APPLY: Command = {
   description: `Server-side apply of every object, as field manager landfall: definitions and namespaces first, and the status of a report, plan
 or snapshot through its subresource, which kubectl apply drops. Everything is tried out by dry run before the first write; a field
 that somebody else owns with another value is named with its owner, and nothing is written. A field that a hold owns is not taken
-by force either: let it go with landfall resume. It shows what it would do, and asks.
+by force either: let it go with landfall resume; nor is a policy of Karmada applied that a held cluster would leave, as that
+deletes what runs there. It shows what it would do, and asks.
 Configs of functions and what is marked as local are left out, except for objects of Landfall. It deletes nothing.`,
   example: `landfall apply --context hub schemas/crds
 landfall apply --context hub -n fleet reports --dry-run`,
@@ -69,7 +71,8 @@ async function applyAll(
 ): Promise<Outcome> {
   const trying = { cluster, force: isOn(args, "force-conflicts") };
   const tried = await tryOut(meant.value, trying);
-  const problems = tried.flatMap((one) => one.problems);
+  const refused = tried.flatMap((one) => one.problems);
+  const problems = refused.length > 0 ? refused : await heldRemovals(tried, cluster);
   if (problems.length > 0) return failed([...problems, nothingWritten(cluster)]);
   if (isOn(args, "diff")) return done(diffsOf(tried));
   const preview = previewOf(tried, cluster.name);

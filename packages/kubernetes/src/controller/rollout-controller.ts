@@ -1,4 +1,5 @@
 import {
+  failure,
   formatRef,
   getConditions,
   type KubeObject,
@@ -38,6 +39,8 @@ const GATHER_MS = { least: 50, most: 1000 };
 const WAIT_MS = 1000;
 /** How soon after a decision it is looked again. */
 const NEWS_MS = 2000;
+/** How soon it is looked again for kinds that are not served, or may not be read. */
+const CLOSED_MS = 5000;
 /** How often it is looked which kinds the server serves. */
 const KINDS_MS = 5 * 60_000;
 
@@ -102,15 +105,9 @@ export class RolloutController extends Controller {
     if (stored === undefined || stored.rollout.metadata?.deletionTimestamp !== undefined) return undefined;
     if (!this.#known.has(key)) await removeLeftovers(this.client, stored);
     this.#known.set(key, this.#known.get(key) ?? GATHER_MS.least);
-    const missing = world.missing(stored.rollout);
-    if (missing.length > 0) {
-      this.client.ports.log.info("waiting for what it rests on", {
-        rollout: key,
-        kinds: missing.slice(0, 5).join(", "),
-      });
-      return WAIT_MS;
-    }
     const now = this.client.ports.clock.now() + this.client.skew();
+    const missing = world.missing(stored.rollout);
+    if (missing.length > 0) return this.#wait(stored, missing, world.closed(stored.rollout), now);
     const step = this.#step({
       rollout: stored.rollout as unknown as Rollout,
       objects: [...world.objectsFor(stored.rollout), ...stored.pages],
@@ -153,6 +150,22 @@ export class RolloutController extends Controller {
         severity: severity === "info" ? "Normal" : "Warning",
       }),
     );
+  }
+
+  /** It rests on kinds that are not known: its status says so where somebody must do something about it. */
+  async #wait(
+    stored: StoredRollout,
+    missing: readonly string[],
+    closed: readonly string[],
+    now: number,
+  ): Promise<number> {
+    const rollout = keyOf(stored.rollout);
+    this.client.ports.log.info("waiting for what it rests on", { rollout, kinds: missing.slice(0, 5).join(", ") });
+    if (closed.length === 0) return WAIT_MS;
+    const message = `it names kinds that cannot be read: ${closed.join("; ")}`;
+    await this.#stalled(stored, failure({ code: "KindNotRead", severity: "error", message }), now);
+    this.#queue?.add(KINDS, CLOSED_MS);
+    return CLOSED_MS;
   }
 
   /** It cannot be decided: said in its status, and nothing is done. */

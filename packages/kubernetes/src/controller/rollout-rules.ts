@@ -1,6 +1,5 @@
-import { ACTUATORS, KINDS } from "@landfall/adapters/systems";
 import type { Resource } from "../client/resource.ts";
-import { isOfRollouts } from "./rollout-objects.ts";
+import { isOfRollouts, isWrittenByRollouts } from "./rollout-objects.ts";
 import type { PolicyRule } from "./suspension-rules.ts";
 
 const READ: readonly string[] = ["list", "watch"];
@@ -14,8 +13,7 @@ export function rolloutRules(served: readonly Resource[], named: readonly string
   const isNamed = ({ group, kind }: Resource): boolean => named.includes(`${group}/${kind}`);
   const kinds = served.filter((one) => one.group !== "landfall.dev" && (isOfRollouts(one) || isNamed(one)));
   const groups = [...new Set(kinds.map(({ group }) => group))].sort();
-  const isWritten = (one: Resource): boolean =>
-    isNamed(one) || (ACTUATORS.size > 0 && KINDS.has(`${one.group}/${one.kind}`));
+  const isWritten = (one: Resource): boolean => isNamed(one) || isWrittenByRollouts(one);
   const ours = served.filter((one) => one.group === "landfall.dev" && isOfRollouts(one)).map(({ plural }) => plural);
   return [
     ...groups.flatMap((group): readonly PolicyRule[] => {

@@ -2,7 +2,7 @@ import type { KubeObject } from "@landfall/core/object";
 import type { Client } from "../client/client.ts";
 import type { KindRef } from "../client/discovery.ts";
 import { type Cache, startCache } from "../watch/cache.ts";
-import { kindsNamed, rolloutKinds, rolloutObjects } from "./rollout-objects.ts";
+import { isNamedBy, kindsNamed, type NamedKind, rolloutKinds, rolloutObjects } from "./rollout-objects.ts";
 
 const ROLLOUT: KindRef = { group: "landfall.dev", kind: "Rollout" };
 
@@ -20,7 +20,11 @@ export class RolloutWorld {
 
   /** Follows the kinds that the server serves by now, and those that rollouts name. */
   async follow(): Promise<void> {
-    const served = await this.#client.discovery.all();
+    const { discovery } = this.#client;
+    // A kind that was not there is looked for anew: its definition may have come meanwhile.
+    for (const kind of this.rollouts().flatMap(kindsNamed))
+      if (this.#called(kind).length === 0) await discovery.named([kind.kind, kind.group].filter(Boolean).join("."));
+    const served = await discovery.all();
     for (const resource of rolloutKinds(served, this.rollouts())) {
       const name = `${resource.group}/${resource.kind}`;
       if (this.#caches.has(name)) continue;
@@ -34,19 +38,28 @@ export class RolloutWorld {
     return [...(this.#caches.get(`${ROLLOUT.group}/${ROLLOUT.kind}`)?.values() ?? [])];
   }
 
-  /**
-   * The kinds that are not known yet and that a rollout may rest on; empty: all are known. A kind that is forbidden,
-   * and not named, counts as not served.
-   */
+  /** The kinds that are not known yet and that a rollout may rest on; empty: all are known. A kind that may not be read counts as not served. */
   missing(rollout: KubeObject): readonly string[] {
-    const named = new Set(kindsNamed(rollout));
-    const notServed = [...named].filter((name) => !this.#caches.has(name));
-    const unknown = [...this.#caches].filter(([name, cache]) => {
-      const { synced, problem } = cache.state();
-      const isClosed = problem?.code === "Forbidden" || problem?.code === "NotFound";
-      return !synced && !(isClosed && !named.has(name));
+    const loading = [...this.#caches].filter(([, cache]) => !cache.state().synced && whyClosed(cache) === undefined);
+    return [...loading.map(([name]) => name), ...this.closed(rollout)];
+  }
+
+  /** The kinds that a rollout names and that cannot be read until somebody does something about it, each with the reason. */
+  closed(rollout: KubeObject): readonly string[] {
+    const closed = kindsNamed(rollout).flatMap((kind) => {
+      const reasons = this.#called(kind).map(whyClosed);
+      const [first = "is not served"] = reasons;
+      return reasons.includes(undefined) ? [] : [`${[kind.kind, kind.group].filter(Boolean).join(".")} ${first}`];
     });
-    return [...notServed, ...unknown.map(([name]) => name)];
+    return [...new Set(closed)].sort();
+  }
+
+  /** The kinds that are followed under that name. */
+  #called(named: NamedKind): readonly Cache[] {
+    return [...this.#caches].flatMap(([name, cache]) => {
+      const [group = "", kind = ""] = name.split("/");
+      return isNamedBy(named, { group, kind }) ? [cache] : [];
+    });
   }
 
   /** The objects that a rollout is decided on, but for its own pages. Those of ours count in its namespace. */
@@ -69,4 +82,12 @@ export class RolloutWorld {
     for (const cache of this.#caches.values()) cache.stop();
     this.#caches.clear();
   }
+}
+
+/** Why nothing is known of a kind, and will not be soon; `undefined`: something is, or it is on its way. */
+function whyClosed(cache: Cache): string | undefined {
+  const { synced, problem } = cache.state();
+  if (synced) return undefined;
+  if (problem?.code === "Forbidden") return "may not be listed and watched";
+  return problem?.code === "NotFound" ? "is not served" : undefined;
 }

@@ -68,7 +68,11 @@ function send(
     });
     outgoing.setHeader("accept", "application/json");
     if (token !== undefined) outgoing.setHeader("authorization", `Bearer ${token}`);
-    if (payload !== undefined) outgoing.setHeader("content-type", contentType);
+    if (payload !== undefined) {
+      outgoing.setHeader("content-type", contentType);
+      // Without it, the body of a DELETE is taken for the next request.
+      outgoing.setHeader("content-length", Buffer.byteLength(payload));
+    }
     outgoing.once("timeout", () => outgoing.destroy(new Error(`${method} ${url.pathname}: no answer in 30 s`)));
     outgoing.once("error", reject);
     outgoing.end(payload);

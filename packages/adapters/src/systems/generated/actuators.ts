@@ -11,6 +11,16 @@ export const ACTUATORS: ReadonlyMap<string, Pick<SystemActuator, "actuate" | "sh
   ["argo-cd", { actuate: actuateArgoCd }],
   ["config-sync", { actuate: actuateConfigSync }],
   ["flux", { actuate: actuateFlux, shared: { groups: "fluxcd.io" } }],
-  ["karmada", { actuate: actuateKarmada, shared: { groups: "karmada.io", selected: true } }],
+  [
+    "karmada",
+    {
+      actuate: actuateKarmada,
+      shared: {
+        groups: "karmada.io",
+        selected: true,
+        moved: ["policy.karmada.io/PropagationPolicy", "policy.karmada.io/ClusterPropagationPolicy"],
+      },
+    },
+  ],
   ["porch", { actuate: actuatePorch }],
 ]);

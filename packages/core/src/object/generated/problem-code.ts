@@ -247,6 +247,8 @@ export type ProblemCode =
   | "JobAsked"
   /** it changed … times while it was read: nothing is written; or: it changes as fast as it can be read: what a request rests on was never still so when it arrived */
   | "KeepsChanging"
+  /** it names kinds that cannot be read: … */
+  | "KindNotRead"
   | "KindOrPath"
   /** the Kptfile of package … would be lost */
   | "KptfileLost"

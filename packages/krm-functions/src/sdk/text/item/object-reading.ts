@@ -7,6 +7,7 @@ import type { LikeReading } from "./origin.ts";
 /** Answers for an item that was made from an object, from the object itself; the text is made when a tree is asked for. */
 export function readingOf(object: { readonly [key: string]: Json }, slot: ListSlot, source: () => string): LikeReading {
   let shape: Tree | undefined;
+  let json: string | undefined;
   return {
     types: typesOfObject(object as unknown as KubeObject),
     get shape() {
@@ -23,5 +24,9 @@ export function readingOf(object: { readonly [key: string]: Json }, slot: ListSl
       };
     },
     newLine: () => undefined,
+    mayMention: (word) => {
+      json ??= JSON.stringify(object);
+      return json.includes(word) || json.includes("\\");
+    },
   };
 }

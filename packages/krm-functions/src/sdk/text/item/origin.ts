@@ -36,6 +36,8 @@ export interface LikeReading {
    * that sets `null` there, for a tree; asked once for all items alike.
    */
   newLine(path: Path, value: Json, plan: ChangePlanner<Tree>): TreeChange | undefined;
+  /** Answers `mayMention` of an item that has no text yet. */
+  readonly mayMention?: (word: string) => boolean;
 }
 
 /** Reads an item of a list by the example of those before it, if it is like one of them. */

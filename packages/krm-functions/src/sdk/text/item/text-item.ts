@@ -167,6 +167,8 @@ export class TextItem implements ListedItem {
   }
 
   mayMention(word: string): boolean {
+    const reading = this.#text.changed ? undefined : this.#text.readLike([]);
+    if (reading?.mayMention !== undefined) return reading.mayMention(word);
     // Without the word, only an escape can spell it.
     return this.source.includes(word) || this.source.includes("\\");
   }

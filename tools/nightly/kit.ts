@@ -1,0 +1,70 @@
+import { join } from "node:path";
+import { KubeConfig } from "@kubernetes/client-node";
+import { runCli } from "@landfall/cli";
+import { type Client, connectionFrom, createClient } from "@landfall/kubernetes";
+import type { TestEnvironment } from "@landfall/testing/envtest";
+import { expect } from "vitest";
+
+/** The answer of a command. */
+export interface Said {
+  readonly exitCode: number;
+  readonly stdout: string;
+  readonly stderr: string;
+}
+
+/** Runs a command line as it is typed, with the kubeconfig that lies in a directory; texts with blanks stand in quotes. */
+export async function type(cwd: string, line: string): Promise<Said> {
+  const words = (line.match(/"[^"]*"|\S+/g) ?? []).slice(1).map((word) => word.replaceAll('"', ""));
+  const outcome = runCli(words, {
+    cwd,
+    env: { KUBECONFIG: join(cwd, "kubeconfig") },
+    terminal: false,
+    columns: undefined,
+    readStdin: () => "",
+    now: () => new Date(),
+  });
+  return outcome.later === undefined ? outcome : outcome.later();
+}
+
+/** Runs a command line that must succeed, and gives what it prints. */
+export async function must(cwd: string, line: string): Promise<string> {
+  const said = await type(cwd, line);
+  expect([line, said]).toEqual([line, { ...said, exitCode: 0 }]);
+  return said.stdout;
+}
+
+/** A request that must be taken; a PATCH is a merge patch. */
+export async function send(server: TestEnvironment, method: string, path: string, body?: object): Promise<unknown> {
+  const patch = method === "PATCH" ? { contentType: "application/merge-patch+json" } : {};
+  const answer = await server.request(method, path, { ...(body === undefined ? {} : { body }), ...patch });
+  if (answer.status >= 300) throw new Error(`${method} ${path}: ${JSON.stringify(answer.body)}`);
+  return answer.body;
+}
+
+/** The object at a path, or nothing. */
+export async function get(server: TestEnvironment, path: string): Promise<Loose | undefined> {
+  const { status, body } = await server.request("GET", path);
+  return status === 200 ? (body as Loose) : undefined;
+}
+
+/** An object as far as the tests look into it. */
+export interface Loose {
+  readonly metadata: { readonly generation?: number; readonly name: string; readonly [field: string]: unknown };
+  // oxlint-disable-next-line typescript/no-explicit-any -- the objects of other projects have no types here
+  readonly spec: any;
+  // oxlint-disable-next-line typescript/no-explicit-any -- likewise
+  readonly status?: any;
+}
+
+/** An object without what changes with every write. */
+export function lasting(object: Loose | undefined): unknown {
+  if (object === undefined) return undefined;
+  const { resourceVersion: _, generation: __, ...metadata } = object.metadata;
+  return { ...object, metadata };
+}
+
+export function clientOf(kubeconfig: string): Client {
+  const kubeConfig = new KubeConfig();
+  kubeConfig.loadFromString(kubeconfig);
+  return createClient(connectionFrom(kubeConfig));
+}

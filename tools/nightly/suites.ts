@@ -1,0 +1,75 @@
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import { ASSETS, moduleOf } from "../assets/place.ts";
+
+/** A long run: too long, or with programs too large, for every change. */
+export interface Suite {
+  readonly name: string;
+  /** The thing that it shows, for the page. */
+  readonly shows: string;
+  /** The programs of other projects that it runs against, beside a control plane. */
+  readonly asset?: "flux" | "karmada";
+  readonly env?: Readonly<Record<string, string>>;
+  /** The arguments of `npx vitest run`. */
+  readonly tests: readonly string[];
+}
+
+const LIVE = "--config=tools/nightly/vitest.config.ts";
+
+/** The suites, in the order in which they run. */
+export const SUITES: readonly Suite[] = [
+  {
+    name: "karmada",
+    shows:
+      "the stories of karmada#4688, holds of scheduling, a planned removal and a whole rollout, with Karmada's own controllers",
+    asset: "karmada",
+    tests: [LIVE, "tools/nightly/live/karmada"],
+  },
+  {
+    name: "flux",
+    shows:
+      "a RolloutController, under its generated role, and Flux's own controllers: a whole rollout, a failed wave, a rollback, a hold",
+    asset: "flux",
+    tests: [LIVE, "tools/nightly/live/flux"],
+  },
+  {
+    name: "rollout-histories",
+    shows: "20,000 histories for each law of the rollout engine",
+    env: { LANDFALL_HISTORIES: "20000" },
+    tests: [
+      "packages/core/src/rollout/judge/way-on.properties.test.ts",
+      "packages/core/src/rollout/judge/blockers.properties.test.ts",
+      "packages/core/src/rollout/verify/verify.properties.test.ts",
+      "packages/core/src/rollout/adversary.properties.test.ts",
+    ],
+  },
+  {
+    name: "hold-histories",
+    shows: "100,000 histories of holds, of several holders and several mechanisms",
+    env: { LANDFALL_HISTORIES: "100000" },
+    tests: ["packages/core/src/suspend/write/histories.property.test.ts"],
+  },
+  {
+    name: "kpt-packages",
+    shows: "2,000 generated packages, rendered by kpt and by Landfall",
+    env: { KPT_PACKAGES: "2000", FC_RUNS: "10000" },
+    tests: [
+      "packages/krm-functions/src/kyaml/documents.kpt.test.ts",
+      "packages/krm-functions/src/kyaml/packages.kpt.test.ts",
+    ],
+  },
+];
+
+/** The modules that an asset is built from, with the versions that its go.mod pins: `karmada v1.16.0`. */
+export function versionsOf(asset: NonNullable<Suite["asset"]>): readonly string[] {
+  const found = ASSETS.find(({ name }) => name === asset);
+  if (found === undefined) return [];
+  const text = readFileSync(join(moduleOf(found), "go.mod"), "utf8");
+  const pinned = new Map(
+    Array.from(text.matchAll(/^\t(\S+) (v\S+)/gm), ([, module = "", version = ""]) => [module, version]),
+  );
+  const modules = [...pinned.keys()].filter((module) =>
+    found.packages?.some((program) => program === module || program.startsWith(`${module}/`)),
+  );
+  return modules.map((module) => `${module.split("/").at(-1)} ${pinned.get(module)}`);
+}
