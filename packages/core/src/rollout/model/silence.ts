@@ -1,2 +1,2 @@
-/** How many landed targets of a wave that is no gate may be silent, where the strategy does not say. */
+/** The default number of landed targets that may be silent in a wave whose proof nobody requires. */
 export const DEFAULT_SILENCE: { readonly percent: number } = { percent: 2 };
