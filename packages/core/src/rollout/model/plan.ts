@@ -72,11 +72,11 @@ export interface Plan extends Pick<Asked, "windows" | "gates"> {
   readonly staleAfter: number;
   /** Whether a rollout that stops holds its unfinished targets or rolls back. Default: `hold`. */
   readonly onFailure: "hold" | "rollback";
-  /** What happens to touched targets when the rollout stops. Default: `leave`. */
+  /** How to leave touched targets when the rollout stops. Default: `leave`. */
   readonly onStop?: OnStop;
-  /** What happens to a target without evidence at its deadline. */
+  /** How to treat a target without evidence at its deadline. */
   readonly onUnreachable: "fail" | "skip";
-  /** What happens to a target that missed its deadline and is seen landed later. Default: `leave`. */
+  /** How to treat a target that missed its deadline and is seen landed later. Default: `leave`. */
   readonly onRecovery?: OnRecovery;
   /** Which changes of a landed target block later releases. Default: `regression`. */
   readonly holdOn?: HoldOn;
@@ -94,7 +94,7 @@ export interface Plan extends Pick<Asked, "windows" | "gates"> {
   readonly domains?: readonly PlannedDomain[];
   /** How many failure domains may have a failed target. Default: no bound. */
   readonly maxFailingDomains?: number;
-  /** What happens to a new revision while this one is in progress. Default: `restart`. */
+  /** How to treat a new revision while this one is in progress. Default: `restart`. */
   readonly onSupersede?: SupersedePolicy;
   /** Bounds over all waves. Default: none. */
   readonly budgets?: PlannedBudgets;

@@ -19,7 +19,7 @@ export interface FailureRules {
 }
 
 /**
- * What happens to a target that missed its deadline and is seen landed later. `leave`: it stays failed until somebody
+ * How to treat a target that missed its deadline and is seen landed later. `leave`: it stays failed until somebody
  * asks to retry it. `count`: it has landed, and its failure stays counted. `retry`: it has landed, and its failure no
  * longer counts.
  */
@@ -67,7 +67,7 @@ export interface WeightRule {
 export type HoldOn = "regression" | "failure" | "never";
 
 /**
- * What happens to the targets that a rollout has touched when it is stopped or aborted. `leave`: nothing is written to
+ * How to leave the targets that a rollout has touched when it is stopped or aborted. `leave`: nothing is written to
  * them. `restore`: each is kept at its assigned revision, as in a rollout that goes on.
  */
 export type OnStop = "leave" | "restore";
@@ -86,7 +86,7 @@ export interface Membership {
 }
 
 /**
- * What happens to a new revision while another one is in progress. `restart`: it begins at once, from the first wave.
+ * How to treat a new revision while another one is in progress. `restart`: it begins at once, from the first wave.
  * `fastForward`: the same, but waves that had passed need no soak, metrics or approval again; every target must still
  * land. `queue`: it begins when the other has ended. `refuse`: the same, and it is reported as an error until then.
  */

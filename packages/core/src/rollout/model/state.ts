@@ -105,7 +105,7 @@ export function keep(target: TargetState): Omit<TargetState, "state"> {
   return { revision, lastGood, releasedAt, tries, joined, movedTo, earlier };
 }
 
-/** What the gates of a wave store when they let it pass: each writes and reads its own field. */
+/** The memory that the gates of a wave store when they let it pass: each writes and reads its own field. */
 export interface GateMemory {
   /** The person who approved that the wave opens. */
   readonly approvedBy?: string | undefined;
@@ -170,7 +170,7 @@ export interface RolloutState {
   readonly brakedBy?: string | undefined;
   /** The person who paused it, if known. */
   readonly pausedBy?: string | undefined;
-  /** What happens to touched targets when the rollout stops; readers of its orders need it. Default: `leave`. */
+  /** How to leave touched targets when the rollout stops; readers of its orders need it. Default: `leave`. */
   readonly onStop?: OnStop | undefined;
   /** The abort of this attempt, which cannot be taken back. */
   readonly aborted?: Aborted | undefined;

@@ -1,7 +1,10 @@
 import { codeOf } from "../source-code.ts";
 import type { Families } from "../switch-family.ts";
 
-/** Cloud resources, secrets and policy. From the API types and controllers of each project; `evidence` says how far its code was read. */
+/**
+ * Cloud resources, secrets and policy. Source: the API types and controllers of each project; `evidence` says how well
+ * each is known.
+ */
 export const CLOUD_AND_POLICY: Families = {
   "capsule.clastix.io": () => [
     {

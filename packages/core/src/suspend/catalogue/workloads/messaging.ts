@@ -5,7 +5,10 @@ import type { Families } from "../switch-family.ts";
 const STRIMZI = "strimzi/strimzi-kafka-operator";
 const ASSEMBLY = "cluster-operator/src/main/java/io/strimzi/operator/cluster/operator/assembly";
 
-/** Where Strimzi looks at the pause of a kind: users have an operator of their own, connectors are reconciled with their Connect. */
+/**
+ * Returns the code in which Strimzi reads the pause of a kind: users have their own operator, and connectors are
+ * reconciled with their Connect.
+ */
 function strimzi(kind: string): SourceCode {
   if (kind === "KafkaUser") {
     const file = "user-operator/src/main/java/io/strimzi/operator/user/operator/KafkaUserOperator.java";
@@ -24,7 +27,7 @@ const ASSEMBLIES: { readonly [kind: string]: string } = {
   KafkaRebalance: "KafkaRebalanceAssemblyOperator",
 };
 
-/** Messaging. From the API types and controllers of each project; `evidence` says how far its code was read. */
+/** Messaging systems. Source: the API types and controllers of each project; `evidence` says how well each is known. */
 export const MESSAGING: Families = {
   "rabbitmq.com": () => [
     {
