@@ -17,7 +17,9 @@ const rowsOf = (file: string): Row[] =>
     .split("\n")
     .map((line) => JSON.parse(line) as Row);
 
-/** The word that people use: suspended is one for them, and what is being deleted is in progress. */
+/**
+ * Returns the word that people use: suspended counts as a status, and an object that is being deleted as in progress.
+ */
 function wordOf(object: KubeObject): string {
   const { status, suspended } = computeStatus(object);
   if (status === "Failed") return status;
@@ -43,7 +45,7 @@ const NEEDS_A_RULE: ReadonlySet<string> = new Set([
   "finished at a time, and no word",
 ]);
 
-/** Judged with the rules, in independent.test.ts. */
+/** A corpus that is judged with the rules, in independent.test.ts. */
 const WITH_RULES = "independent.jsonl";
 
 describe.each(readdirSync(folder).filter((file) => file.endsWith(".jsonl") && file !== WITH_RULES))(

@@ -15,7 +15,7 @@ const rows: readonly Row[] = readFileSync(new URL("fixtures/independent.jsonl", 
   .split("\n")
   .map((line) => JSON.parse(line) as Row);
 
-/** The objects about which the grader and the rules disagree today, and the answer of the rules. */
+/** The objects on which the grader and the rules disagree today, with the verdict of the rules. */
 const DISAGREED: ReadonlyMap<string, string> = new Map([
   ["kcc dependency not found", "Failed"],
   ["kcc deletion failed stays", "InProgress"],
@@ -30,7 +30,9 @@ const DISAGREED: ReadonlyMap<string, string> = new Map([
   ["flux terraform plan pending", "Suspended"],
 ]);
 
-/** The word that people use: suspended is one for them, and what is being deleted is in progress. */
+/**
+ * Returns the word that people use: suspended counts as a status, and an object that is being deleted as in progress.
+ */
 function wordOf(object: KubeObject): string {
   const { status, suspended } = computeStatus(object, { library });
   if (status === "Failed") return status;
