@@ -20,15 +20,15 @@ import { stillOpen } from "./open-work.ts";
 import { requeueAfter } from "./requeue-after.ts";
 
 /**
- * How far a run is now, and what is to be done for it. Pure and total: the same inputs again change nothing, and then `run`
- * is the very object that was given; only a trigger or a command that waited for the end of a run counts at the
- * look after it. Store the run first, then carry out the actions, then tell what came of them: a crash
- * between any two of these loses nothing, because everything that is not known to be done is given again.
+ * Returns the next state of a run, and the actions that it needs. Pure and total: called again with the same inputs it
+ * changes nothing and returns the given `run` object; only a trigger or a command that waited for the end of a run
+ * counts in the call after it. Store the run first, then carry out the actions, then report their results: a crash
+ * between any two of these loses nothing, since every action that is not known to be done is returned again.
  *
- * A step begins when all that it depends on is complete or skipped; it is complete when its tasks are, by evidence from
- * after they began, and when its post-condition holds. A failure that may pass is tried again after a pause; what is
- * final, too often or too late fails the run at once, and everything else stops where it is. Throws a `RangeError` for a
- * `now` that is no number.
+ * A step begins when all its dependencies are complete or skipped. It is complete when its tasks are, by evidence from
+ * after they began, and its post-condition holds. A failure that may pass is retried after a pause; a final failure,
+ * one retry too many or a deadline fails the run at once, and everything else stops where it is. Throws a `RangeError`
+ * if `now` is not a number.
  *
  * @example
  * ```ts
@@ -68,7 +68,7 @@ export function advance(plan: RunPlan, before: Run | undefined, inputs: AdvanceI
   };
 }
 
-/** Commands need a run that fits its plan; where it does not, only those are heard that put an end to it. */
+/** Applies commands, which need a run that fits its plan; if it does not fit, only commands that end it count. */
 function hearCommands(plan: RunPlan, before: Run, { commands = [] }: AdvanceInputs, now: number): Commanded {
   if (commands.length === 0 || checkRun(plan, before).length === 0) return applyCommands(plan, before, commands, now);
   const heard = applyCommands(
@@ -86,7 +86,7 @@ function hearCommands(plan: RunPlan, before: Run, { commands = [] }: AdvanceInpu
 
 const ENDING: ReadonlySet<StepVerb> = new Set(["cancel", "override", "rerun"]);
 
-/** The run to go on with: the one that there is, or one that begins now. */
+/** The run to go on with: the existing one, or a new one. */
 interface Chosen {
   readonly run: Run;
   readonly superseding?: StepDecision["superseding"];
@@ -95,9 +95,9 @@ interface Chosen {
 
 interface Moment {
   readonly now: number;
-  /** The time as it was given, from which a new run begins. */
+  /** The time given by the caller, at which a new run begins. */
   readonly wall: number;
-  /** Whether somebody asked for a new run. */
+  /** Whether somebody requested a new run. */
   readonly begins: boolean;
 }
 
@@ -116,7 +116,10 @@ function chooseRun(
   return { run, superseding: { trigger, policy: plan.onSupersede }, problems: doubtsOf(plan, run) };
 }
 
-/** Why a run cannot go on: only a note for one that was ended by somebody, and for a plan edited after the end. */
+/**
+ * Returns why a run cannot go on; only an info for a run that somebody ended, and for a plan that was edited after the
+ * end.
+ */
 function doubtsOf(plan: RunPlan, run: Run): readonly Problem[] {
   const isOver = run.state === "Cancelled" || run.state === "Superseded";
   return checkRun(plan, run).map((problem) =>
@@ -130,7 +133,7 @@ function begin(plan: RunPlan, before: Run | undefined, trigger: AdvanceInputs["t
   return { run, problems };
 }
 
-/** Nothing is decided: nothing is to be written, and nothing to be done. */
+/** Returns a decision without changes and without actions. */
 function refuse(run: Run | undefined, problems: readonly Problem[], now: number): StepDecision {
   const [first] = problems;
   const blockers = new Map<string, StepBlocker>();
@@ -142,7 +145,7 @@ function refuse(run: Run | undefined, problems: readonly Problem[], now: number)
   return { run, changes: [], actions: [], blockers, problems };
 }
 
-/** The event of a run that another one followed at once. */
+/** Returns the event for a run that was replaced at once by another one. */
 function endOfOther(before: Run | undefined, after: Run): StepDecision["changes"] {
   if (before === undefined || before.uid === after.uid || before.state !== "Running") return [];
   const past = after.history?.runs.at(-1);
@@ -157,7 +160,7 @@ function notePause(run: Run, paused: Actor | undefined): Run {
   return paused === undefined ? rest : { ...rest, pausedBy: paused };
 }
 
-/** Moves everything as far as the evidence goes; the same run if nothing moves. */
+/** Moves every part of a run as far as the evidence allows; returns the same run if nothing moves. */
 function moveRun(plan: RunPlan, given: Run, told: Told): Run {
   const run = closeWork(given, told);
   if (run.state !== "Running") return run;
@@ -179,7 +182,7 @@ function closeWork(run: Run, told: Told): Run {
   return open.length === 0 ? rest : { ...rest, closing: open };
 }
 
-/** A run that has failed, with the reason of its first failure. */
+/** Returns a run as failed, with the reason of its first failure. */
 function failRun(run: Run, now: number): Run {
   const { reason, message } = firstFailure(run.phases);
   return {

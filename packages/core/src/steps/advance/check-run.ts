@@ -6,8 +6,8 @@ import { STEP_TRANSITIONS, type StepLevel } from "../model/transitions.ts";
 import { isThrough, isUnderWay, type StepWord, type TaskWord } from "../model/words.ts";
 
 /**
- * Why a stored run cannot be gone on with: `PlanEdited` where the plan is not the one it was begun with, and
- * `RunInconsistent` where a part of it says something that the rest rules out, as one that was changed by hand does.
+ * Returns why a stored run cannot go on: `PlanEdited` if the plan is not the one it began with, and `RunInconsistent`
+ * if one of its parts contradicts the others, as after an edit by hand.
  */
 export function checkRun(plan: RunPlan, run: Run): readonly Problem[] {
   if (run.plan !== plan.hash) return [planEdited(plan, run)];
@@ -34,7 +34,10 @@ function wordsOf(level: StepLevel): ReadonlySet<string> {
   return new Set(STEP_TRANSITIONS[level].flatMap(({ from, to }) => [from ?? to, to]));
 }
 
-/** A state that is none, or one that nothing has in a run that goes on: nobody would ever move it. */
+/**
+ * Returns the fault of a state that does not exist, or that no part has in a run that goes on, so that it would never
+ * change.
+ */
 function checkWords(phase: PlannedPhase, state: PhaseState, { state: word }: Run): Found {
   const isOn = word === "Running";
   const checkWord = (path: string, one: string, words: ReadonlySet<string>): Found => {
@@ -60,7 +63,7 @@ function checkWords(phase: PlannedPhase, state: PhaseState, { state: word }: Run
 
 type Found = readonly [path: string, what: string] | undefined;
 
-/** Whether a phase has begun before others that it depends on were through. */
+/** Returns the fault of a phase that began before the phases it depends on were complete. */
 function checkPhase(phase: PlannedPhase, state: PhaseState, run: Run): Found {
   const { path } = phase;
   if (state.steps.length !== phase.steps.length) return [path, "it has another number of steps than its plan"];
@@ -111,7 +114,10 @@ function checkStep(step: PlannedStep, state: StepState, { steps, planned }: Sibl
   return undefined;
 }
 
-/** Whether no task can be so while its step is so: one that passed for done would never be carried out. */
+/**
+ * Returns whether no task can have its state while its step has that one: a task that wrongly counts as done would
+ * never be carried out.
+ */
 function isOutOfStep(task: TaskWord, step: StepWord): boolean {
   if (step === "Pending") return task !== "Pending";
   if (task === "Skipped") return step !== "Skipped";

@@ -3,14 +3,14 @@ import { parameterOf } from "./parameter-value.ts";
 import type { RunPlan, TaskWork } from "./plan.ts";
 import type { Trigger } from "./trigger.ts";
 
-/** A plan, and the trigger of a run of it. */
+/** A plan, and the trigger of one of its runs. */
 export interface RunOfPlan {
   readonly plan: Pick<RunPlan, "parameters">;
   readonly trigger: Pick<Trigger, "parameters" | "restores">;
 }
 
 /**
- * The work of a task in one run.
+ * Returns the work of a task in one run.
  *
  * | work      | in a run                                           | becomes                        |
  * | --------- | -------------------------------------------------- | ------------------------------ |
@@ -20,7 +20,8 @@ export interface RunOfPlan {
  * | delete    | that brings back some of its objects               | apply of those                 |
  * | any other |                                                    | itself                         |
  *
- * An object that a deletion names and the run does not bring back was gone before the change that is taken back, and stays gone.
+ * An object that a deletion names and the run does not restore was gone before the change that is undone, and stays
+ * gone.
  */
 export function workIn(work: TaskWork, run: RunOfPlan): TaskWork {
   const turned = work.kind === "toggle" ? toggled(work, run) : work;

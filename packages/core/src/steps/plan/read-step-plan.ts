@@ -14,14 +14,16 @@ const MINUTE = 60_000;
 const DEFAULT_DEADLINE = 60 * MINUTE;
 const DEFAULT_STALE_AFTER = 10 * MINUTE;
 const DEFAULT_HISTORY = 10;
-/** The pause before try n+1 is `first * factor^(n-1)`, at most `longest`, less up to a tenth. */
+/**
+ * The default retry policy: the pause before try n+1 is `first * factor^(n-1)`, at most `longest`, less up to a tenth.
+ */
 const DEFAULT_RETRY: RetryPolicy = { attempts: 4, first: 10_000, factor: 2, longest: 10 * MINUTE, jitter: 0.1 };
 
 /**
  * Reads a plan that the schema of StepPlan accepts, once for all its runs. Problems name the field: `DuplicateName`,
- * `UnknownDependency`, `DependencyCycle`, `InvalidName`, `InvalidTask`, `InvalidDuration`, `InvalidRetry`, `InvalidParameter`,
- * `NothingSelected`, `NoPackage`, `NoExpressionEngine`, `OpposedTasks` where one object is applied and taken away by tasks
- * that no order parts, and those of the engine.
+ * `UnknownDependency`, `DependencyCycle`, `InvalidName`, `InvalidTask`, `InvalidDuration`, `InvalidRetry`,
+ * `InvalidParameter`, `NothingSelected`, `NoPackage`, `NoExpressionEngine`, `OpposedTasks` if two tasks without an
+ * order apply and delete one object, and those of the engine.
  *
  * @example
  * ```ts
@@ -118,7 +120,7 @@ function readStep(
 
 const NAME = /^[A-Za-z0-9](?:[-A-Za-z0-9_.]*[A-Za-z0-9])?$/;
 
-/** A name stands between slashes in paths and keys. */
+/** Checks a name, which may contain no slash since paths and keys join names with slashes. */
 function checkName(name: string, field: string, problems: Problem[]): void {
   if (typeof name === "string" && name.length <= 63 && NAME.test(name)) return;
   const message = `${field}.name must be letters, digits, -, _ and ., with a letter or digit at both ends`;
