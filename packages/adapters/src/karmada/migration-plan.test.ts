@@ -38,13 +38,13 @@ function planned(replicas: number): MigrationPlan & { readonly plan: RunPlan } {
   return { ...migration.value, plan: plan.value };
 }
 
-/** A control plane on blue that carries out what it is told, and shows the replicas of both sides. */
+/** A control plane on blue that carries out actions, and reports the replicas of both sides. */
 class World {
   readonly objects = new Map<string, KubeObject>();
   run: Run | undefined;
-  /** The replicas of green, while it ignores the wanted number. */
+  /** The replicas of green while it ignores the wanted number. */
   stuck: number | undefined;
-  /** The replicas of both sides, each time that they changed. */
+  /** The replicas of both sides at each change. */
   readonly seen: string[] = [];
   private second = 0;
   private readonly migration: ReturnType<typeof planned>;
@@ -58,7 +58,7 @@ class World {
     return readPath(this.objects.get(refKey(WEB)), ["spec", "replicas"]) as number;
   }
 
-  /** `undefined`: nothing is propagated. */
+  /** The replicas of green; `undefined`: nothing is propagated. */
   get green(): number | undefined {
     const all = [...this.objects.values()];
     if (!all.some(({ kind }) => kind === "PropagationPolicy")) return undefined;
@@ -72,7 +72,7 @@ class World {
     return readPath(policy, ["spec", "suspension", "dispatching"]) === true;
   }
 
-  /** The step that is under way. */
+  /** The path of the step in progress. */
   get at(): string {
     const { plan } = this.migration;
     const steps = plan.phases.flatMap((phase, phaseAt) =>
@@ -128,7 +128,7 @@ class World {
   }
 }
 
-/** Plays looks until the run has ended, or stands still for ten looks. */
+/** Plays decisions until the run has ended, or ten of them change nothing. */
 function goOn(world: World): World {
   for (let still = 0; still < 10; ) {
     const before = world.run;

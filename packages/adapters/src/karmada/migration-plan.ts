@@ -9,33 +9,33 @@ import {
 } from "@landfall/core/object";
 import type { StepPlanSpec } from "@landfall/core/steps";
 
-/** A Deployment that moves, replica by replica, from the cluster whose API server Karmada runs on to a member. */
+/** A Deployment that moves, replica by replica, from the cluster whose API server Karmada uses to a member. */
 export interface Migration {
   readonly namespace: string;
-  /** The Deployment: at once Karmada's template and the workload of the old cluster. */
+  /** The Deployment: both Karmada's template and the workload of the old cluster. */
   readonly deployment: string;
-  /** The Service before it. */
+  /** The Service in front of it. */
   readonly service: string;
-  /** Names of the clusters that it leaves and goes to. */
+  /** Names of the old and the new cluster. */
   readonly from: string;
   readonly to: string;
-  /** How many replicas there are, before and after. From 1 to 1000. */
+  /** The number of replicas, before and after, from 1 to 1000. */
   readonly replicas: number;
-  /** How long each wait may take, as a duration such as `10m`. Default: the deadline of every step plan. */
+  /** The deadline of each wait, as a duration such as `10m`. Default: that of step plans. */
   readonly deadline?: string | undefined;
 }
 
-/** One step: what both sides are to have, and the objects that say so, all of them, so that going back brings them back. */
+/** One step: the wanted replicas of both sides, and all the objects for that, so that going back restores them. */
 export interface MigrationStep {
-  /** `migrate/to-1`. */
+  /** The path of the step: `migrate/to-1`. */
   readonly path: string;
   readonly from: number;
-  /** `undefined` before anything is propagated. */
+  /** The replicas in the new cluster; `undefined` before anything is propagated. */
   readonly to: number | undefined;
   readonly objects: readonly KubeObject[];
 }
 
-/** A migration as a plan that `advance` carries out, and what each of its steps applies. */
+/** A migration as a plan that `advance` carries out, with the objects that each of its steps applies. */
 export interface MigrationPlan {
   readonly spec: StepPlanSpec;
   readonly steps: readonly MigrationStep[];
@@ -46,12 +46,12 @@ const PHASE = "migrate";
 const HOLD = "hold/suspend";
 
 /**
- * The steps of a migration, as the second user story of Karmada's suspension tells them: the Service is shared, the new
- * cluster gets no replicas, then the Deployment; then by turns one replica more there and one less here, three steps and
- * two for each replica. No step begins before the replicas of both sides are seen as the step before wants them, and the
- * sum never falls below `replicas`. Propagation runs all the while; after the last step dispatching is suspended, until
- * somebody cuts over or resumes. The verb `back` goes back one step: each applies all that it wants. Problems:
- * `InvalidReplicas` and `SameCluster`.
+ * Plans the steps of a migration, as in the second user story of Karmada's suspension: the Service is shared, then the
+ * Deployment with no replicas in the new cluster; then alternately one replica more there and one less here: three
+ * steps, and two for each replica. No step begins before the replicas of both sides are seen as the previous step wants
+ * them, and their sum never falls below `replicas`. Propagation stays on throughout; after the last step dispatching is
+ * suspended, until somebody cuts over or resumes. The verb `back` goes back one step, since each step applies
+ * everything it wants. Problems: `InvalidReplicas` and `SameCluster`.
  */
 export function migrationPlan(migration: Migration): Result<MigrationPlan> {
   const { replicas, from, to, deadline } = migration;
@@ -150,7 +150,7 @@ function selectorOf({ namespace, deployment }: Migration): object {
   return { apiVersion: "apps/v1", kind: "Deployment", namespace, name: deployment };
 }
 
-/** The Deployment with its replicas alone: all other fields stay as they are. */
+/** Returns the Deployment with only its replicas: all other fields stay as they are. */
 function deploymentOf({ namespace, deployment }: Migration, replicas: number): KubeObject {
   return { apiVersion: "apps/v1", kind: "Deployment", metadata: { name: deployment, namespace }, spec: { replicas } };
 }
@@ -177,7 +177,7 @@ function stepSpec(migration: Migration, { path, from, to, objects }: MigrationSt
   };
 }
 
-/** Both sides must be seen with exactly these replicas, all of them ready. */
+/** Returns the condition that both sides have exactly these replicas, all ready. */
 function seenAs(migration: Migration, from: number, to: number | undefined): NonNullable<StepSpec["after"]> {
   const { namespace, deployment } = migration;
   const template = { key: "template", apiVersion: "apps/v1", kind: "Deployment", namespace, name: deployment };
@@ -201,7 +201,7 @@ function seenAs(migration: Migration, from: number, to: number | undefined): Non
   };
 }
 
-/** A count of zero is left out of a status. */
+/** Returns the expectation of a count; a count of zero is missing in a status. */
 function sees(status: string, field: string, count: number): string {
   return `(has(${status}.${field}) ? ${status}.${field} : 0) == ${count}`;
 }

@@ -37,7 +37,7 @@ export const system: System = {
   ],
   actuator: {
     actuate: actuateKarmada,
-    // A policy stands for many targets, and so for none: it is one of those that the config selects.
+    // A policy applies to many targets, and so belongs to none: only policies that the config selects are used.
     shared: { groups: "karmada.io", selected: true },
     moves: "`dispatchingOnClusters` of policies names the clusters that are not released",
     writes:
