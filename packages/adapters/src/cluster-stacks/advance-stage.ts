@@ -52,25 +52,24 @@ const NOT_DONE: { readonly [action in StageInput["action"]]: Reason } = {
  * Reconciles one stage of a ClusterAddon once: it waits for its pre-condition, applies or deletes, waits for its
  * post-condition, and passes as many phases as it can.
  *
- * | phase | what is seen | becomes |
+ * | phase | observation | next phase |
  * | --- | --- | --- |
  * | any but done | the chart is missing | the same, HelmChartMissing |
- * | Pending, waitingForPreCondition | the pre-condition does not hold | waitingForPreCondition, tried again |
- * | Pending, waitingForPreCondition | it cannot be told | the same, an error |
+ * | Pending, waitingForPreCondition | the pre-condition does not hold | waitingForPreCondition, requeued |
+ * | Pending, waitingForPreCondition | it cannot be evaluated | the same, an error |
  * | Pending, waitingForPreCondition | it holds, or there is none | applyingOrDeleting |
- * | applyingOrDeleting | a value of the chart is not there yet | the same, RuntimeValueMissing, tried again |
+ * | applyingOrDeleting | a value of the chart does not exist yet | the same, RuntimeValueMissing, requeued |
  * | applyingOrDeleting | the template fails | the same, TemplateNewClusterStackFailed |
  * | applyingOrDeleting | the action fails | the same, an error |
- * | applyingOrDeleting | some objects are to come | the same, tried again |
+ * | applyingOrDeleting | some objects are still missing | the same, requeued |
  * | applyingOrDeleting | all is done | waitingForPostCondition |
- * | waitingForPostCondition | the post-condition does not hold | the same, tried again |
- * | waitingForPostCondition | it cannot be told | the same, an error |
+ * | waitingForPostCondition | the post-condition does not hold | the same, requeued |
+ * | waitingForPostCondition | it cannot be evaluated | the same, an error |
  * | waitingForPostCondition | it holds, or there is none | done |
  *
- * A missing chart and a template that fails stop the stages there; the operator itself goes on to the next stage, and
- * the addon ends Ready without this one, and it fills an empty text in for a value that is not there (`upstream`). A
- * phase that nobody knows is begun anew, and a condition or a result that nobody knows is an error: neither lets a
- * stage pass.
+ * A missing chart and a failing template stop the stages there. The operator itself goes on to the next stage, so that
+ * the addon ends Ready without this one, and inserts an empty text for a value that does not exist (`upstream`). An
+ * unknown phase starts over, and an unknown condition or result is an error: neither lets a stage pass.
  */
 export function advanceStage(stage: StageInput, options: StackOptions = {}): StageResult {
   const skips = options.upstream === true;

@@ -28,13 +28,13 @@ const NO_EXECUTE = "NoExecute";
  * Returns whether the placement of a policy still selects a cluster to which it was propagated: by the affinity or one
  * of its groups, and by the taints that evict. A taint `NoSchedule` does not remove what is there, so it is ignored.
  *
- * | of the placement | takes a cluster away that |
+ * | field of the placement | removes a cluster that |
  * | --- | --- |
  * | `clusterNames` | is not in the list, which has names |
  * | `exclude` | is in the list |
  * | `labelSelector`, `fieldSelector` | does not match: by its Cluster object |
  * | `clusterAffinities` | none of the groups selects |
- * | `clusterTolerations` | has a taint `NoExecute` that none tolerates for ever: by its Cluster object |
+ * | `clusterTolerations` | has a taint `NoExecute` that none tolerates forever: by its Cluster object |
  *
  * Rules: `ClusterAffinity` of Karmada's API, its ClusterMatches, and its taint manager.
  */

@@ -61,8 +61,8 @@ const PREFIX = "Error during execution: ";
  * parts go on only when the previous one is complete; others do not wait. A final failure of a task fails step, phase
  * and plan and ends the pass; another failure is left at its step. A plan that has ended is not changed.
  *
- * KUDO executes a phase or a step again that has failed for good in a plan that has not, which only an edited or
- * carried over status can say (`upstream`). Otherwise such a plan fails, names it, and nothing is carried out.
+ * A phase or a step that has finally failed in a plan that has not, which only an edited or migrated status can
+ * contain, fails the plan, which names it, and nothing is carried out; KUDO executes it again (`upstream`).
  */
 export function executeKudoPlan(pass: KudoPass, options: KudoOptions = {}): KudoPassResult {
   const { planStatus } = pass;

@@ -104,13 +104,13 @@ export interface SystemDocs {
  * | --- | --- |
  * | `delivery` | delivers to one target |
  * | `spread` | names the clusters it delivers to |
- * | `maker` | writes deliveries: what it reports is part of each that it owns |
- * | `instance` | is part of the delivery that brought it, or a delivery where nobody did |
- * | `gathered` | means something only together with others: `System.gather` reads them |
- * | `source` | is what deliveries take their revision from |
+ * | `maker` | writes deliveries: its report is part of each delivery that it owns |
+ * | `instance` | is part of the delivery that applied it, or a delivery itself if there is none |
+ * | `gathered` | is read together with others by `System.gather` |
+ * | `source` | gives deliveries their revision |
  * | `cluster` | is a cluster |
- * | `beside` | says more of another object, and is read with that |
- * | `object` | counts with the status of its kind, as if the system were not known |
+ * | `beside` | has further information on another object, and is read with it |
+ * | `object` | is judged by the status rule of its kind, as if the system were unknown |
  */
 export type SystemKind =
   | DeliveryKind

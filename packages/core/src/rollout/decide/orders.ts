@@ -19,7 +19,7 @@ export type Ordering = Pick<RolloutState, "targets"> &
  *
  * | the rollout                                     | never released | released, landed | sent back | failed, held |
  * |-------------------------------------------------|----------------|------------------|-----------|--------------|
- * | goes on, is paused, completed, or goes back     | held           | released         | released  | held         |
+ * | goes on, is paused, completed, or rolls back    | held           | released         | released  | held         |
  * | is stopped or aborted, and `onStop` is `leave`  | held           | hands off        | hands off | hands off    |
  * | is under the handbrake                          | held           | hands off        | hands off | hands off    |
  * | the target is pinned                            | held           | hands off        | hands off | hands off    |

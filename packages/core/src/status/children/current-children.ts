@@ -8,7 +8,7 @@ const REVISION_LABEL = "controller-revision-hash";
  * Returns the children that belong to the current revision of their owner. Children of an older revision, or of one
  * that cannot be determined, are left out.
  *
- * | owner | children | current |
+ * | owner | children | test of a current child |
  * |---|---|---|
  * | Deployment | ReplicaSets | annotation `deployment.kubernetes.io/revision` is the Deployment's |
  * | StatefulSet | Pods | label `controller-revision-hash` is `status.updateRevision` |

@@ -27,15 +27,15 @@ export function beginTask({ path, work }: PlannedTask, state: TaskState, { now, 
 /**
  * Returns the next state of a task in progress; the same object if nothing changes.
  *
- * | state    | what is known                                  | becomes                                    |
+ * | state    | evidence                                       | next state                                 |
  * | -------- | ---------------------------------------------- | ------------------------------------------ |
  * | Running  | done                                           | Complete                                   |
  * | Running  | a final failure                                | Failed                                     |
  * | Running  | a failure that may pass                        | Retrying; Failed when no try or time is left |
- * | Running  | its job is silent                              | Stalled; Failed when no try or time is left |
+ * | Running  | its job missed its heartbeat                   | Stalled; Failed when no try or time is left |
  * | Stalled  | done, or a failure                             | as if it were running                      |
- * | Stalled  | its job is heard of again                      | Running, the same try                      |
- * | Retrying, Stalled | its pause is over                     | Running, the next try                      |
+ * | Stalled  | its job reports again                          | Running, the same try                      |
+ * | Retrying, Stalled | its back-off is over                  | Running, the next try                      |
  * | any      | its deadline has passed, and it is not done    | Failed, with reason DeadlineExceeded       |
  */
 export function advanceTask(task: PlannedTask, state: TaskState, told: Told): TaskState {

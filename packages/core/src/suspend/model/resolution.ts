@@ -3,6 +3,8 @@ import type { Effect } from "./effect.ts";
 import type { Hold } from "./hold.ts";
 
 /**
+ * The state of one effect of an object:
+ *
  * | state | the switch | live holds | observed |
  * |---|---|---|---|
  * | active | off | none | |
