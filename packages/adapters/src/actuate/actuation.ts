@@ -6,7 +6,7 @@ export interface Delivery {
   readonly object: KubeObject;
   /** The file and index of the object in its package; if given, its edits name them. */
   readonly item?: ItemId;
-  /** The key of its target; absent for an object of several targets or none: sources, policies, other packages. */
+  /** The key of the target; absent for an object of several targets or none: sources, policies, other packages. */
   readonly target?: string;
 }
 
@@ -39,7 +39,7 @@ export interface ActuationOutcome {
   readonly edits: readonly Edit[];
   /** Warnings about objects that were not moved, with the reason and a hint. */
   readonly problems: readonly Problem[];
-  /** The keys of the targets to which these objects deliver, moved or not. */
+  /** The keys of the targets to which objects known to the actuator deliver, moved or not. */
   readonly covers: ReadonlySet<string>;
 }
 

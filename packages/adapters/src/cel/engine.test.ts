@@ -19,7 +19,7 @@ function plain(value: unknown): unknown {
   return Array.isArray(value) ? value.map(plain) : value;
 }
 
-/** Returns the same from an engine that is known to conform. */
+/** Returns the value of the same expression by a CEL engine that is known to conform. */
 function theirs(text: string, object: object): unknown {
   try {
     return back(run(text, integers(object) as Record<string, never>));

@@ -20,7 +20,7 @@ import {
 
 /** The objects and facts that are known besides a Cluster. */
 export interface ClusterContext extends ReadContext {
-  /** The object of its `controlPlaneRef`, whose `status.version` is the running version. */
+  /** The object that the Cluster's `controlPlaneRef` names; its `status.version` is the running version. */
   readonly controlPlane?: KubeObject | undefined;
 }
 

@@ -6,7 +6,7 @@ export interface ReleaseEnd {
   /** The record to store: the objects that exist, or may exist. */
   readonly resources: readonly SyncedResource[];
   readonly delete: readonly ObjectRef[];
-  /** Whether its finalizer may be removed, as no object of it is left. */
+  /** Whether the release's finalizer may be removed, as no object of the release is left. */
   readonly mayLetGo: boolean;
 }
 

@@ -63,7 +63,7 @@ export function readClusterAddon(addon: KubeObject, { cluster, ...context }: Clu
   return observeDelivery(context, SOURCE, revisions, deploymentCause(addon), heldOf(addon));
 }
 
-/** Does the same, with the Cluster that was seen too. */
+/** Reads a ClusterAddon as `readClusterAddon` does, and looks up its Cluster among the objects of the snapshot. */
 export function readClusterAddonAmong(addon: KubeObject, context: ReadContext & Surroundings): readonly Observation[] {
   return [readClusterAddon(addon, { ...context, cluster: context.find(clusterRefOfAddon(addon)) })];
 }

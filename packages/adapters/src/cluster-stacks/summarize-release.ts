@@ -9,7 +9,7 @@ export interface ReleaseSummary {
   readonly ready: boolean;
   /** The phase; `""`: nothing has begun. */
   readonly phase: "" | "downloading release assets" | "provider-specific work" | "applying objects" | "done";
-  /** The reason of its condition Ready, if that is False. */
+  /** The reason of the release's condition Ready, if that is False. */
   readonly message?: string;
 }
 

@@ -7,7 +7,7 @@ import { type ReleaseSummary, summarizeRelease } from "./summarize-release.ts";
 export interface StackSummary {
   /** `Ready`: its newest offer is ready. `Progressing`: a release is in progress. `Blocked`: somebody must act. */
   readonly phase: "Ready" | "Progressing" | "Blocked";
-  /** One sentence for people. */
+  /** A summary in one sentence, for people. */
   readonly message: string;
   /** The next action, and who must take it; `operator` is the program. */
   readonly nextAction: { readonly who: "nobody" | "operator" | "provider"; readonly action: string };

@@ -35,7 +35,7 @@ export function readSync(sync: KubeObject, context: SyncContext): readonly Obser
   return [delivery, ...readResourceGroup(context.resourceGroup, { target, observedAt, wanted: syncedCommit(sync) })];
 }
 
-/** Does the same, with the ResourceGroup that was seen too. */
+/** Reads a sync as `readSync` does, and looks up its ResourceGroup among the objects of the snapshot. */
 export function readSyncAmong(sync: KubeObject, context: ReadContext & Surroundings): readonly Observation[] {
   const { name, namespace } = refOf(sync);
   const resourceGroup = context.find({ group: "kpt.dev", kind: "ResourceGroup", namespace, name });

@@ -14,7 +14,7 @@ import { listAt } from "../delivery.ts";
 
 /** The values that a Module gives to one cluster. */
 export interface ModuleValues {
-  /** Its bindings on the control plane, resolved for the cluster's name. */
+  /** The Module's bindings on the control plane, resolved for the cluster's name. */
   readonly bindings: Bindings;
   /** The bindings that are substituted in its package. */
   readonly substitute: Bindings;

@@ -41,7 +41,7 @@ export function readAssemblage(assemblage: KubeObject, context: AssemblageContex
   });
 }
 
-/** Does the same, with the Modules that were seen too. */
+/** Reads an assemblage as `readAssemblage` does, and looks up the Modules among the objects of the snapshot. */
 export function readAssemblageAmong(assemblage: KubeObject, context: Surroundings): readonly Observation[] {
   const { group, namespace } = refOf(assemblage);
   const moduleOf = (name: string): KubeObject | undefined => context.find({ group, kind: "Module", namespace, name });

@@ -33,7 +33,7 @@ const HEALTH_CHECKS: Path = ["spec", "healthChecks"];
 
 /** The facts that are known besides a Kustomization or HelmRelease. */
 export interface FluxContext extends ReadContext {
-  /** Its source, whose revision is the wanted one unless the context has another. */
+  /** The source of the Flux object: its revision is the wanted one unless the context has another. */
   readonly source?: KubeObject | undefined;
 }
 
@@ -64,7 +64,7 @@ export function readFlux(object: KubeObject, context: FluxContext): Observation 
   return observeDelivery(context, "flux", revisions, says, isSuspended ? "yes" : "no");
 }
 
-/** Does the same, with the source that was seen too. */
+/** Reads a Flux object as `readFlux` does, and looks up its source among the objects of the snapshot. */
 export function readFluxAmong(object: KubeObject, context: ReadContext & Surroundings): readonly Observation[] {
   const source = context.isAlone ? undefined : findSource(object, context.find);
   return [readFlux(object, { ...context, source })];

@@ -3,9 +3,9 @@ import type { ValueSources } from "@landfall/core/steps";
 
 /** The objects of a cluster from which values may be taken, as they were last seen. */
 export interface ClusterObjects {
-  /** Its Cluster of Cluster API. */
+  /** The cluster's `Cluster` object of Cluster API. */
   readonly cluster?: KubeObject | undefined;
-  /** The infrastructure cluster of its provider, to which the Cluster refers. */
+  /** The infrastructure cluster of the provider, to which the Cluster refers. */
   readonly infrastructure?: KubeObject | undefined;
 }
 

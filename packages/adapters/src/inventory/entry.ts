@@ -25,7 +25,7 @@ export interface InventoryEntry {
   readonly ref: ObjectRef;
   /** Whether the cluster is being deleted, so that nothing new may begin on it. */
   readonly leaving?: true;
-  /** Why it is not ready; absent if it is ready, or if that is unknown. */
+  /** Why the cluster is not ready; absent if it is ready, or if that is unknown. */
   readonly notReady?: string;
 }
 

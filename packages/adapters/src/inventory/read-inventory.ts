@@ -31,11 +31,11 @@ export function inventoryEntries(object: KubeObject): Result<readonly InventoryE
 const NO_TARGET: ReadonlySet<InventoryPart | undefined> = new Set(["choice", "pool"]);
 
 /**
- * Returns the targets that these objects stand for, one entry for each, sorted: by cluster, or by cluster and package.
- * Several objects of one target are merged, with their labels. `known` are clusters that add no target, but give labels
- * and readiness to those that a PlacementDecision has chosen. A pool of workers only says whether its cluster is ready.
- * Targets that are being deleted are left out with a warning `ClusterLeaving`. Problems: `InvalidInventory`, and
- * `ConflictingLabels` for a label with two values.
+ * Returns the targets that inventory objects stand for, one entry for each, sorted: by cluster, or by cluster and
+ * package. Several objects of one target are merged, with their labels. `known` are clusters that add no target, but
+ * give labels and readiness to those that a PlacementDecision has chosen. A pool of workers only says whether its
+ * cluster is ready. Targets that are being deleted are left out with a warning `ClusterLeaving`. Problems:
+ * `InvalidInventory`, and `ConflictingLabels` for a label with two values.
  */
 export function readInventory(
   objects: readonly KubeObject[],

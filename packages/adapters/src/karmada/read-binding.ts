@@ -46,7 +46,9 @@ export function readBinding(binding: KubeObject, context: BindingContext): reado
   return clusters.map((cluster) => readCluster(binding, cluster, reports.get(cluster), context));
 }
 
-/** Does the same, with the generation of the template if that was seen too. */
+/**
+ * Reads a binding as `readBinding` does, and looks up the generation of its template among the objects of the snapshot.
+ */
 export function readBindingAmong(
   binding: KubeObject,
   context: Surroundings & { readonly package: string },

@@ -33,7 +33,7 @@ export interface InstanceCreation {
 /** The decision about an Instance that is created. */
 export interface InstanceCreationDecision {
   readonly decision: ChangeDecision;
-  /** Whether it needs the finalizer `kudo.dev.instance.cleanup`. */
+  /** Whether the Instance needs the finalizer `kudo.dev.instance.cleanup`. */
   readonly needsFinalizer: boolean;
   /** The parameters, with the defaults of immutable ones filled in. */
   readonly parameters: { readonly [name: string]: string };

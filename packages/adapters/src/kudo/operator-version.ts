@@ -12,7 +12,7 @@ export interface OperatorVersion {
   readonly appVersion: string | undefined;
   readonly plans: ReadonlyMap<string, KudoPlan>;
   readonly tasks: readonly KudoTask[];
-  /** Its plans and parameters, as an admission decision needs them. */
+  /** The plans and parameters of the version, as an admission decision needs them. */
   readonly book: PlanBook;
   /** The versions from which it can be reached; KUDO does not enforce it. */
   readonly upgradableFrom: readonly string[];

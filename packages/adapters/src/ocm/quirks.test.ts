@@ -23,7 +23,7 @@ interface Cluster {
   readonly since?: number;
 }
 
-/** The same fleet for both engines: groups `a` and `b`, one after the other. */
+/** One fleet, given to both engines: groups `a` and `b`, one after the other. */
 interface Case {
   readonly clusters: readonly Cluster[];
   readonly ocm: OcmRolloutStrategy;
@@ -72,7 +72,7 @@ const WORD: Readonly<Record<OcmRolloutStatus, TargetState["state"]>> = {
   Skip: "Held",
 };
 
-/** Returns the same clusters as Landfall's engine would store them. */
+/** Returns the case's clusters as Landfall's engine would store them. */
 function stateOf({ clusters }: Case, plan: Plan): RolloutState {
   const isFailed = ({ is }: Cluster): boolean => is === "Failed" || is === "TimeOut";
   const targets = clusters.map(({ name, is, since = 0 }): readonly [string, TargetState] => {

@@ -15,7 +15,7 @@ import {
 
 /** The facts that are known besides a PackageRevision. */
 export interface PackageRevisionContext extends ReadContext {
-  /** The upstream revision that its PackageVariant requests: the revisions are then those of upstream. */
+  /** The upstream revision that the package's PackageVariant requests: revisions are then those of upstream. */
   readonly upstream?: string | undefined;
 }
 

@@ -74,7 +74,9 @@ export function readBundleDeployment(
   return [delivery, ...readResources(deployment, context)];
 }
 
-/** Does the same, with the Bundle that was seen too. */
+/**
+ * Reads a BundleDeployment as `readBundleDeployment` does, and looks up its Bundle among the objects of the snapshot.
+ */
 export function readBundleDeploymentAmong(
   deployment: KubeObject,
   context: ReadContext & Surroundings,

@@ -57,7 +57,10 @@ export function readClusterSummary(
   return observeDelivery(context, "sveltos", revisions, cause, suspended);
 }
 
-/** Does the same, with the profile and the ClusterConfiguration that were seen too. */
+/**
+ * Reads a ClusterSummary as `readClusterSummary` does, and looks up its profile and ClusterConfiguration in the
+ * snapshot.
+ */
 export function readClusterSummaryAmong(
   summary: KubeObject,
   context: ReadContext & Surroundings,

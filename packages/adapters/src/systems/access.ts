@@ -12,7 +12,7 @@ export interface ClusterAccess {
   readonly server?: string;
   /** The authority of the server's certificate, as PEM. */
   readonly authority?: string;
-  /** The name in the server's certificate, if it is another. */
+  /** The host name in the server's certificate, if it differs from the one in `server`. */
   readonly serverName?: string;
   /** Whether the server's certificate is not checked. */
   readonly insecure?: boolean;

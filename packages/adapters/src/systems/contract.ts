@@ -15,7 +15,7 @@ import type { SystemRuns } from "./told-run.ts";
 export interface System {
   /** The name of the system for people: `Argo CD`. */
   readonly title: string;
-  /** The URL of its API documentation. */
+  /** The URL of the system's API documentation. */
   readonly url: string;
   readonly kinds: readonly SystemKind[];
   readonly actuator?: SystemActuator;
@@ -91,7 +91,9 @@ export interface ChangeVerdict {
 
 /** Texts about a system for people, each without a full stop. */
 export interface SystemDocs {
-  /** Its name in the table that `aggregate-status --help` prints, at most 11 characters. Default: the title. */
+  /**
+   * The system's name in the table that `aggregate-status --help` prints, at most 11 characters. Default: the title.
+   */
   readonly label?: string;
   /** The objects that are read: `Kustomization, HelmRelease, and their source`. */
   readonly reads: string;
@@ -133,7 +135,7 @@ interface PlainKind<R extends string> {
   readonly kind: string;
   /** The field in which an object names its cluster. */
   readonly cluster?: ClusterField;
-  /** Its row in an inventory. */
+  /** The row of the kind in an inventory. */
   readonly inventory?: InventoryRow;
 }
 
@@ -143,7 +145,9 @@ export interface DeliveryKind extends PlainKind<"delivery"> {
   readonly read?: DeliveryReader;
   /** Set if an object of the package declares what is wanted at its target. */
   readonly declares?: Declaration;
-  /** Whether it delivers to another cluster than its own even if it names none. Default: false. */
+  /**
+   * Whether an object delivers to another cluster than the one it is stored in, even if it names none. Default: false.
+   */
   readonly isElsewhere?: true | ((object: KubeObject) => boolean);
   /** Returns the package, for objects with another name in each cluster. Default: the name of the object. */
   readonly packageOf?: (object: KubeObject) => string | undefined;
@@ -151,7 +155,7 @@ export interface DeliveryKind extends PlainKind<"delivery"> {
   readonly resourceGroup?: true;
   /** The prefix of the labels `<prefix>/name` and `<prefix>/namespace` that name it on the objects it applied. */
   readonly labelPrefix?: string;
-  /** The field with its place among the waves. */
+  /** The field with the object's place among the waves. */
   readonly wave?: WaveField;
 }
 
@@ -240,7 +244,7 @@ export type SampleReader = (
 
 /** The objects of a system that were seen, on any cluster. */
 export interface Gathering {
-  /** Its objects of the roles `gathered` and `delivery`. */
+  /** The system's objects of the roles `gathered` and `delivery`. */
   readonly objects: readonly SeenObject[];
   /** The deliveries that the package declares, by the key of their target. */
   readonly declared: ReadonlyMap<string, DeclaredDelivery>;
@@ -284,9 +288,11 @@ export interface SystemActuator {
   readonly actuate: Actuator;
   /** Objects that are passed to it although they deliver to no target. Default: none. */
   readonly shared?: SharedObjects;
-  /** The objects that it moves, for the reference of compute-wave: `the source of RootSyncs and RepoSyncs`. */
+  /**
+   * The objects that the actuator moves, for the reference of compute-wave: `the source of RootSyncs and RepoSyncs`.
+   */
   readonly moves: string;
-  /** The fields that it writes, for the guide to rollouts. */
+  /** The fields that the actuator writes, for the guide to rollouts. */
   readonly writes: string;
 }
 

@@ -2,7 +2,7 @@ import type { KubeObject } from "@landfall/core/object";
 
 /** One revision of a package in a repository. */
 export interface RepositoryRevision {
-  /** The name of its object. */
+  /** The name of the revision's object. */
   readonly name: string;
   /** The revision such as `v3`; for a draft the name of its workspace. */
   readonly revision: string;
@@ -10,7 +10,7 @@ export interface RepositoryRevision {
   readonly lifecycle: string;
   /** The revision of the upstream package from which it was made. */
   readonly upstream?: string;
-  /** Why it is not published: a gate, a failed render, or a missing proposal or approval. */
+  /** Why the revision is not published: a gate, a failed render, or a missing proposal or approval. */
   readonly waitsFor?: string;
 }
 

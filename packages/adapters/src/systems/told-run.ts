@@ -17,7 +17,7 @@ export interface ToldRuns {
   readonly revision?: { readonly wanted?: string | undefined; readonly observed?: string | undefined } | undefined;
   /** The combined state of all runs. */
   readonly state: ToldState;
-  /** Why it does not go on, and a hint. */
+  /** Why the runs do not go on, and a hint. */
   readonly why?: string | undefined;
   /** The plans in the order of the system, including those that never ran. */
   readonly runs: readonly ToldRun[];
@@ -29,9 +29,9 @@ export type ToldState = "NeverRun" | "Pending" | "Running" | "Retrying" | "Faile
 /** One run, with its state. */
 export interface ToldRun extends ToldPart {
   readonly uid?: string | undefined;
-  /** Whether it is the run that is requested or in progress. */
+  /** Whether this is the run that is requested or in progress. */
   readonly isActive: boolean;
-  /** When it last changed; RFC 3339. */
+  /** When the run last changed; RFC 3339. */
   readonly since?: string | undefined;
 }
 

@@ -6,7 +6,7 @@ import { mergeStatus } from "./merge-status.ts";
 export interface ConditionSource {
   readonly kind: string;
   readonly name: string;
-  /** Whether its messages and its name come first, as those of control plane Machines do. */
+  /** Whether this source's messages and name come first, as those of control plane Machines do. */
   readonly first?: boolean;
   readonly conditions: readonly Condition[];
 }

@@ -33,7 +33,7 @@ export interface Problem {
   /** The field, as `formatPath` writes it: `spec.waves[1].select`. */
   readonly field?: string;
   readonly file?: FileLocation;
-  /** How to repair it, as a sentence for people. */
+  /** How to repair the fault, as a sentence for people. */
   readonly hint?: string;
 }
 

@@ -10,7 +10,9 @@ import { valueOf } from "./testing/fleet.ts";
 import { histories, PATIENCE } from "./testing/histories.ts";
 import { checkStep } from "./verify/verify.ts";
 
-/** One generated world takes about as long as 25 of the small histories, so there are 25 times fewer. */
+/**
+ * The number of generated worlds: one takes about as long as 25 of the small histories, so there are 25 times fewer.
+ */
 const WORLDS = Math.ceil(histories(1000) / 25);
 const DAY = 86_400_000;
 

@@ -19,7 +19,7 @@ export type Metadata = {
   readonly deletionTimestamp?: string;
 };
 
-/** A whole Kubernetes object inside another one. Only these fields of it are checked. */
+/** A whole Kubernetes object inside another one. Only the fields declared here are checked. */
 export type EmbeddedObject = JsonObject & {
   readonly apiVersion: string;
   readonly kind: string;

@@ -48,7 +48,7 @@ export function resultOf(given: RuleVerdict, subject: Subject): StatusResult {
   return hold === undefined ? result : withSuspension(result, { suspended: true, fields: evidenceOf(subject, [hold]) });
 }
 
-/** Does the same as `resultOf` for a verdict with evidence whose reason and message fit. */
+/** Creates a result as `resultOf` does, for a verdict with evidence whose reason and message fit. */
 export function fittingResult(verdict: RuleVerdict, suspended: boolean): StatusResult {
   const { rule, status, reason, message, fields, terminal = false, warnings = NONE } = verdict;
   const conditions = conditionsOf(status, reason, message);
@@ -59,8 +59,8 @@ export function fittingResult(verdict: RuleVerdict, suspended: boolean): StatusR
 export type Ruling = Required<Pick<RuleVerdict, "rule" | "status" | "reason" | "terminal">>;
 
 /**
- * Does the same as `fittingResult` for an object that is not suspended and that a row of a table judges without
- * warnings.
+ * Creates a result as `fittingResult` does, for an object that is not suspended and that a row of a table judges
+ * without warnings.
  */
 export function resultOfRow(
   { rule, status, reason, terminal }: Ruling,

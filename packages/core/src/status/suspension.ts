@@ -123,7 +123,7 @@ export function suspendedBy(subject: Subject): Path | undefined {
   return switchOn(subject, true);
 }
 
-/** Returns the same by the suspend catalogue alone. */
+/** Returns the field that suspends the object by the suspend catalogue alone, without the common switches. */
 export function knownSwitchOn(subject: Subject): Path | undefined {
   return switchOn(subject, false);
 }

@@ -116,7 +116,7 @@ export interface StatusRule {
 
 /** The suspension of an object by a rule. */
 export interface StatusSuspension {
-  /** Whether it is suspended. Absent: unknown; the warnings say why. */
+  /** Whether the object is suspended. Absent: unknown; the warnings say why. */
   readonly suspended?: boolean;
   readonly fields: readonly EvidenceField[];
   readonly warnings?: readonly Problem[];

@@ -17,7 +17,7 @@ export interface Observation {
   readonly axes: Axes;
   /** Axes that the source does not know; another observation of the same target may. */
   readonly unsaid?: readonly (keyof Axes)[] | undefined;
-  /** The number of its objects that somebody excluded from its readiness. */
+  /** The number of the target's objects that somebody excluded from its readiness. */
   readonly excluded?: number | undefined;
   /** The holders, if known. */
   readonly holds?: readonly string[] | undefined;
@@ -28,7 +28,7 @@ export interface Observation {
   /** The machine-readable reason in one word, and the human-readable cause, at most 256 characters. */
   readonly reason: string;
   readonly message: string;
-  /** Since when it has been in this state; RFC 3339, UTC, whole seconds. */
+  /** Since when the target or object has been in this state; RFC 3339, UTC, whole seconds. */
   readonly since?: string | undefined;
   /** When the source saw it; RFC 3339, UTC, whole seconds. Absent: it was never seen. */
   readonly observedAt?: string | undefined;

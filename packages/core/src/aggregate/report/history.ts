@@ -14,7 +14,7 @@ export interface RevisionRecord {
   readonly outcome: RevisionOutcome;
   /** The time of the report in which it was first wanted; RFC 3339. */
   readonly since: string;
-  /** When it had first landed on every target that wanted it; RFC 3339. */
+  /** When the revision had first landed on every target that wanted it; RFC 3339. */
   readonly landedAt?: string;
   /** When no target wanted it any more; RFC 3339. */
   readonly until?: string;

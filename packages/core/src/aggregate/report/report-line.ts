@@ -13,15 +13,15 @@ export interface TargetLine extends Axes {
   /** Why, since when and until when each of these holders holds it, if known. */
   readonly heldBy?: readonly HoldNote[];
   readonly pendingChange?: boolean;
-  /** The number of its objects that are excluded from its readiness. */
+  /** The number of the target's objects that are excluded from its readiness. */
   readonly excluded?: number;
   readonly landed: boolean;
   readonly blockedBy?: string;
   readonly reason?: string;
   readonly message?: string;
-  /** Since when it has been in this state; RFC 3339. */
+  /** Since when the target has been in this state; RFC 3339. */
   readonly since?: string;
-  /** When its source observed it; RFC 3339. */
+  /** When the target's source observed it; RFC 3339. */
   readonly observedAt?: string;
   readonly source?: string;
 }

@@ -16,7 +16,7 @@ export interface RollupException {
   readonly health: Health;
   readonly reason: string;
   readonly message: string;
-  /** Since when it has been in this state; RFC 3339. */
+  /** Since when the target has been in this state; RFC 3339. */
   readonly since?: string;
 }
 

@@ -48,7 +48,7 @@ export interface TargetContext {
   readonly snapshotCluster?: string | undefined;
   /** The cluster of the StatusSnapshot that contains it, used only if no other source names a target. */
   readonly otherwiseCluster?: string | undefined;
-  /** The path of its sub-package below the root package, with slashes; absent or empty in the root. */
+  /** The path of the object's sub-package below the root package, with slashes; absent or empty in the root. */
   readonly subPackage?: string | undefined;
 }
 

@@ -12,7 +12,7 @@ import type { TargetBook } from "./target-book.ts";
 /** The changes made by releasing and retrying targets. The targets themselves are in the book. */
 export interface Released {
   readonly changes: readonly Change[];
-  /** The first time after now at which a deadline or retry of these targets is due. */
+  /** The first time after now at which a deadline or retry of a released target is due. */
   readonly nextDue: number | undefined;
 }
 

@@ -84,7 +84,7 @@ export interface GateFacts {
   readonly state: WaveState | undefined;
   /** The targets of the wave that have landed. */
   readonly landed: () => readonly TargetState[];
-  /** The keys of those landed targets. */
+  /** The keys of the wave's landed targets. */
   readonly landedKeys: () => ReadonlySet<string>;
   /** The approvals for this attempt, by wave. */
   readonly approvals: ReadonlyMap<string, Approval>;

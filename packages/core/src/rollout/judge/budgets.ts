@@ -45,7 +45,7 @@ function countedFailures(wave: WaveState | undefined): number {
   return (wave?.failures ?? 0) - (wave?.forgiven ?? 0);
 }
 
-/** Returns the same for failures by the infrastructure, which have a budget of their own. */
+/** Returns how many failures by the infrastructure count now, where these have a budget of their own. */
 function countedInfrastructure(wave: WaveState | undefined): number {
   return (wave?.infrastructure ?? 0) - (wave?.forgivenInfrastructure ?? 0);
 }

@@ -6,9 +6,9 @@ import type { JudgedStanding, Keeper } from "./judges.ts";
 
 /** Targets that have left the inventory but keep their places under a cap. */
 interface Absent {
-  /** The keys of these targets. */
+  /** The keys of the targets that left. */
   readonly targets: readonly string[];
-  /** When each of them gives up its place, in milliseconds, the earliest first. */
+  /** When each target gives up its place, in milliseconds, the earliest first. */
   readonly ends: readonly number[];
 }
 
@@ -47,7 +47,7 @@ export function fullCap({ scope, name, cap, left, own, absent }: Full, others: r
   });
 }
 
-/** Returns the same for a shared budget: other rollouts can end it if no target of this one is in progress. */
+/** Returns the blocker of a full shared budget: other rollouts can end it if no target of this one is in progress. */
 export function fullBudget({ name, cap, others }: SharedRoom, left: number, absent: Absent): Keeper {
   const theirs: readonly Releaser[] = others > 0 ? [{ by: "rollout" }] : [];
   return fullCap({ scope: "budget", name, cap, left, own: cap - others - left, absent }, theirs);

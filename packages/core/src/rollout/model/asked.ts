@@ -28,9 +28,9 @@ export interface MetricGate {
 export interface Window {
   /** Days on which it begins, 0 is Sunday; an empty list means every day. */
   readonly days: readonly number[];
-  /** Its start, in minutes since midnight. */
+  /** The start of the window, in minutes since midnight. */
   readonly from: number;
-  /** Its end, in minutes since midnight. An end that is not after the start is on the next day. */
+  /** The end of the window, in minutes since midnight. An end that is not after the start is on the next day. */
   readonly to: number;
   /** The IANA name of the time zone. */
   readonly timeZone: string;

@@ -43,7 +43,7 @@ export type Releaser =
 
 /** The fields that every blocker has. Times in milliseconds. */
 interface Common {
-  /** Since when it blocks; absent if that was not recorded. */
+  /** Since when the subject is blocked; absent if that was not recorded. */
   readonly since?: number | undefined;
   /**
    * The earliest time at which it can end without anybody acting, if reports keep coming. Absent: time does not end it.
@@ -70,7 +70,7 @@ export interface ProofLost extends Common {
   readonly kind: "Regressed" | "Silent";
   readonly wave: number;
   readonly name: string;
-  /** The number of these targets, of which the first few are named. */
+  /** The number of targets that were lost, of which the first few are named. */
   readonly count: number;
   readonly targets: readonly string[];
   /** With `Silent`: when the longest silent target was last seen; absent: never. */
@@ -243,7 +243,7 @@ export interface TargetFailed extends Common {
   readonly message?: string | undefined;
   /** Failed targets on which it depends: they must be retried together with it. */
   readonly with: readonly string[];
-  /** Whether it missed its deadline, and has been seen landed since. */
+  /** Whether the target missed its deadline, and has been seen landed since. */
   readonly isBack?: boolean;
   /** Targets that failed only because they depend on it. */
   readonly takes: readonly string[];
@@ -254,7 +254,9 @@ export interface TargetHeld extends Common {
   readonly kind: "Held";
   /** With `DependencyHeld`: the held target on which it depends. */
   readonly on?: string | undefined;
-  /** One of `Skipped`, `Pinned`, `Unreachable`, `DependencyHeld`, `NoWave`, `Joined` and `NoLastGood`. */
+  /**
+   * Why the target is held: `Skipped`, `Pinned`, `Unreachable`, `DependencyHeld`, `NoWave`, `Joined` or `NoLastGood`.
+   */
   readonly reason: string;
   readonly message?: string | undefined;
 }

@@ -9,7 +9,10 @@ export interface Evidence {
   readonly health: TargetLine["health"];
   readonly actuation: TargetLine["actuation"];
   readonly freshness: TargetLine["freshness"];
-  /** Whether it has landed at the revision that its own delivery requests, as dependents in other packages require. */
+  /**
+   * Whether the target has landed at the revision that its own delivery requests, as dependents in other packages
+   * require.
+   */
   readonly landed: boolean;
   readonly blockedBy?: string | undefined;
   readonly observedAt?: number | undefined;

@@ -25,7 +25,7 @@ export interface PlannedTarget {
   readonly key: string;
   /** Keys of the targets that must have landed before it, in this plan or in other packages; sorted. */
   readonly dependsOn: readonly string[];
-  /** Its failure domain, if domains are bounded. */
+  /** The target's failure domain, if domains are bounded. */
   readonly domain?: string;
   /** The weight of the target. Default: 1. */
   readonly weight?: number;
@@ -47,7 +47,7 @@ export interface PlannedWave extends Asked {
   readonly maxFailures: number;
   /** The tolerated number of failures by the infrastructure. Default: they count towards `maxFailures`. */
   readonly maxInfrastructureFailures?: number;
-  /** The number of its targets that must have landed if it requires a proof: see `asksProof`. Default: 1. */
+  /** The number of the wave's targets that must have landed if it requires a proof: see `asksProof`. Default: 1. */
   readonly minProof?: number;
   /** Targets that were in the wave in this attempt and have left the inventory; sorted. Default: none. */
   readonly gone?: readonly string[];
@@ -81,8 +81,8 @@ export interface Plan extends Pick<Asked, "windows" | "gates"> {
   /** Which changes of a landed target block later releases. Default: `regression`. */
   readonly holdOn?: HoldOn;
   /**
-   * How many landed targets may be silent in a wave whose proof nobody requires; a percentage is of the landed ones, at
-   * least 1. Default: 2%.
+   * How many landed targets of a wave may be without fresh evidence if no gate depends on that wave; a percentage is of
+   * the landed ones, at least 1. Default: 2%.
    */
   readonly maxSilent?: IntOrPercent;
   /** How many targets may be rolling back at once. */

@@ -23,14 +23,14 @@ export const ROLLBACK_FAILED = "RollbackFailed";
 /** The state of one target. Times in milliseconds, whole seconds. */
 export interface TargetState {
   readonly state: TargetWord;
-  /** The revision assigned to it; `undefined`: it keeps whatever it has. */
+  /** The revision assigned to the target; `undefined`: it keeps whatever it has. */
   readonly revision?: string | undefined;
   /**
    * The newest revision known to be good on this target: the one it had before the rollout, or one that landed on it in
    * a rollout that completed.
    */
   readonly lastGood?: string | undefined;
-  /** When it entered this state. */
+  /** When the target entered this state. */
   readonly since?: number | undefined;
   /** When this attempt released it; `undefined` if it did not, even if the target has landed or failed. */
   readonly releasedAt?: number | undefined;
@@ -50,9 +50,9 @@ export interface TargetState {
   readonly tries?: number | undefined;
   /** When a failed target is retried. Until then no deadline runs. */
   readonly retryAt?: number | undefined;
-  /** Whether it was broken, or its cluster not ready, when it was released. */
+  /** Whether the target was broken, or its cluster not ready, when it was released. */
   readonly brokenBefore?: boolean | undefined;
-  /** Whether it joined during the attempt and does not count against the limits. */
+  /** Whether the target joined during the attempt and does not count against the limits. */
   readonly joined?: boolean | undefined;
   /** Whether somebody pins it: whatever its state, nothing is written to it. */
   readonly pinned?: boolean | undefined;
@@ -69,11 +69,11 @@ export interface TargetState {
 export interface GoneTarget extends TargetState {
   /** The key of the target. */
   readonly target: string;
-  /** The name of its wave; absent if that is unknown, or was of an earlier attempt. */
+  /** The name of the target's wave; absent if that is unknown, or was of an earlier attempt. */
   readonly wave?: string | undefined;
   /** The attempt in which it left. */
   readonly attempt: number;
-  /** When it was first seen to have left. */
+  /** When the target was first seen to have left. */
   readonly goneAt: number;
 }
 

@@ -26,7 +26,7 @@ export interface StrategyWave {
   readonly name: string;
   /** The field path of the wave: `waves[1]`. */
   readonly field: string;
-  /** Whether it selects by labels or names at all. */
+  /** Whether the wave selects by labels or names at all. */
   readonly chooses: boolean;
   readonly matches: (key: string, labels: Labels) => boolean;
   readonly share: Share;
@@ -38,7 +38,7 @@ export interface StrategyWave {
   readonly maxInfrastructureFailures: IntOrPercent | undefined;
   /** The demands of the wave's gates. */
   readonly gates: Asked;
-  /** The number of its targets that must have landed, if it requires a proof. */
+  /** The number of the wave's targets that must have landed, if it requires a proof. */
   readonly minProof: number;
   /** Labels: the wave takes one target for each combination of their values. `undefined`: it does not. */
   readonly coverage: readonly string[] | undefined;
@@ -68,7 +68,8 @@ export interface Strategy {
   readonly onRecovery: OnRecovery;
   readonly holdOn: HoldOn;
   /**
-   * How many landed targets may be silent, in a wave whose proof nobody requires, before later releases are blocked.
+   * How many landed targets may be without fresh evidence, in a wave on which no gate depends, before later releases
+   * are blocked.
    */
   readonly maxSilent: IntOrPercent;
   /** How many targets may be rolling back at once. */

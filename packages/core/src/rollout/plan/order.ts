@@ -7,7 +7,7 @@ import type { RolloutTarget, TargetOrder } from "../model/targets.ts";
 interface Ranked {
   readonly key: string;
   readonly target: RolloutTarget;
-  /** The first bits of its hash; 0 in the order of names. */
+  /** The first bits of the target's hash; 0 in the order of names. */
   readonly rank: number;
 }
 

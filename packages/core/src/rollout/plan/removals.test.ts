@@ -6,7 +6,7 @@ import { planRemovals, type Removal, type RemovalInputs } from "./removals.ts";
 
 /** A plan with c0 in the first wave, c1 and c2 in the second, c3 in the third. */
 const shop = planFor(4);
-/** The same targets with dependencies: c1 and c3 depend on c0, and c2 on c1. */
+/** The targets of the plan above with dependencies: c1 and c3 depend on c0, and c2 on c1. */
 const linked = planFor(4, { c1: ["c0"], c2: ["c1"], c3: ["c0"] });
 
 function planFor(size: number, edges: { readonly [target: string]: readonly string[] } = {}): Plan {

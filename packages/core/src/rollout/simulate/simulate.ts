@@ -11,7 +11,7 @@ import { isOnItsWay, type Phase, type RolloutState, type TargetState } from "../
 export interface FleetModel {
   /** When the rollout begins, in milliseconds since 1970. */
   readonly start: number;
-  /** How long after its release a target lands; `undefined`: it never does, and never reports. */
+  /** Returns how long after its release a target lands; `undefined`: it never does, and never reports. */
   readonly landsAfter: (target: string) => number | undefined;
   /** Whether a target fails after that time instead of landing. Default: none does. */
   readonly fails?: (target: string) => boolean;

@@ -5,13 +5,13 @@ import type { Dice } from "./dice.ts";
 export interface Cluster {
   at: string;
   wanted: string;
-  /** When it reaches the wanted revision. */
+  /** When the cluster reaches the wanted revision. */
   movesAt: number;
   health: Evidence["health"];
   silent: boolean;
-  /** Whether it fails at the new revision. */
+  /** Whether the cluster fails at the new revision. */
   readonly bad: boolean;
-  /** How far its clock is ahead, in milliseconds. */
+  /** How far the cluster's clock is ahead, in milliseconds. */
   readonly ahead: number;
 }
 

@@ -9,5 +9,5 @@ export function histories(few: number): number {
   return Number.isSafeInteger(asked) && asked > 0 ? asked : few;
 }
 
-/** The timeout for these properties on a slow machine, in milliseconds; no test asserts a time. */
+/** The timeout for property tests on a slow machine, in milliseconds; no test asserts a time. */
 export const PATIENCE = 3_600_000;

@@ -87,7 +87,7 @@ export interface ConditionEntry {
   readonly statusEvidence: EvidenceField;
   /** Returns a field of the condition as evidence; a bare status in a map is evidence itself. */
   readonly evidence: (field: string) => EvidenceField;
-  /** Returns the same condition with another status. */
+  /** Returns the condition with another status. */
   readonly withStatus: (status: ConditionStatus) => ConditionEntry;
 }
 
@@ -205,7 +205,7 @@ export function find(reading: StatusReading, slot: Slot, finding: Finding): void
   reading.findings.slots[slot] ??= finding;
 }
 
-/** Does the same as `find` for a finding that supports Current: its fields are kept even if the slot is filled. */
+/** Fills a slot as `find` does, for a finding that supports Current: its fields are kept even if the slot is filled. */
 export function support(reading: StatusReading, slot: Slot, finding: Finding): void {
   reading.findings.support.push(...finding.fields);
   find(reading, slot, finding);

@@ -174,7 +174,7 @@ function webhookConfiguration(kind: string): KindRule {
   };
 }
 
-/** The decision tables of admissionregistration.k8s.io: these kinds have no status, and are Current once stored. */
+/** The decision tables of admissionregistration.k8s.io, whose kinds have no status and are Current once stored. */
 export const WEBHOOK_CONFIGURATIONS: readonly KindRule[] = [
   webhookConfiguration("ValidatingWebhookConfiguration"),
   webhookConfiguration("MutatingWebhookConfiguration"),

@@ -21,7 +21,7 @@ export interface GatewayApiKind {
   readonly required: readonly string[];
 }
 
-/** The API group of these kinds. */
+/** The API group of the Gateway API. */
 export const GATEWAY_API_GROUP = "gateway.networking.k8s.io";
 
 const route = (kind: string): GatewayApiKind => ({

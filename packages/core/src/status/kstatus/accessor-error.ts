@@ -9,7 +9,7 @@ export function accessorError(path: string, value: unknown, expected: string): s
   return `.${path} accessor error: ${formatGoValue(value)} is of the type ${goType(value)}, expected ${expected}`;
 }
 
-/** Returns the same error as kstatus wraps it for required fields. */
+/** Returns the accessor error of a required field, as kstatus wraps it. */
 export function lookupError(path: string, value: unknown, expected: string): KstatusError {
   return { error: `looking up ${path} from resource: ${accessorError(path, value, expected)}` };
 }

@@ -74,7 +74,7 @@ export interface ChangeDecision {
   /** The name of the rule that decided. */
   readonly rule: string;
   readonly field: string;
-  /** One sentence for people. */
+  /** The decision in one sentence, for people. */
   readonly message: string;
   /** The plan to begin. */
   readonly plan?: string | undefined;

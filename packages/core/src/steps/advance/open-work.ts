@@ -15,7 +15,7 @@ export function openWork({ phases }: Pick<Run, "phases">, now: number): readonly
   return phases.flatMap(({ steps }) => steps.flatMap(({ tasks }) => openWorkOf(tasks, now)));
 }
 
-/** Returns the same for the tasks of one step. */
+/** Returns the jobs and runs of one step's tasks that may still be working. */
 export function openWorkOf(tasks: readonly TaskState[], now: number): readonly OpenWork[] {
   return tasks.flatMap(({ state, opened, reason }) => {
     const isOpen = OPEN.has(state) || (state === "Failed" && GAVE_UP.has(reason ?? ""));
@@ -23,7 +23,7 @@ export function openWorkOf(tasks: readonly TaskState[], now: number): readonly O
   });
 }
 
-/** Returns the same for failed tasks, whose next try begins other work. */
+/** Returns the jobs and runs of failed tasks that may still be working; the next try begins others. */
 export function workGivenUp({ phases }: Pick<Run, "phases">, now: number): readonly OpenWork[] {
   const tasks = phases.flatMap(({ steps }) => steps.flatMap((step) => step.tasks));
   return openWorkOf(

@@ -19,7 +19,7 @@ export interface StepExplanation {
   readonly by?: string | undefined;
   readonly reason?: string | undefined;
   readonly message?: string | undefined;
-  /** Why it waits, and what would release it: its own blocker, or that of the nearest level above. */
+  /** Why this level waits, and what would release it: its own blocker, or that of the nearest level above. */
   readonly blocker?: StepBlocker | undefined;
 }
 

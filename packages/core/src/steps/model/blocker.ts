@@ -36,7 +36,7 @@ export interface StepBlocker {
   readonly since: number;
   /** When the wait ends at the latest, or the next try begins: a pause ends, or a deadline expires. */
   readonly until?: number | undefined;
-  /** One sentence for people, without times. */
+  /** The reason in one sentence, for people, without times. */
   readonly message: string;
   /** The event that releases it, as the end of "goes on …". */
   readonly releasedBy: string;

@@ -57,11 +57,11 @@ export interface ObjectObservation {
   readonly upToDate?: "yes" | "no" | "unknown" | undefined;
   /** The object's `metadata.generation`. */
   readonly generation?: number | undefined;
-  /** The generation that its controller has observed; `undefined` for a kind that does not report it. */
+  /** The generation that the object's controller has observed; `undefined` for a kind that does not report it. */
   readonly observedGeneration?: number | undefined;
   readonly reason?: string | undefined;
   readonly message?: string | undefined;
-  /** Whether it is excluded from readiness. Default: false. */
+  /** Whether the object is excluded from readiness. Default: false. */
   readonly excluded?: boolean | undefined;
   /** The object, for conditions. */
   readonly object?: KubeObject | undefined;

@@ -102,6 +102,8 @@ export interface PlannedCondition {
   readonly objects: readonly { readonly key: string; readonly ref: ObjectRef }[];
   /** The text of the condition, in one line. */
   readonly text: string;
-  /** Returns why the condition does not hold for these objects (by key), as one sentence; `undefined` if it holds. */
+  /**
+   * Returns why the condition does not hold for the given objects (by key), as one sentence; `undefined` if it holds.
+   */
   readonly unmet: (objects: ReadonlyMap<string, ConditionObject>, now: number) => string | undefined;
 }

@@ -9,7 +9,7 @@ import type { PhaseWord, RunWord, StepStage, StepWord, TaskWord } from "./words.
 export interface Run {
   /** The unique id of the run, derived from `key` and `attempt`. */
   readonly uid: string;
-  /** The hash of its trigger. */
+  /** The hash of the run's trigger. */
   readonly key: string;
   readonly trigger: Trigger;
   /** The number of the run among those of the subject, from 1. */
@@ -19,12 +19,12 @@ export interface Run {
   /** Hash of the plan. */
   readonly plan: string;
   readonly state: RunWord;
-  /** When it entered this state, in milliseconds. */
+  /** When the run entered this state, in milliseconds. */
   readonly since: number;
   readonly startedAt: number;
-  /** When it last changed: time never goes back before it. */
+  /** When the run last changed: time never goes back before this. */
   readonly at: number;
-  /** Why it failed; its first failure. */
+  /** Why the run failed: the reason of its first failure. */
   readonly reason?: string | undefined;
   readonly message?: string | undefined;
   /** The person who cancelled or overrode it. */
@@ -70,9 +70,9 @@ export interface StepState {
   readonly since: number;
   /** The stage at which it is running, or at which it failed or was stopped. */
   readonly stage?: StepStage | undefined;
-  /** When it entered this stage: the deadline of its condition counts from then. */
+  /** When the step entered this stage: the deadline of its condition counts from then. */
   readonly stageSince?: number | undefined;
-  /** Why it failed, if that was not because of a task. */
+  /** Why the step failed, if that was not because of a task. */
   readonly reason?: string | undefined;
   readonly message?: string | undefined;
   /** The person who skipped it. */
@@ -86,7 +86,7 @@ export interface TaskState {
   readonly since: number;
   /** The number of the try, from 1; 0 for a task that never began. It never falls. */
   readonly attempt: number;
-  /** When its first try began: its deadline counts from then. A retry by a person starts it over. */
+  /** When the first try began: the task's deadline counts from then. A retry by a person starts it over. */
   readonly startedAt?: number | undefined;
   /** When this try began: evidence must be newer. */
   readonly triedAt?: number | undefined;
@@ -100,11 +100,11 @@ export interface TaskState {
   readonly generations?: { readonly [ref: string]: number } | undefined;
   /** When the next try of a Retrying or Stalled task begins. */
   readonly retryAt?: number | undefined;
-  /** When its job last reported. */
+  /** When the task's job last reported. */
   readonly heartbeatAt?: number | undefined;
-  /** The progress of its job, from 0 to 100. */
+  /** The progress of the task's job, from 0 to 100. */
   readonly progress?: number | undefined;
-  /** Why its last try failed. */
+  /** Why the last try failed. */
   readonly reason?: string | undefined;
   readonly message?: string | undefined;
 }

@@ -30,7 +30,7 @@ export type ValueSources = ReadonlyMap<string, ValueSource>;
 export interface NamedValue {
   /** The name in the template: `Cluster.spec.controlPlaneEndpoint.host`. */
   readonly name: string;
-  /** The key of its source. */
+  /** The key of the source in `ValueSources`. */
   readonly source: string;
   /** The field in the source. */
   readonly field: string;

@@ -35,7 +35,7 @@ export interface StoredRun {
   /** Name of the plan. */
   readonly plan: string;
   readonly run: Run;
-  /** The paths of its phases, steps and tasks, in the order of the plan. */
+  /** The paths of the run's phases, steps and tasks, in the order of the plan. */
   readonly paths: readonly string[];
   readonly conditions: readonly Condition[];
   readonly pages: number;

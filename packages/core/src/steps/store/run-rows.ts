@@ -60,7 +60,7 @@ export type Head = Pick<
   | "history"
 >;
 
-/** The stored form of these fields. */
+/** The stored form of the run's own fields. */
 export type HeadRow = Pick<RunStatus, keyof Head> & Required<Pick<RunStatus, "state" | "since" | "startedAt" | "at">>;
 
 /** The codec of the run itself. */

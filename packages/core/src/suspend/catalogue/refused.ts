@@ -5,7 +5,7 @@ export interface Refusal {
   readonly kind: string;
   /** The field, annotation or command, for people. */
   readonly what: string;
-  /** Why it is not written, and the alternative. */
+  /** Why Landfall never writes the switch, and the alternative. */
   readonly reason: string;
 }
 

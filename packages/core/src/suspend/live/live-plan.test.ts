@@ -110,7 +110,7 @@ const CRON_JOB: KubeObject = {
   spec: { schedule: "* * * * *", suspend: false },
 };
 
-/** Returns the live object `CRON_JOB`, in which another manager owns these fields. */
+/** Returns the live object `CRON_JOB`, in which another manager owns the given fields. */
 function owned(spec: object, entry: object = {}): LiveObject {
   const { object } = live({ ...CRON_JOB, spec: { ...(CRON_JOB.spec as object), ...spec } });
   const fields = { "f:spec": { "f:schedule": {}, "f:suspend": {} } };

@@ -6,7 +6,7 @@ export interface FieldOwner {
   readonly operation: string;
   readonly apiVersion: string;
   readonly subresource?: string;
-  /** When it last wrote before Landfall did, RFC 3339; entries of a subresource may have no time. */
+  /** When the owner last wrote before Landfall did, RFC 3339; entries of a subresource may have no time. */
   readonly time?: string;
   /** The maps above the field that it owned themselves, each by the number of keys that lead to it. */
   readonly maps?: readonly number[];

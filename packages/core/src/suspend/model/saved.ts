@@ -34,11 +34,13 @@ export const LONGEST_SPELLING = 1024;
 export interface Saved {
   readonly mechanism: string;
   readonly fields: readonly SavedField[];
-  /** Whether it was suspended before the first hold, and so stays suspended after the last. */
+  /** Whether the object was suspended before the first hold, and so stays suspended after the last. */
   readonly adopted?: true;
   /** Whether the object had no annotations before, so that an empty map is removed on resuming. */
   readonly annotations?: "created";
-  /** Whether all its holds have expired and the old value is restored: Landfall's value is no longer there. */
+  /**
+   * Whether all holds of the mechanism have expired and the old value is restored: Landfall's value is no longer there.
+   */
   readonly atRest?: true;
   /** The spellings of values in a file; a cluster stores values only. */
   readonly spellings?: readonly Spelling[];

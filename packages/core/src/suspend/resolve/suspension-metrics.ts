@@ -7,7 +7,7 @@ export interface SuspensionFigures {
   readonly effect: Effect;
   /** Objects of which the effect is stopped. */
   readonly objects: number;
-  /** How many of these objects no hold explains. */
+  /** How many of the stopped objects no hold explains. */
   readonly unattributed: number;
   /** Expired holds that nobody has removed. */
   readonly expiredHolds: number;

@@ -119,7 +119,7 @@ const POLICY: Kind = {
     ),
 };
 
-/** The same switch on a binding that Karmada keeps because a template needs it. */
+/** The dispatching switch on a binding that Karmada keeps because a template needs it. */
 const REQUIRED: Kind = {
   ...POLICY,
   id: "karmada-resourcebinding-dispatching",

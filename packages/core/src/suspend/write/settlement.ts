@@ -13,7 +13,8 @@ export interface Drift {
   readonly wrote: ValueOrAbsent;
   readonly live: ValueOrAbsent;
   /**
-   * Whether it is the value before the first hold again: either the write was never carried out, or somebody undid it.
+   * Whether the value is that before the first hold again: either the write was never carried out, or somebody undid
+   * it.
    */
   readonly isBack: boolean;
 }
