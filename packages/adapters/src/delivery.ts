@@ -12,7 +12,7 @@ import { type Condition, type KubeObject, type Path, readPath } from "@landfall/
 /** The axes that a reader knows; an absent axis is listed in `unsaid`. */
 export type KnownAxes = Partial<Omit<Axes, "freshness">>;
 
-/** A verdict with its reason, message and time. */
+/** A verdict on a target's delivery, with its reason, message and time. */
 export interface Cause {
   readonly verdict: KnownAxes;
   readonly reason: string;

@@ -19,7 +19,7 @@ export interface ActuationInput {
    * an object that several targets share. Default: none.
    */
   readonly handsOff?: ReadonlySet<string>;
-  /** The revision of the rollout. */
+  /** The revision that the rollout rolls out. */
   readonly revision: string;
   /** All targets of the rollout. */
   readonly targets: readonly Target[];

@@ -1,7 +1,7 @@
 import { type KubeObject, type Path, readPath, readString } from "@landfall/core/object";
 import { listAt } from "../delivery.ts";
 
-/** One version of a source: the commit, and the name by which it was requested. */
+/** One version of an Application's source: the commit, and the name by which it was requested. */
 export interface SourceVersion {
   readonly commit?: string | undefined;
   readonly name?: string | undefined;

@@ -18,5 +18,5 @@ export interface Surroundings {
   readonly flux: boolean;
 }
 
-/** Reads one node of the tree. */
+/** A function that reads one node of the CEL syntax tree. */
 export type Read = (expr: Expr | undefined, around: Surroundings) => Step;

@@ -25,7 +25,7 @@ export interface StageInput {
   readonly applyResult: "ok" | "partial" | "error" | "templateError";
 }
 
-/** The state of a stage after one reconcile. */
+/** The state of an addon's stage after one reconcile. */
 export interface StageResult {
   readonly phase: StagePhase;
   /** Type, status and reason of the condition to set; `null`: none. */

@@ -24,7 +24,7 @@ export interface ClusterAddonContext extends ReadContext {
 
 const SOURCE = "cluster-stacks";
 const PAUSED = ["metadata", "annotations", "cluster.x-k8s.io/paused"];
-/** Reasons that do not pass without help. */
+/** Reasons of conditions of a cluster stack that do not pass without help. */
 const TERMINAL =
   /^(?:IssueWithReleaseAssets|ParsingClusterAddonConfigFailed|HelmChartMissing|HookServerUnresponsive|ProviderTemplateNotFound|(?:FailedTo|FailedCreate|Template).*)$/;
 /** Matches the condition of a stage that waits for its expression to become true. */

@@ -4,15 +4,15 @@ import type { StackOptions } from "./version.ts";
 
 /** The four sources that may want a release, each a list of names. */
 export interface ReleaseSources {
-  /** The existing releases. */
+  /** The names of the existing releases. */
   readonly existing: readonly string[];
   /** The newest release in the remote source, if the stack subscribes to it. */
   readonly latestRemote?: string | null;
   /** The newest existing release that is ready. */
   readonly latestReady?: string | null;
-  /** Releases that the spec names. */
+  /** The names of releases that the ClusterStack's spec lists. */
   readonly inSpec: readonly string[];
-  /** Releases that a Cluster uses. */
+  /** The names of releases that a Cluster uses. */
   readonly inUse: readonly string[];
 }
 

@@ -21,7 +21,7 @@ export interface KubernetesMinor {
   readonly minor: WholeNumber;
 }
 
-/** The number of fields in a name before its version. */
+/** The number of fields before the version in a stack's name. */
 const FIELDS = 4;
 
 /**

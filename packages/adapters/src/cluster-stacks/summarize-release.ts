@@ -4,10 +4,10 @@ import { formatStackVersion } from "./version.ts";
 
 /** One line of a ClusterStack's summary: the progress of one of its releases. */
 export interface ReleaseSummary {
-  /** The version of the release. */
+  /** The version of the summarized release. */
   readonly name: string;
   readonly ready: boolean;
-  /** The phase; `""`: nothing has begun. */
+  /** The phase of the release; `""`: nothing has begun. */
   readonly phase: "" | "downloading release assets" | "provider-specific work" | "applying objects" | "done";
   /** The reason of the release's condition Ready, if that is False. */
   readonly message?: string;

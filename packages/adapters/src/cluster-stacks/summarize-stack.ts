@@ -3,7 +3,7 @@ import { isOwnedBy } from "../part.ts";
 import type { ReleasePlan } from "./plan-releases.ts";
 import { type ReleaseSummary, summarizeRelease } from "./summarize-release.ts";
 
-/** A summary of a stack for people. */
+/** A summary of a cluster stack for people. */
 export interface StackSummary {
   /** `Ready`: its newest offer is ready. `Progressing`: a release is in progress. `Blocked`: somebody must act. */
   readonly phase: "Ready" | "Progressing" | "Blocked";

@@ -3,7 +3,7 @@ import { compareRefs, compareText, type ObjectRef, refKey } from "@landfall/core
 /** The record of one object of an addon or a release. */
 export interface SyncedResource extends ObjectRef {
   readonly status: "synced" | "not-synced";
-  /** Hash of the object as it was last applied. */
+  /** The hash of the object as it was last applied. */
   readonly hash?: string | undefined;
   readonly error?: string | undefined;
   /** Whether the object is to be deleted: it stays on record until it is gone. */
@@ -12,15 +12,15 @@ export interface SyncedResource extends ObjectRef {
 
 /** An object that should exist, by the charts. */
 export interface WantedResource extends ObjectRef {
-  /** Hash of the object. */
+  /** The hash of the wanted object. */
   readonly hash: string;
 }
 
 /** The result of the last try of one object; `undefined` for an object that was not tried. */
 export interface SyncOutcome {
-  /** The result; `gone`: a deletion is complete. */
+  /** The result of the try; `gone`: a deletion is complete. */
   readonly result: "applied" | "gone" | "error";
-  /** The hash that was applied. */
+  /** The hash of the object that was applied. */
   readonly hash?: string | undefined;
   readonly error?: string | undefined;
 }

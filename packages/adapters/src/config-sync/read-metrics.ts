@@ -20,7 +20,7 @@ export interface SyncMetricsContext {
     cluster: string,
     sync: { readonly namespace: string; readonly name: string },
   ) => Target | undefined;
-  /** Returns the revision that the target should have. */
+  /** Returns the revision that a target should have, if known. */
   readonly wantedOf?: (target: Target) => string | undefined;
 }
 

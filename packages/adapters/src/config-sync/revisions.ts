@@ -3,7 +3,7 @@ import { type KubeObject, readString } from "@landfall/core/object";
 import { isChartVersion } from "../chart-version.ts";
 
 interface SourceType {
-  /** The field in which the object declares its version. */
+  /** The field in which a RootSync or RepoSync declares its version. */
   readonly spec: readonly string[];
   /** The field in which the reconciler repeats the version that it is syncing. */
   readonly status: readonly string[];

@@ -16,7 +16,7 @@ import { listAt } from "../delivery.ts";
 export interface ModuleValues {
   /** The Module's bindings on the control plane, resolved for the cluster's name. */
   readonly bindings: Bindings;
-  /** The bindings that are substituted in its package. */
+  /** The bindings that are substituted in the Module's package. */
   readonly substitute: Bindings;
 }
 

@@ -3,7 +3,7 @@ export interface FleeetFleet {
   readonly clusters: readonly FleeetCluster[];
   /** The number of clusters that may be not ready before no other is updated. */
   readonly maxUnreadyClusters: number;
-  /** The wanted version. */
+  /** The wanted version of the fleet. */
   readonly target: string;
 }
 

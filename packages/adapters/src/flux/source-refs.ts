@@ -18,7 +18,7 @@ export function sourceRefs(object: KubeObject): readonly ObjectRef[] {
   return NAMED_AT.flatMap((path) => sourceRefAt(object, path) ?? []);
 }
 
-/** Returns the first of these sources that exists. */
+/** Returns the first source that a Flux object names and that exists. */
 export function findSource(object: KubeObject, find: FindObject): KubeObject | undefined {
   for (const ref of sourceRefs(object)) {
     const source = find(ref);

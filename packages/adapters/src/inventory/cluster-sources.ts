@@ -9,7 +9,7 @@ export interface ClusterObjects {
   readonly infrastructure?: KubeObject | undefined;
 }
 
-/** The values of a Cluster without an endpoint. */
+/** The field values of a Cluster that mean that it has no endpoint. */
 const NO_ENDPOINT: { readonly [field: string]: Json } = { "spec.controlPlaneEndpoint.port": 0 };
 
 /**

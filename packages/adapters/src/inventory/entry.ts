@@ -18,7 +18,7 @@ import {
 /** One cluster, as an object of an inventory describes it. */
 export interface InventoryEntry {
   readonly cluster: string;
-  /** The package, if the object is about one. */
+  /** The package, if the inventory object is about one. */
   readonly package?: string;
   /** The labels by which waves select, and from which weights are read. */
   readonly labels: { readonly [label: string]: string };
@@ -91,7 +91,7 @@ export function invalidInventory(object: KubeObject, message: string, field: Pat
   return { code: "InvalidInventory", severity: "error", message, ref: refOf(object), field: formatPath(field) };
 }
 
-/** Returns the labels whose values are texts. */
+/** Returns the labels of an object whose values are texts. */
 export function labelsOf(object: KubeObject): { readonly [label: string]: string } {
   const labels = readPath(object, ["metadata", "labels"]);
   if (labels === null || typeof labels !== "object") return {};

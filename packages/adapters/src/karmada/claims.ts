@@ -63,7 +63,7 @@ function claimedBy(template: KubeObject): ObjectRef | undefined {
 
 interface Candidate {
   readonly ref: ObjectRef;
-  /** The precedence: compared from the left, the smallest wins. */
+  /** The precedence of a policy: compared from the left, the smallest wins. */
   readonly rank: readonly [number, number, number];
 }
 

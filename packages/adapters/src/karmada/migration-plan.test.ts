@@ -42,9 +42,9 @@ function planned(replicas: number): MigrationPlan & { readonly plan: RunPlan } {
 class World {
   readonly objects = new Map<string, KubeObject>();
   run: Run | undefined;
-  /** The replicas of green while it ignores the wanted number. */
+  /** The replicas that cluster green keeps while it ignores the wanted number. */
   stuck: number | undefined;
-  /** The replicas of both sides at each change. */
+  /** The replicas of both clusters at each change. */
   readonly seen: string[] = [];
   private second = 0;
   private readonly migration: ReturnType<typeof planned>;
@@ -58,7 +58,7 @@ class World {
     return readPath(this.objects.get(refKey(WEB)), ["spec", "replicas"]) as number;
   }
 
-  /** The replicas of green; `undefined`: nothing is propagated. */
+  /** The replicas in cluster green; `undefined`: nothing is propagated to it. */
   get green(): number | undefined {
     const all = [...this.objects.values()];
     if (!all.some(({ kind }) => kind === "PropagationPolicy")) return undefined;
@@ -72,7 +72,7 @@ class World {
     return readPath(policy, ["spec", "suspension", "dispatching"]) === true;
   }
 
-  /** The path of the step in progress. */
+  /** The path of the run's step in progress. */
   get at(): string {
     const { plan } = this.migration;
     const steps = plan.phases.flatMap((phase, phaseAt) =>

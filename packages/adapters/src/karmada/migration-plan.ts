@@ -14,12 +14,12 @@ export interface Migration {
   readonly namespace: string;
   /** The Deployment: both Karmada's template and the workload of the old cluster. */
   readonly deployment: string;
-  /** The Service in front of it. */
+  /** The Service in front of the Deployment. */
   readonly service: string;
-  /** Names of the old and the new cluster. */
+  /** The names of the old and the new cluster. */
   readonly from: string;
   readonly to: string;
-  /** The number of replicas, before and after, from 1 to 1000. */
+  /** The number of replicas before and after the migration, from 1 to 1000. */
   readonly replicas: number;
   /** The deadline of each wait, as a duration such as `10m`. Default: that of step plans. */
   readonly deadline?: string | undefined;
@@ -27,7 +27,7 @@ export interface Migration {
 
 /** One step: the wanted replicas of both sides, and all the objects for that, so that going back restores them. */
 export interface MigrationStep {
-  /** The path of the step: `migrate/to-1`. */
+  /** The path of the step in the plan: `migrate/to-1`. */
   readonly path: string;
   readonly from: number;
   /** The replicas in the new cluster; `undefined` before anything is propagated. */

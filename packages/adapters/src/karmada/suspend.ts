@@ -46,7 +46,7 @@ export interface ClusterDispatch {
    * seen on the Work. `resuming`: no longer requested, but the Work is still stopped.
    */
   readonly suspended: "yes" | "no" | "pending" | "resuming";
-  /** The causes, from the policy down. */
+  /** The causes of the suspension, from the policy down. */
   readonly causes: readonly DispatchCause[];
 }
 

@@ -16,7 +16,7 @@ const STATES: { readonly [status: string]: ToldState | undefined } = {
   COMPLETE: "Complete",
 };
 
-/** The event that follows each state. */
+/** The event with which a plan goes on from each state. */
 const GOES_ON: { readonly [state in ToldState]?: string } = {
   Pending: "goes on when KUDO looks at it",
   Running: "goes on when its objects are healthy",

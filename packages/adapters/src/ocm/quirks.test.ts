@@ -19,7 +19,7 @@ const MINUTE = 60_000;
 interface Cluster {
   readonly name: string;
   readonly is?: OcmRolloutStatus;
-  /** Minutes since it entered its state; `undefined`: unknown. */
+  /** Minutes since the cluster entered its state; `undefined`: unknown. */
   readonly since?: number;
 }
 

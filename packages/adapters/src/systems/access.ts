@@ -6,15 +6,15 @@ import type { KubeObject } from "@landfall/core/object";
  */
 export interface ClusterAccess {
   readonly name: string;
-  /** The text of a whole kubeconfig. */
+  /** The text of a whole kubeconfig file. */
   readonly kubeconfig?: string;
-  /** The address of the server: `https://host:port`. */
+  /** The address of the API server: `https://host:port`. */
   readonly server?: string;
-  /** The authority of the server's certificate, as PEM. */
+  /** The certificate authority of the API server, as PEM. */
   readonly authority?: string;
   /** The host name in the server's certificate, if it differs from the one in `server`. */
   readonly serverName?: string;
-  /** Whether the server's certificate is not checked. */
+  /** Whether the API server's certificate is not checked. */
   readonly insecure?: boolean;
   readonly proxy?: string;
   readonly token?: string;
@@ -31,9 +31,9 @@ export interface ClusterAccess {
 /** The decoded data of a Secret. */
 export type SecretData = { readonly [key: string]: string };
 
-/** The clusters that a system knows, and the access to them. */
+/** Lists the clusters that a system knows, and reads the access to them. */
 export interface SystemAccess {
-  /** The objects that stand for clusters. */
+  /** The kinds of objects that stand for clusters. */
   readonly lists: { readonly group: string; readonly kind: string; readonly labelSelector?: string };
   /** Returns the Secret with the credentials of such an object. Absent: the object itself, if it is a Secret. */
   readonly secretOf?: (object: KubeObject) => { readonly namespace: string; readonly name: string } | undefined;

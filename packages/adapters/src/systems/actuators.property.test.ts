@@ -15,7 +15,7 @@ interface Case {
   readonly title: string;
   readonly actuate: Actuator;
   readonly fleet: readonly Delivery[];
-  /** Whether one object belongs to several targets. */
+  /** Whether one delivery object belongs to several targets. */
   readonly isShared: boolean;
 }
 

@@ -21,9 +21,9 @@ export interface System {
   readonly actuator?: SystemActuator;
   /** How waves are written in its terms, for the reference of compute-wave: `as \`spec.dependsOn\` of …`. */
   readonly wavesAre?: string;
-  /** Reads its objects of role `gathered`. */
+  /** Reads the system's objects of role `gathered`. */
   readonly gather?: Gatherer;
-  /** Reads its metrics, as a query of Prometheus returned them. */
+  /** Reads the system's metrics, as a query of Prometheus returned them. */
   readonly readSamples?: SampleReader;
   /** Returns the rules for which object decides about another, if the objects themselves do not say so. */
   readonly claims?: (objects: readonly KubeObject[]) => Claims;
@@ -33,9 +33,9 @@ export interface System {
   readonly removals?: SystemRemovals;
   /** Lists the clusters by its objects, and gives access to them. */
   readonly access?: SystemAccess;
-  /** Reads the runs of its own objects. */
+  /** Reads the runs of the system's own objects. */
   readonly runs?: SystemRuns;
-  /** Judges changes to its objects. */
+  /** Judges changes to the system's objects. */
   readonly admission?: SystemAdmission;
   /** Namespaces of its own components, as names or as `karmada-*`: objects in them belong to no package. */
   readonly machinery?: readonly string[];
@@ -58,7 +58,7 @@ export interface SystemRemovals {
 
 /** Judges changes to a system's objects as its webhook would. */
 export interface SystemAdmission {
-  /** The kinds that are judged, as `group/kind`. */
+  /** The kinds whose changes are judged, as `group/kind`. */
   readonly kinds: readonly string[];
   readonly judge: (change: ObjectChange) => ChangeVerdict;
 }
@@ -68,9 +68,9 @@ export type ChangeRole = "user" | "provider" | "controller";
 
 /** One object before and after a change, and all objects in the same packages. */
 export interface ObjectChange {
-  /** The object before; absent: it is created. */
+  /** The object before the change; absent: it is created. */
   readonly old?: KubeObject | undefined;
-  /** The object after; absent: it is deleted. */
+  /** The object after the change; absent: it is deleted. */
   readonly new?: KubeObject | undefined;
   readonly before: readonly KubeObject[];
   readonly after: readonly KubeObject[];
@@ -81,9 +81,9 @@ export interface ObjectChange {
 /** Whether a change is allowed. */
 export interface ChangeVerdict {
   readonly allowed: boolean;
-  /** The rule that decided, if there is one. */
+  /** The name of the rule that decided, if there is one. */
   readonly rule?: string | undefined;
-  /** The plan that begins with it. */
+  /** The plan that begins with the change. */
   readonly begins?: string | undefined;
   /** Errors for refusals, with the rule as their code; warnings for what could not be judged. */
   readonly problems: readonly Problem[];
@@ -125,7 +125,7 @@ export type SystemKind =
   | PlainKind<"beside">
   | PlainKind<"object">;
 
-/** The roles that a kind can have. */
+/** The roles that a kind can have; see `SystemKind`. */
 export type Role = SystemKind["role"];
 
 interface PlainKind<R extends string> {
@@ -213,7 +213,7 @@ export type FindObject = (ref: ObjectRef) => KubeObject | undefined;
 export interface Surroundings {
   /** When the snapshot was taken; RFC 3339. */
   readonly observedAt: string;
-  /** The cluster of the snapshot. */
+  /** The name of the cluster of the snapshot. */
   readonly cluster: string;
   /** Whether the snapshot contains no other object, so that there is nothing to find. */
   readonly isAlone: boolean;
@@ -248,7 +248,7 @@ export interface Gathering {
   readonly objects: readonly SeenObject[];
   /** The deliveries that the package declares, by the key of their target. */
   readonly declared: ReadonlyMap<string, DeclaredDelivery>;
-  /** Returns the target that an object itself names. */
+  /** Returns the target that an object itself names, if any. */
   readonly targetOf: (object: KubeObject) => Target | undefined;
 }
 
@@ -267,14 +267,14 @@ export interface DeclaredDelivery {
   /** The delivery object that decides the wanted revision. */
   readonly object: KubeObject;
   readonly wanted: string | undefined;
-  /** All delivery objects of the target, that one first. */
+  /** All delivery objects of the target, the deciding one first. */
   readonly objects: readonly KubeObject[];
 }
 
 /** The objects of a system, grouped by target, with the observations made from them. */
 export interface Gathered {
   readonly parts: readonly { readonly target: Target; readonly observations: readonly Observation[] }[];
-  /** The objects without a target. */
+  /** The objects that belong to no target. */
   readonly unclaimed: readonly SeenObject[];
 }
 

@@ -2,7 +2,7 @@ import type { KubeObject } from "@landfall/core/object";
 
 /** One revision of a package in a repository. */
 export interface RepositoryRevision {
-  /** The name of the revision's object. */
+  /** The name of the object of the revision. */
   readonly name: string;
   /** The revision such as `v3`; for a draft the name of its workspace. */
   readonly revision: string;
@@ -16,9 +16,9 @@ export interface RepositoryRevision {
 
 /** The package and revision that an object wants. */
 export interface PackageWish {
-  /** The object that wants it: `PackageVariant shop-eu-1`. */
+  /** The object that wants the package: `PackageVariant shop-eu-1`. */
   readonly by: string;
-  /** The upstream package: `repository/package`. */
+  /** The upstream package that is wanted: `repository/package`. */
   readonly of: string;
   readonly revision?: string;
 }
@@ -30,7 +30,7 @@ export interface RepositoryPackage {
   readonly wish?: PackageWish;
   /** The newest published revision of the package. */
   readonly published?: RepositoryRevision;
-  /** The pending revisions, sorted by name. */
+  /** The revisions that are not published yet, sorted by name. */
   readonly pending: readonly RepositoryRevision[];
   /** The other packages that are made from this one, published or not, by the revision from which they are made. */
   readonly downstream: readonly PackageUse[];

@@ -4,7 +4,7 @@ import type { KubeObject, ObjectRef } from "@landfall/core/object";
 export interface SystemRuns {
   /** The kinds whose objects have runs, as `group/kind`. */
   readonly kinds: readonly string[];
-  /** Kinds with further information on them, as `group/kind`. */
+  /** Kinds with further information on these objects, as `group/kind`. */
   readonly beside: readonly string[];
   /** Returns the runs of an object; `undefined` if it has none. Pure. `beside` are all objects in the same place. */
   readonly read: (object: KubeObject, beside: readonly KubeObject[]) => ToldRuns | undefined;
@@ -13,9 +13,9 @@ export interface SystemRuns {
 /** The runs of one object. */
 export interface ToldRuns {
   readonly ref: ObjectRef;
-  /** The wanted and the observed revision. */
+  /** The wanted and the observed revision of the object. */
   readonly revision?: { readonly wanted?: string | undefined; readonly observed?: string | undefined } | undefined;
-  /** The combined state of all runs. */
+  /** The combined state of all runs of the object. */
   readonly state: ToldState;
   /** Why the runs do not go on, and a hint. */
   readonly why?: string | undefined;
@@ -38,7 +38,7 @@ export interface ToldRun extends ToldPart {
 /** A plan, a phase, a step or a stage. */
 export interface ToldPart {
   readonly name: string;
-  /** A property of the part: `serial`, `apply`. */
+  /** A note on the part, such as `serial` or `apply`. */
   readonly about?: string | undefined;
   readonly state: ToldState;
   readonly why?: string | undefined;

@@ -13,7 +13,7 @@ export interface ConditionSource {
 
 /** Options of `aggregateConditions`. */
 export interface AggregateOptions {
-  /** The type of the result. Default: the aggregated type. */
+  /** The type of the resulting condition. Default: the aggregated type. */
   readonly target?: string;
   /** Whether True is an issue; the result then has that polarity too. */
   readonly negative?: boolean;

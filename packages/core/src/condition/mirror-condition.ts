@@ -2,7 +2,7 @@ import { type Condition, findCondition } from "../object/index.ts";
 
 /** The type of the mirrored condition, and its values if the source has none. */
 export interface MirrorOptions {
-  /** The type of the result. Default: the mirrored type. */
+  /** The type of the resulting condition. Default: the mirrored type. */
   readonly target?: string;
   /** The condition if the source has none. Default: Unknown, `NotYetReported`. */
   readonly fallback?: { readonly status: string; readonly reason: string; readonly message: string };

@@ -15,7 +15,7 @@ import { priorityOf } from "./priority.ts";
 export interface SummaryOptions {
   /** The types that count, the most important first; each is required. */
   readonly types: readonly string[];
-  /** The types for which True is an issue. */
+  /** The condition types for which True is an issue. */
   readonly negative?: readonly string[];
   /** The types that may be missing; any other missing type counts as unknown. */
   readonly mayBeMissing?: readonly string[];

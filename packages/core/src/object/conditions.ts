@@ -66,7 +66,7 @@ export function getConditions(object: unknown, path: Path = STATUS_CONDITIONS): 
   return { conditions, problems };
 }
 
-/** Returns whether an entry is well-formed. */
+/** Returns whether an entry of a list of conditions is well-formed. */
 function isCondition(entry: unknown): entry is Condition {
   if (entry === null || typeof entry !== "object" || Array.isArray(entry)) return false;
   for (const field of REQUIRED_FIELDS) if (!isText(own(entry, field))) return false;

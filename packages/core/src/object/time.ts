@@ -4,7 +4,7 @@ const AFTER_SECONDS = "2026-11-21T07:00:00".length;
 const MOST_FRACTION_DIGITS = 9;
 const DAYS_IN_MONTH: readonly number[] = [31, 28, 31, 30, 31, 30, 31, 31, 30, 31, 30, 31];
 const DAYS_BEFORE_MONTH: readonly number[] = [0, 31, 59, 90, 120, 151, 181, 212, 243, 273, 304, 334];
-/** The days from 0000-01-01 to 1970-01-01. */
+/** The number of days from 0000-01-01 to 1970-01-01. */
 const DAYS_TO_EPOCH = 719_528;
 /** The range of RFC 3339 in UTC: 0000-01-01T00:00:00Z to the last millisecond of 9999. */
 const EARLIEST = -62_167_219_200_000;

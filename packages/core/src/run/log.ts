@@ -4,7 +4,7 @@ import { hashJson, type Json, type Problem } from "../object/index.ts";
 export interface LogEntry<Body> {
   /** The number of the entry, from 0. */
   readonly seq: number;
-  /** The hash of the previous entry; empty for the first. */
+  /** The hash of the previous entry; empty for the first entry. */
   readonly prev: string;
   readonly body: Body;
   /** SHA-256 of the fields above. */

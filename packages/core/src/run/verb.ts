@@ -11,7 +11,7 @@ export interface Command<Verb extends string = string> extends Actor {
   readonly verb: Verb;
   /** The wave, target or step on which the verb acts; absent for the whole run. */
   readonly subject?: string;
-  /** The attempt for which it is meant: it counts for no other. */
+  /** The attempt for which the command is meant: it counts for no other. */
   readonly attempt: number;
   /** The number of tries of its subject before the command. Default: 1. */
   readonly tries?: number | undefined;

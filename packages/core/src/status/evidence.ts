@@ -51,7 +51,7 @@ function fieldAt(value: unknown, segment: string | number): unknown {
   return isFields(value) ? own(value, segment) : undefined;
 }
 
-/** Returns the fields at paths that are computed at run time. */
+/** Returns the fields at paths that are computed at run time, as evidence. */
 export function evidenceOf(subject: Subject, paths: readonly Path[]): readonly EvidenceField[] {
   return evidenceAt(subject, paths.map(placeOf));
 }

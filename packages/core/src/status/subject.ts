@@ -103,7 +103,7 @@ export function isOfGroup({ apiVersion }: Subject, group: string): boolean {
   return apiVersion.charCodeAt(group.length) === SLASH && apiVersion.startsWith(group);
 }
 
-/** The ref of a subject. */
+/** Returns the ref of a checked object. */
 export function refOfSubject(subject: Subject): ObjectRef {
   return {
     group: groupOf(subject),

@@ -6,7 +6,7 @@ import type { KnownSwitch } from "./known-switch.ts";
 import { groupOf, isAbsent, ownFields, type Subject } from "./subject.ts";
 import type { StatusResult, StatusSuspension } from "./types.ts";
 
-/** Fields of `spec` that suspend an object with this value. The reference page is generated from this data. */
+/** Fields of `spec`, each with the value with which it suspends an object. The reference page is generated from this data. */
 export const SUSPENDING_FIELDS: readonly { readonly path: Path; readonly value: string | boolean }[] = [
   { path: ["spec", "suspend"], value: true },
   { path: ["spec", "suspended"], value: true },
@@ -37,7 +37,7 @@ export const SUSPENDING_FIELDS: readonly { readonly path: Path; readonly value: 
   { path: ["spec", "updateStrategy", "rollingUpdate", "paused"], value: true },
 ];
 
-/** Annotations that suspend an object with this value; `*` is any. The reference page is generated from this data. */
+/** Annotations, each with the values with which it suspends an object; `*` is any value. The reference page is generated from this data. */
 export const SUSPENDING_ANNOTATIONS: readonly { readonly key: string; readonly values: readonly string[] }[] = [
   { key: "cluster.x-k8s.io/paused", values: ["*"] },
   { key: "crossplane.io/paused", values: ["true"] },
@@ -62,12 +62,12 @@ export const SUSPENDING_ANNOTATIONS: readonly { readonly key: string; readonly v
 export const SUSPENDING_NAME: RegExp =
   /[./-](?:paused?|suspend(?:ed)?|hibernated?|(?:pause|skip|stop|block|disable)-?reconcil[a-z]*|reconcil[a-z]*-?(?:paused|stopped|suspended|disabled))$/i;
 
-/** A switch of the catalogue, prepared for fast lookups. */
+/** A switch of the suspend catalogue, prepared for fast lookups. */
 interface Known {
   readonly site: SwitchSite;
   readonly kinds: KnownSwitch["kinds"];
   readonly except: KnownSwitch["except"];
-  /** The names of all kinds with such a switch: most objects are of other kinds. */
+  /** The names of all kinds with a switch in the catalogue: most objects are of other kinds. */
   readonly names: ReadonlySet<string>;
 }
 
@@ -75,9 +75,9 @@ interface Known {
 interface Place {
   readonly known: Known[];
   readonly common: { readonly path: Path; readonly value: string | boolean }[];
-  /** The values of an annotation that suspend any object. */
+  /** The values with which the annotation suspends any object. */
   values: readonly string[] | undefined;
-  /** Whether `false` may suspend the object. */
+  /** Whether the value `false` may suspend the object. */
   byFalse: boolean;
 }
 
@@ -88,7 +88,7 @@ interface Places {
   readonly labels: ReadonlyMap<string, Place>;
 }
 
-/** The index of places, built when it is first needed. */
+/** The index of the switches by place, built when it is first needed. */
 let places: Places | undefined;
 
 function makePlaces(): Places {

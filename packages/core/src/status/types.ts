@@ -40,7 +40,7 @@ export interface StatusResult {
   readonly suspended: boolean;
   /** Whether nothing will change until somebody changes the object, or another one that it refers to. */
   readonly terminal: boolean;
-  /** The machine-readable reason in PascalCase. */
+  /** The machine-readable reason of the status, in PascalCase. */
   readonly reason: string;
   /** The human-readable message: at most 256 UTF-16 units, the cause first, no control characters. */
   readonly message: string;

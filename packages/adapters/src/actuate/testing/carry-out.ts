@@ -23,7 +23,7 @@ export interface Outcome {
   readonly wrote: readonly string[];
   /** Each problem in one line: `SharedSource: target a is not moved …`. */
   readonly said: readonly string[];
-  /** The objects in the given order, with the edits applied. */
+  /** The objects after the edits, in the given order. */
   readonly after: readonly Delivery[];
 }
 

@@ -22,7 +22,7 @@ export interface SystemFixtures {
 /** An object in a healthy state. */
 export interface Landed {
   readonly object: KubeObject;
-  /** The objects that were seen with it. */
+  /** The objects that were seen with the healthy one. */
   readonly beside?: readonly KubeObject[];
   /**
    * The expected observation. `landed`: it runs at the wanted revision. `applied`: it was applied, and the object has

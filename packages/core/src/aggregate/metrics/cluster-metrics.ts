@@ -15,9 +15,9 @@ export interface ClusterFigures {
   readonly inProgress: number;
   readonly failed: number;
   readonly other: number;
-  /** Targets that are held, wholly or partly. */
+  /** The number of targets that are held, wholly or partly. */
   readonly suspended: number;
-  /** Targets that wait for the cluster itself. */
+  /** The number of targets that wait for the cluster itself. */
   readonly waiting: number;
   /** Targets whose only fault is that they do not have the wanted revision. */
   readonly outdated: number;

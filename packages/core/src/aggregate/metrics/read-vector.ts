@@ -4,7 +4,7 @@ import { failure, type Problem, type Result, readPath, success } from "../../obj
 export interface Sample {
   readonly metric: string;
   readonly labels: { readonly [label: string]: string };
-  /** The value; NaN if it is not a number. */
+  /** The value of the sample; NaN if it is not a number. */
   readonly value: number;
   /** The time of the sample, in milliseconds. */
   readonly at: number;

@@ -9,7 +9,7 @@ import { type Counted, countedAs } from "../rollup/rollup-lines.ts";
  */
 export interface TargetFigures {
   readonly cluster: string;
-  /** The package; empty if only the cluster is known. */
+  /** The name of the package; empty if only the cluster is known. */
   readonly package: string;
   /** Parts of the target by their word in a headline; `other` is unknown. */
   readonly current: number;

@@ -8,7 +8,7 @@ export const RECONCILE = ["Pending", "Succeeded", "Skipped", "Timeout", "Failed"
 export const UP_TO_DATE = ["yes", "no", "unknown"] as const;
 /** The words for whether the target is suspended; `pending`: it was requested and is not in effect yet. */
 export const SUSPENDED = ["no", "yes", "partial", "pending", "unknown"] as const;
-/** The words for whether it was observed within its interval. */
+/** The words for whether the target was observed within its interval. */
 export const FRESHNESS = ["fresh", "stale", "never-seen"] as const;
 
 /** The health of an object or target: a word of kstatus. */

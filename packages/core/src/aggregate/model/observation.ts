@@ -19,9 +19,9 @@ export interface Observation {
   readonly unsaid?: readonly (keyof Axes)[] | undefined;
   /** The number of the target's objects that somebody excluded from its readiness. */
   readonly excluded?: number | undefined;
-  /** The holders, if known. */
+  /** The names of the holders, if known. */
   readonly holds?: readonly string[] | undefined;
-  /** Why and until when each holder holds it, as far as known. */
+  /** Why and until when each holder holds the target, as far as known. */
   readonly heldBy?: readonly HoldNote[] | undefined;
   /** The thing outside the target for which it waits: `cluster/<name>`. */
   readonly blockedBy?: string | undefined;

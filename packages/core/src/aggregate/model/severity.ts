@@ -16,7 +16,7 @@ export const SEVERITIES = [
 /** The severity of an exception: one of `SEVERITIES`. */
 export type ExceptionSeverity = (typeof SEVERITIES)[number];
 
-/** The part of an observation that decides its severity. */
+/** The part of an observation that decides how severe it is. */
 type Grounds = Pick<Observation, "axes" | "blockedBy">;
 
 const RULES: readonly { readonly severity: ExceptionSeverity; readonly holds: (grounds: Grounds) => boolean }[] = [

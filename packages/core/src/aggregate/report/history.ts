@@ -16,12 +16,12 @@ export interface RevisionRecord {
   readonly since: string;
   /** When the revision had first landed on every target that wanted it; RFC 3339. */
   readonly landedAt?: string;
-  /** When no target wanted it any more; RFC 3339. */
+  /** When no target wanted the revision any more; RFC 3339. */
   readonly until?: string;
   /** The number of targets that wanted it; the largest number at one time, if a newer revision has come since. */
   readonly targets: number;
   readonly landed: number;
-  /** The cluster of the worst cause that kept it from landing. */
+  /** The cluster of the worst cause that kept the revision from landing. */
   readonly cluster?: string;
   readonly reason?: string;
   readonly message?: string;

@@ -8,7 +8,7 @@ export interface TargetLine extends Axes {
   readonly package: string;
   readonly wanted?: string;
   readonly observed?: string;
-  /** The first three holders, if known. */
+  /** The names of the first three holders, if known. */
   readonly holds?: readonly string[];
   /** Why, since when and until when each of these holders holds it, if known. */
   readonly heldBy?: readonly HoldNote[];

@@ -22,7 +22,7 @@ export interface PackageReportInput {
   readonly observations: readonly Observation[];
   /** The conditions of the previous version of the report, so that `lastTransitionTime` is kept. */
   readonly previous?: readonly Condition[] | undefined;
-  /** The history in the previous version of the report. */
+  /** The history of revisions in the previous version of the report. */
   readonly previousHistory?: readonly RevisionRecord[] | undefined;
   /** The number of revisions in the history, 0 to 20. Default: 10. */
   readonly history?: number | undefined;

@@ -27,12 +27,12 @@ export function zeros(size: number): Figures {
   return Array.from({ length: size }, () => 0);
 }
 
-/** Adds numbers to others, index by index. */
+/** Adds figures to others, index by index. */
 export function addFigures(figures: Figures, more: Figures): void {
   for (let index = 0; index < figures.length; index++) figures[index] = (figures[index] ?? 0) + (more[index] ?? 0);
 }
 
-/** Adds one at an index. */
+/** Adds one to the figure at an index. */
 export function increment(figures: Figures, index: number): void {
   figures[index] = (figures[index] ?? 0) + 1;
 }

@@ -20,7 +20,7 @@ export interface RollupLimits {
   readonly exceptions: number;
   /** The number of revisions with their own line besides the wanted one, 0 to 3. */
   readonly revisions: number;
-  /** The revisions that always have a line, at most one. */
+  /** The revisions that always have a line of their own, at most one. */
   readonly wanted: readonly RevisionKey[];
 }
 
@@ -28,7 +28,7 @@ export interface RollupLimits {
 export const SUMS = ["total", "landed", "waiting", "pendingChange", "excluded"] as const;
 const [TOTAL, LANDED, WAITING, PENDING_CHANGE, EXCLUDED] = [0, 1, 2, 3, 4] as const;
 export type Group = "counted" | (typeof AXIS_NAMES)[number] | "bySeverity";
-/** Groups of counts, one count for each word. */
+/** Groups of counts, with one count for each of their words. */
 export const GROUPS: readonly (readonly [group: Group, words: readonly string[]])[] = [
   ["counted", COUNTED],
   ...AXIS_NAMES.map((axis) => [axis, AXIS_WORDS[axis]] as const),
@@ -36,7 +36,7 @@ export const GROUPS: readonly (readonly [group: Group, words: readonly string[]]
 ];
 /** The index at which the numbers of a group begin in the figures of a draft; the sums come first. */
 export const START: { readonly [group in Group]: number } = startsOf();
-/** The index of the number of each word. */
+/** The index of each word's number in the figures of a draft. */
 const PLACES = Object.fromEntries(
   GROUPS.map(([group, words]) => [group, new Map(words.map((word, index) => [word, START[group] + index]))]),
 ) as unknown as { readonly [group in Group]: ReadonlyMap<string, number> };
@@ -96,7 +96,7 @@ export function newDraft(limits: RollupLimits): RollupDraft {
   };
 }
 
-/** Counts one more observation. */
+/** Counts one more observation in a draft. */
 export function count(draft: RollupDraft, observation: Observation): void {
   const { figures } = draft;
   increment(figures, TOTAL);

@@ -20,7 +20,7 @@ export interface RollupGroup {
   readonly key: string;
   readonly path: GroupPath;
   readonly tree: RollupTree;
-  /** The last reported rollup, without its times. */
+  /** The rollup that was last reported for the group, without its times. */
   told: string;
 }
 

@@ -5,7 +5,7 @@ import type { Observation } from "../model/observation.ts";
 import { countedHealth } from "../model/severity.ts";
 import { addFigures, type Counts, countsOf, type Figures, increment, zeros } from "./rollup-counts.ts";
 
-/** The counts by which the headline word is decided. */
+/** The counts by which a headline word is decided. */
 export const COUNTED = ["current", "inProgress", "failed", "unknown"] as const;
 /** The name of a count by which the headline word is decided. */
 export type Counted = (typeof COUNTED)[number];

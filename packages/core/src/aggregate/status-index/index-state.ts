@@ -113,7 +113,7 @@ function summaryOf(target: Target, parts: readonly Observation[]): Observation {
   return withStaleText(withSuspensionText(summarizeTarget(target, parts)));
 }
 
-/** Returns the part with its freshness as of now. */
+/** Returns an observation with its freshness as of now. */
 export function judge(state: IndexState, part: Observation): Observation {
   return judgeAt(state, part, state.now);
 }

@@ -13,9 +13,9 @@ export interface TargetVerdict extends Axes {
 /** One change of verdict of one target. */
 export interface VerdictEvent {
   readonly target: Target;
-  /** The verdict before; absent if nothing was known. */
+  /** The verdict before the change; absent if nothing was known. */
   readonly before?: TargetVerdict;
-  /** The verdict after; absent if the target was removed. */
+  /** The verdict after the change; absent if the target was removed. */
   readonly after?: TargetVerdict;
   /** The reason of the present state; `Removed` for a target that was removed. */
   readonly reason: string;

@@ -34,7 +34,7 @@ export function aggregateTemplateStatus(
 }
 
 interface Made {
-  /** The new status; absent: unchanged. */
+  /** The new status of the template; absent: unchanged. */
   readonly status?: Wire;
   readonly problems: readonly Problem[];
 }

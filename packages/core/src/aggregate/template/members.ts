@@ -29,19 +29,19 @@ function total(statuses: readonly Wire[], counter: string, wraps: boolean): numb
   return wraps ? sum | 0 : Math.min(sum, MAX_INT32);
 }
 
-/** Returns a number, 0 if it is absent. */
+/** Returns a number of a status, 0 if it is absent. */
 export function numberIn(status: Wire, field: string): number {
   const value = valueIn(status, field);
   return typeof value === "number" ? value : 0;
 }
 
-/** Returns a text, empty if it is absent. */
+/** Returns a text of a status, empty if it is absent. */
 export function textIn(status: Wire, field: string): string {
   const value = valueIn(status, field);
   return typeof value === "string" ? value : "";
 }
 
-/** Returns a list of maps, empty if it is absent. */
+/** Returns a list of maps of a status, empty if it is absent. */
 export function listIn(status: Wire, field: string): readonly Wire[] {
   const value = valueIn(status, field);
   return Array.isArray(value) ? (value as readonly Wire[]) : [];

@@ -42,7 +42,7 @@ export interface StatusMaker {
   readonly aggregate: (input: RuleInput) => Wire | undefined;
 }
 
-/** The rule for a kind. */
+/** The aggregation rule for a kind of template. */
 export interface TemplateRule extends StatusMaker {
   readonly group: string;
   /** The version to which Karmada's own rule applies; in native mode every version of the kind has the rule. */

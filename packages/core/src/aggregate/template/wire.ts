@@ -140,7 +140,7 @@ function listAt(value: unknown, path: string): readonly unknown[] {
   return value as readonly unknown[];
 }
 
-/** Options of writing. */
+/** Options of writing a status as Go's JSON does. */
 export interface EncodeOptions {
   /** Whether to write `null` for a time that is not set, as Go does; else it is left out. */
   readonly nullTimes: boolean;

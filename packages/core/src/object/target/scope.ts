@@ -16,7 +16,7 @@ export interface Scope {
 /** Something that is to be changed; its unknown fields are not checked. */
 export interface InScope {
   readonly target?: Target | undefined;
-  /** The namespace; `""`: it is in none. */
+  /** The namespace of the object; `""`: it is in none. */
   readonly namespace?: string | undefined;
 }
 

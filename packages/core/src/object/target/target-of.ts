@@ -44,7 +44,7 @@ export interface TargetResolver {
 
 /** The place at which an object was found. */
 export interface TargetContext {
-  /** The cluster of the StatusSnapshot that contains it. */
+  /** The cluster of the StatusSnapshot that contains the object. */
   readonly snapshotCluster?: string | undefined;
   /** The cluster of the StatusSnapshot that contains it, used only if no other source names a target. */
   readonly otherwiseCluster?: string | undefined;

@@ -1,5 +1,5 @@
 import type { FailureClass, FailureRules } from "../model/policies.ts";
-/** The facts about a failure. */
+/** The facts by which a failure of a target is classified. */
 export interface Failure {
   /** The reasons given for the failure, the most specific first. */
   readonly reasons: readonly string[];

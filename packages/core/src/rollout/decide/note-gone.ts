@@ -6,7 +6,7 @@ import { countFailure, type Failures } from "./count-failure.ts";
 import { firstOpen, type Look } from "./look.ts";
 import type { TargetBook } from "./target-book.ts";
 
-/** The targets that have left the inventory. */
+/** The result of noting which targets have left the inventory. */
 export interface NotedGone {
   /** The targets gone by now; the given list if nothing differs. */
   readonly gone: readonly GoneTarget[];

@@ -17,7 +17,7 @@ import {
 } from "./facts.ts";
 import { type About, AHEAD, type Sentence, sentenceOf } from "./sentences.ts";
 
-/** A rollout with its blockers. */
+/** A rollout with its blockers, which is to be explained. */
 interface Told {
   readonly plan: Plan;
   readonly state: RolloutState;

@@ -24,7 +24,7 @@ export interface Sentence {
   readonly releasedBy: string;
 }
 
-/** The subject of a blocker and its context, for the wording. */
+/** The subject of a blocker and its context, for wording the sentence. */
 export interface About {
   readonly subject: "rollout" | "wave" | "target";
   readonly plan: Plan;

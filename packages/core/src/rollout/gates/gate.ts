@@ -80,7 +80,7 @@ export interface GateFacts {
   readonly attempt: number;
   readonly now: number;
   readonly staleAfter: number;
-  /** The state of the wave. */
+  /** The state of the wave that the gate belongs to. */
   readonly state: WaveState | undefined;
   /** The targets of the wave that have landed. */
   readonly landed: () => readonly TargetState[];
@@ -121,7 +121,7 @@ export interface SimulatedWave {
 export interface Simulated {
   readonly approvals?: readonly Approval[];
   readonly metrics?: readonly Measurement[];
-  /** The next time at which they act, in milliseconds. */
+  /** The next time at which people or meters act, in milliseconds. */
   readonly next?: number | undefined;
 }
 

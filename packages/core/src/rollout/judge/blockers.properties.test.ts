@@ -110,9 +110,9 @@ function keeps(word: string, kind: BlockerKind | undefined): boolean {
 
 interface Acted {
   readonly state: RolloutState;
-  /** The actions so far, in words. */
+  /** The actions taken so far, in words. */
   readonly said: readonly string[];
-  /** How many verbs people had to use. */
+  /** The number of verbs that people had to use. */
   readonly verbs: number;
 }
 

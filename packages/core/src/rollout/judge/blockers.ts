@@ -70,7 +70,7 @@ function once<Key>(find: (key: Key) => Blocker | undefined): (key: Key) => Block
   };
 }
 
-/** The longest chain of blockers that is followed, in links. */
+/** The longest chain of blockers that is followed: the number of links. */
 const LONGEST_CHAIN = 1000;
 
 /** Follows a blocker that waits for an earlier wave or another target to whoever can release that one. */

@@ -72,7 +72,7 @@ export function returningOf(state: Pick<RolloutState, "revision" | "tainted" | "
   return found;
 }
 
-/** Returns whether a target is still to be sent back, pins apart. */
+/** Returns whether a target is still to be sent back, and is not pinned. */
 export function isQueued(aim: Aim, target: TargetState | undefined): boolean {
   return target !== undefined && target.reason !== "Pinned" && target.pinned !== true && goesBack(target, aim);
 }
@@ -81,7 +81,7 @@ export function isQueued(aim: Aim, target: TargetState | undefined): boolean {
 export interface Turns {
   /** Returns the cap that leaves no room for a target; `undefined` if it may be sent back. */
   readonly full: (wave: number, planned: PlannedTarget) => number | undefined;
-  /** Takes a place for a target. */
+  /** Takes a place for a target that is sent back. */
   readonly take: (wave: number, planned: PlannedTarget) => void;
 }
 

@@ -91,11 +91,11 @@ export interface Rooms {
   readonly full: (wave: number, planned: PlannedTarget) => Keeper | undefined;
   /** The blocker of every release: a shared budget that is spent, or whose use by others is unknown. */
   readonly shut: Keeper | undefined;
-  /** Takes a place for a target. */
+  /** Takes a place for a target that is released. */
   readonly take: (wave: number, planned: PlannedTarget) => void;
 }
 
-/** The judges by which waiting targets may be released. */
+/** The functions that decide whether waiting targets may be released. */
 export interface Judges {
   readonly standing: JudgedStanding;
   readonly waves: WaveJudge;
@@ -121,7 +121,7 @@ export interface JudgedRollout extends Judges {
   readonly turns: () => ((wave: number, planned: PlannedTarget) => Keeper | undefined) | undefined;
 }
 
-/** A target and its wave. */
+/** A target with its place in the plan: the wave. */
 export interface Placed {
   readonly planned: PlannedTarget;
   readonly wave: number;

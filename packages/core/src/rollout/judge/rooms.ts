@@ -4,7 +4,7 @@ import { type SharedRoom, type Spender, sharedRooms } from "./budgets.ts";
 import { absentOf, fullBudget, fullCap } from "./full-cap.ts";
 import type { JudgedStanding, Keeper, Rooms } from "./judges.ts";
 
-/** A cap with places, and its blocker when it is full. */
+/** The room under one cap, and its blocker when it is full. */
 interface Room {
   left: number;
   readonly keeper: Keeper;

@@ -40,7 +40,7 @@ export function keeperOfPhase(state: RolloutState, stop: Stop | undefined, clock
   return clockMissing ? () => ({ kind: "ClockMissing", who: [{ by: "person", verb: "clock" }] }) : undefined;
 }
 
-/** Returns the blocker for a stop. */
+/** Returns the blocker of a rollout that is stopped, with the cause of the stop. */
 function causeOf(state: RolloutState, stop: Stop): Stopped | AbortedAttempt {
   if (state.aborted === undefined) return { kind: "Stopped", ...stop, who: endStop(state) };
   const { reason, message, by } = state.aborted;

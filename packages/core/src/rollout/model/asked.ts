@@ -14,7 +14,7 @@ export interface MetricGate {
   readonly max?: number | undefined;
   /** The time that a value covers, in milliseconds: the value counts if all of it lies after the last landing. */
   readonly window: number;
-  /** Decides how values are combined. Default: `worst`. */
+  /** Decides how the values of several targets are combined. Default: `worst`. */
   readonly judge?: MetricJudge | undefined;
   /**
    * Only with `quorum`: the number of targets needed. A percentage is of the landed targets, rounded up; at least 1.

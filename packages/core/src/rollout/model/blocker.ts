@@ -70,7 +70,7 @@ export interface ProofLost extends Common {
   readonly kind: "Regressed" | "Silent";
   readonly wave: number;
   readonly name: string;
-  /** The number of targets that were lost, of which the first few are named. */
+  /** The number of landed targets that no longer prove their wave, of which the first few are named. */
   readonly count: number;
   readonly targets: readonly string[];
   /** With `Silent`: when the longest silent target was last seen; absent: never. */
@@ -104,7 +104,7 @@ export interface GateShut extends Common {
   readonly kind: "Gate";
   /** Since when the gate is shut, if it knows: since its windows closed, for example. */
   readonly shutSince?: number | undefined;
-  /** The kind of gate: `approval`, `soak`, for example. */
+  /** The kind of gate, such as `approval` or `soak`. */
   readonly gate: string;
   /** The text after the name of the subject: `waits for approval`. It contains no passing times. */
   readonly says: string;
@@ -134,7 +134,7 @@ export interface CapFull extends Common {
  */
 export interface BudgetShut extends Common {
   readonly kind: "BudgetUnknown" | "BudgetSpent";
-  /** The names of the budgets. */
+  /** The names of the shared budgets. */
   readonly names: readonly string[];
 }
 
@@ -142,7 +142,7 @@ export interface BudgetShut extends Common {
 export interface DependencyMissing extends Common {
   readonly kind: "Dependency";
   readonly on: string;
-  /** Whether that other target is of another package. */
+  /** Whether the missing dependency is a target of another package. */
   readonly elsewhere: boolean;
 }
 
@@ -157,14 +157,14 @@ interface Standstill extends Common {
 /** Blocker of a waiting target: its cluster is not ready, or was never seen, so that nothing is started there. */
 export interface ClusterNotReady extends Common {
   readonly kind: "NotReady";
-  /** The message of a report: `cluster/eu-1 is not ready`. */
+  /** The message of the report: `cluster/eu-1 is not ready`. */
   readonly says: string;
 }
 
 /** Blocker of a rollout that somebody stopped for a while, by a pause or the handbrake. */
 export interface StandstillBlocker extends Standstill {
   readonly kind: "Paused" | "Braked";
-  /** The person who stopped it, if known. */
+  /** The person who stopped the rollout, if known. */
   readonly by?: string | undefined;
 }
 
@@ -203,7 +203,7 @@ export interface AbortedAttempt extends Standstill {
 /** Blocker of a rollout, wave or target that is rolling back or has done so. */
 export interface GoingBack extends Common {
   readonly kind: "RollingBack" | "RolledBack";
-  /** For a target: the revision to which it goes back. */
+  /** For a target: the revision to which it is sent back. */
   readonly revision?: string | undefined;
   /** For a rollout: why it goes back; absent if somebody asked for it. */
   readonly because?: Stopped | AbortedAttempt | undefined;
@@ -228,10 +228,10 @@ export interface InFlight extends Common {
 /** Blocker of a failed target that is retried, not before `until`. Absent: that time has passed. */
 export interface RetryLater extends Common {
   readonly kind: "Retry";
-  /** The number of tries so far. */
+  /** The number of tries of the target so far. */
   readonly tries: number;
   readonly message?: string | undefined;
-  /** The blocker of the next try, besides time. */
+  /** The blocker of the next try, if there is one besides time. */
   readonly over?: Blocker | undefined;
 }
 
@@ -245,7 +245,7 @@ export interface TargetFailed extends Common {
   readonly with: readonly string[];
   /** Whether the target missed its deadline, and has been seen landed since. */
   readonly isBack?: boolean;
-  /** Targets that failed only because they depend on it. */
+  /** Targets that failed only because they depend on the failed one. */
   readonly takes: readonly string[];
 }
 
@@ -275,7 +275,7 @@ export interface WaveUnseen extends Common {
 export interface ClockAhead extends Common {
   readonly kind: "ClockAhead";
   readonly until: number;
-  /** The blocker besides the clock. */
+  /** The blocker of the subject, if the clock were right. */
   readonly over: Blocker;
 }
 

@@ -18,7 +18,7 @@ export interface DecideInputs extends Wish {
   readonly clockMissing?: boolean | undefined;
   /** Releases no more targets; those in progress are still observed. Default: false. */
   readonly paused?: boolean | Actor;
-  /** The approvals. Default: none. */
+  /** The approvals of waves. Default: none. */
   readonly approvals?: readonly Approval[];
   /** Targets to go on without, which are held meanwhile. Default: none. */
   readonly skips?: readonly Skip[];

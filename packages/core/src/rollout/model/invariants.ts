@@ -59,7 +59,7 @@ export interface Violation {
 /** Records a violation: `violated(6, ...)`. */
 export type Report = (invariant: InvariantId, message: string) => void;
 
-/** Returns the violations that a check records. */
+/** Runs a check, and returns the violations that it records. */
 export function collect(check: (report: Report) => void): readonly Violation[] {
   const found: Violation[] = [];
   check((invariant, message) => found.push({ invariant, message }));

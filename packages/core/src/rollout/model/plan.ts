@@ -112,7 +112,7 @@ export interface Plan extends Pick<Asked, "windows" | "gates"> {
 export interface PlannedDomain {
   readonly name: string;
   readonly maxConcurrent: number;
-  /** Default: no bound. */
+  /** How many targets of the domain may fail. Default: no bound. */
   readonly maxFailures?: number;
 }
 

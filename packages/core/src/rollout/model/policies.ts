@@ -54,7 +54,7 @@ export interface Budgets {
   readonly shared: readonly SharedBudget[];
 }
 
-/** The label with the weight of a target. */
+/** The label from which the weight of a target is read. */
 export interface WeightRule {
   readonly label: string;
   readonly default: number;
@@ -95,10 +95,10 @@ export type SupersedePolicy = "restart" | "fastForward" | "queue" | "refuse";
 /** A revision that no rollback goes back to, because an attempt at it was stopped, aborted or rolled back. */
 export interface Taint {
   readonly revision: string;
-  /** The last attempt that tainted it. */
+  /** The last attempt that tainted the revision. */
   readonly attempt: number;
   readonly reason: TaintReason;
 }
 
-/** The end of the attempt that tainted a revision. */
+/** How the attempt ended that tainted a revision. */
 export type TaintReason = "Stopped" | "Aborted" | "RolledBack";

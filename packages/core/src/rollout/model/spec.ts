@@ -6,5 +6,5 @@ export type StrategySpec = RolloutStrategy["spec"];
 /** A wave as a strategy specifies it. */
 export type WaveSpec = StrategySpec["waves"][number];
 
-/** A set of labels. */
+/** A set of labels with their values. */
 export type Labels = { readonly [key: string]: string };

@@ -46,7 +46,7 @@ export interface TargetState {
   readonly samples?: number | undefined;
   /** The class of the target's failure. Default: `change`. */
   readonly cause?: FailureClass | undefined;
-  /** How often this attempt has tried it. Default: 1. */
+  /** How often this attempt has tried the target. Default: 1. */
   readonly tries?: number | undefined;
   /** When a failed target is retried. Until then no deadline runs. */
   readonly retryAt?: number | undefined;
@@ -71,7 +71,7 @@ export interface GoneTarget extends TargetState {
   readonly target: string;
   /** The name of the target's wave; absent if that is unknown, or was of an earlier attempt. */
   readonly wave?: string | undefined;
-  /** The attempt in which it left. */
+  /** The attempt in which the target left. */
   readonly attempt: number;
   /** When the target was first seen to have left. */
   readonly goneAt: number;
@@ -208,7 +208,7 @@ export interface Aborted {
 export interface DomainFailures {
   readonly name: string;
   readonly failures: number;
-  /** How many of these failures were forgiven. Default: 0. */
+  /** How many of the domain's failures were forgiven. Default: 0. */
   readonly forgiven?: number;
 }
 

@@ -5,7 +5,7 @@ import type { Weights } from "./found.ts";
 
 /** The room that is left in one wave. */
 export interface Room {
-  /** The largest number of further targets. */
+  /** The largest number of further targets that the wave takes. */
   readonly count: number;
   /**
    * Returns whether the wave accepts one more target; `undefined`: it accepts any. It remembers the targets it
@@ -16,9 +16,9 @@ export interface Room {
 
 /** The waves while they are filled, in order. */
 export interface Filled {
-  /** The targets of the earlier waves. */
+  /** The targets of the earlier waves, in order. */
   readonly before: readonly string[];
-  /** The targets that the wave has already. */
+  /** The targets that the wave has taken already. */
   readonly already: readonly string[];
 }
 

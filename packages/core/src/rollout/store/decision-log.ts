@@ -32,9 +32,9 @@ export interface DecisionRecord {
 export interface ChangeCount {
   readonly kind: string;
   readonly count: number;
-  /** The keys of the first three targets. */
+  /** The keys of the first three targets with a change of this kind. */
   readonly targets?: readonly string[];
-  /** The reason of the first change. */
+  /** The reason of the first change of this kind. */
   readonly reason?: string;
 }
 
@@ -77,7 +77,7 @@ export function appendDecision(log: DecisionLog | undefined, step: Step): Decisi
 /** The rollout and plan that a log describes. */
 export interface LoggedPlan {
   readonly state: RolloutState;
-  /** The members of the waves before. */
+  /** The members of the waves before the decision. */
   readonly previous: Members;
 }
 

@@ -23,7 +23,7 @@ export interface StoredPlan {
   readonly state: RolloutState;
   readonly conditions: readonly Condition[];
   readonly pages: number;
-  /** The decision log, for `appendDecision`. */
+  /** The decision log, to be passed to `appendDecision`. */
   readonly log?: DecisionLog | undefined;
   /** Names of the budgets that the rollout shares with others. */
   readonly budgets: readonly string[];

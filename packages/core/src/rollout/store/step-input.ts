@@ -8,7 +8,7 @@ export interface RolloutStepInput {
   readonly objects: readonly KubeObject[];
   /** The fleet's objects in this cluster itself, with their present status. */
   readonly seen: readonly KubeObject[];
-  /** The name of this cluster. */
+  /** The name of the cluster that stores the Rollout. */
   readonly cluster: string;
   /** The time in milliseconds since 1970. */
   readonly now: number;

@@ -37,7 +37,7 @@ export function stepWith({
   ...rest
 }: Partial<GateStep> & {
   readonly waves?: readonly WaveState[];
-  /** The state of the target before and after. */
+  /** The state of the target before and after the step. */
   readonly was?: TargetState;
   readonly is?: TargetState;
 }): GateStep {

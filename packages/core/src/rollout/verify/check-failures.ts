@@ -4,7 +4,7 @@ import type { Report } from "../model/invariants.ts";
 import type { RolloutState, WaveState } from "../model/state.ts";
 import type { CheckedStep } from "./checked-step.ts";
 
-/** The spent part of one budget. */
+/** The spent part of one budget of failures. */
 interface Spent {
   readonly what: string;
   readonly spent: number;

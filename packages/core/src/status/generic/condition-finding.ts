@@ -27,7 +27,7 @@ function decidedBy(entry: ConditionEntry): readonly EvidenceField[] {
   return entry.reason === "" ? [entry.statusEvidence] : [entry.statusEvidence, entry.evidence("reason")];
 }
 
-/** Adds a condition with a good status. */
+/** Adds the finding of a condition with a good status. */
 export function asGood({ findings }: StatusReading, entry: ConditionEntry, slot: Slot): void {
   const field = entry.statusEvidence;
   if (!entry.scalar) findings.byCondition = true;

@@ -10,7 +10,7 @@ import { classOfState } from "./words/words.ts";
 
 const STATUS: Path = ["status"];
 
-/** A function that is called with each condition. */
+/** A function that is called for each condition of an object. */
 export type VisitCondition = (reading: StatusReading, entry: ConditionEntry) => void;
 
 /**

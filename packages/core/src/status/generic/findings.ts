@@ -65,7 +65,7 @@ export const SLOTS: { readonly [S in Slot]: { readonly says: string; readonly ex
   step: { says: "InProgress", example: "Initialized=True and nothing else" },
 };
 
-/** The status of a condition; `""` if it has no readable one. */
+/** The status of a condition; `""` if it has no readable status. */
 export type ConditionStatus = "True" | "False" | "Unknown" | "";
 
 /** A condition as found in the object. */
@@ -149,7 +149,7 @@ export interface StatusReading {
 
 const WARNING_LIMIT = 8;
 
-/** Returns the findings of a reading that has not begun. */
+/** Returns empty findings, with which a reading begins. */
 export function noFindings(): Findings {
   return {
     slots: emptySlots(),

@@ -202,7 +202,7 @@ function comparePairs(reading: StatusReading, counters: Fields, path: Path, spec
   }
 }
 
-/** Returns whether the table has compared a pair already. */
+/** Returns whether the table of known counters has compared a pair already. */
 function isKnownPair(name: string, counters: Fields, spec: Fields): boolean {
   const pair = KNOWN.get(name);
   return (

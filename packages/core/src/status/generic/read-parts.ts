@@ -56,7 +56,7 @@ export function readPartStates(reading: StatusReading, leftOut?: RegExp): void {
 const STATES: ReadonlySet<string> = new Set(HOLDER_FIELDS);
 const FLAGS: ReadonlySet<string> = new Set(HOLDER_FLAGS);
 const ERRORS: ReadonlySet<string> = new Set(["error", "errors"]);
-/** The level of a message that reports a failure. */
+/** The `level` of a message that reports a failure. */
 const ERROR_LEVEL = "ERROR";
 /** Names of fields with the state of a part: `clusterHealthStatus`. */
 const OWN_STATE =

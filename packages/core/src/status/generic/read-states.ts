@@ -10,7 +10,7 @@ import { triage } from "./words/triage.ts";
 import { waitsForPerson } from "./words/waits.ts";
 import { classOfState, classOfWord, type WordClass } from "./words/words.ts";
 
-/** The slot for a state, by the class of its word. */
+/** The slots for a state, by the class of its word. */
 export interface StateSlots {
   readonly failed: Slot;
   readonly progress: Slot;
@@ -188,7 +188,7 @@ function isLost(reason: string, parent: Fields): boolean {
   return SUCCESS.has(reason) && (own(parent, "finished") === true || own(parent, "completed") === true);
 }
 
-/** Reads a boolean field. */
+/** Reads a boolean field of an object or a part. */
 export function readFlag(reading: StatusReading, value: unknown, path: Path, parent: Fields, slots: FlagSlots): void {
   const flag = flagOf(value);
   if (flag === undefined) return;

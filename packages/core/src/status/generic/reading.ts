@@ -10,7 +10,7 @@ const RUNS_TO_END =
 /** Names of kinds that start runs and are not runs themselves. */
 const SCHEDULES = /^(?:Scheduled|Recurring|Periodic)[A-Z]|Cron[A-Z]/;
 
-/** Starts the reading of an object. */
+/** Starts the reading of an object's status. */
 export function startReading(subject: Subject, options: StatusOptions): StatusReading {
   return {
     subject,

@@ -33,7 +33,7 @@ function missingCondition({ subject, options }: StatusReading): Finding | undefi
   return { rule: "generic/usual-condition", status: "InProgress", reason: "NotReported", message, fields };
 }
 
-/** Creates the result from all findings. */
+/** Creates the result from all findings of a reading. */
 export function resultOfReading(reading: StatusReading): StatusResult {
   const { subject, findings } = reading;
   const { slots, suspendedBy } = findings;

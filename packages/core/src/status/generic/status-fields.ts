@@ -90,7 +90,7 @@ export const HOLDER_FLAGS: readonly string[] = [
   "connected",
 ];
 
-/** The fields of a status that count the wanted parts. */
+/** The status fields that count the wanted parts. */
 const IN_STATUS: readonly (readonly ["status", string])[] = [
   ["status", "total"],
   ["status", "desired"],
@@ -204,7 +204,7 @@ export const READY_COUNTERS: readonly {
   },
 ];
 
-/** Counters of the form `2/3`. */
+/** Counter fields with values of the form `2/3`. */
 export const FRACTION_FIELDS: readonly (readonly string[])[] = [
   ["status", "ready"],
   ["status", "readyReplicas"],
@@ -261,7 +261,7 @@ export const FIELD_ENDINGS: readonly {
   },
 ];
 
-/** The JavaScript types in which each type of field may come. */
+/** The JavaScript types that the values of each type of field may have. */
 const FITTING: { readonly [T in (typeof FIELD_ENDINGS)[number]["type"]]: readonly string[] } = {
   string: ["string"],
   boolean: ["boolean"],
@@ -292,7 +292,8 @@ export const PRESENT_PREFIXES: readonly string[] = wordList("available current o
 export const WANTED_PREFIXES: readonly string[] = [...wordList("desired expected target total"), ""];
 
 /**
- * Suffixes of a counter of present parts that begins with the word for the parts: `podsHealthy` with `podsMatching`.
+ * Suffixes of a counter's name that follow the word for the parts, for parts that are well: `podsHealthy`, compared
+ * with `podsMatching`.
  */
 export const READY_SUFFIX: RegExp = /^([a-z]+)(?:Ready|Healthy|Available|Updated)$/;
 
@@ -303,6 +304,6 @@ export const WANTED_SUFFIXES: readonly string[] = [...wordList("Desired Expected
 export const FAILED_COUNTER: RegExp =
   /^(?!last|total|max|retry|restart|consecutive|previous|history)(?:failed|degraded|faulted|errored)[A-Z][A-Za-z]*$|^(?!last|total|max|retry|restart|consecutive|previous|history)[a-z][A-Za-z]*(?:Failed|Failures|Degraded|Errored)(?:Count)?$|^(?:failed|failure|error|errors|degraded)Count$/;
 
-/** Counters of parts that are not well. */
+/** Counter fields of parts that are not well. */
 export const BAD_COUNTER: RegExp =
   /(?:Outdated|Unhealthy|NotReady|Unready|Unavailable)$|^(?:outdated|unhealthy|notReady|unready|unavailable)[A-Z]/;

@@ -15,9 +15,9 @@ export interface GatewayApiKind {
   readonly kind: string;
   /** The list of `status` whose items have conditions; absent: `status.conditions` itself. */
   readonly list?: "parents" | "ancestors";
-  /** A further list that is read if it exists. */
+  /** A further list of the status that is read if it exists. */
   readonly also?: "listeners";
-  /** The types that every set of conditions must contain. */
+  /** The condition types that every list of conditions must contain. */
   readonly required: readonly string[];
 }
 

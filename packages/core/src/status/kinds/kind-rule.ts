@@ -18,11 +18,11 @@ export interface FullHit {
    */
   readonly quotes?: boolean;
   readonly status?: StatusWord;
-  /** The reason. Default: that of the row. */
+  /** The reason of the result. Default: that of the row. */
   readonly reason?: string | undefined;
   /** The condition that decided: its status and reason are evidence. */
   readonly condition?: FoundCondition;
-  /** The paths of the evidence, which replace those of the row. */
+  /** The paths of the evidence, instead of those of the row. */
   readonly paths?: readonly Path[];
   readonly terminal?: boolean;
   readonly warnings?: readonly Problem[];
@@ -52,7 +52,7 @@ export interface KindRow {
  */
 export type RowTest = string | Test | Comparison | ConditionTest;
 
-/** A test that cannot be given as data. */
+/** A row's test that cannot be given as data. */
 export type Test = (subject: Subject, options: StatusOptions) => Hit | undefined;
 
 /** A test that applies if one counter is less than another. */
@@ -93,7 +93,7 @@ export interface Counters {
 
 /** The decision table of a kind. Its last row always applies. */
 export interface KindRule {
-  /** API groups with this kind, in any version. */
+  /** The API groups that have this kind, in any version. */
   readonly groups: readonly string[];
   readonly kind: string;
   /** The URL or document that defines the meaning of the fields. */

@@ -24,7 +24,7 @@ function nodesIn({ nodes, size }: Trace): readonly Located[] {
   return nodes.slice(0, size);
 }
 
-/** Returns the field, or `undefined` for a hole in a list. */
+/** Returns the field as evidence, or `undefined` for a hole in a list. */
 function fieldAt(node: Located, key: string | number): EvidenceField | undefined {
   const value = (node.raw as Fields)[key];
   return value === undefined ? undefined : { path: pathOf(node, key), value: evidenceValue(value) };

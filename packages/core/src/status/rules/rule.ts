@@ -32,7 +32,7 @@ export interface RuleDefinition {
    */
   readonly flux?: boolean;
   readonly suspended?: { readonly text: string; readonly test: Expression };
-  /** The rows; the first that is true decides. */
+  /** The rows of the table; the first that is true decides. */
   readonly rows: readonly RuleRow[];
   /** The verdict if no row is true. Default: `InProgress`; `Generic` leaves the object to the next layer. */
   readonly otherwise?: "InProgress" | "Unknown" | "Generic";

@@ -2,7 +2,7 @@ import { toText } from "./expression/conversions.ts";
 import type { Expression, Scope } from "./expression/scope.ts";
 import { Fault, Located, type Value } from "./expression/values.ts";
 
-/** A text with expressions: the parts alternate. */
+/** A text with expressions in it: texts and expressions alternate. */
 export type Template = readonly (string | Expression)[];
 
 const MOST_ITEMS = 3;

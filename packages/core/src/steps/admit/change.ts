@@ -9,7 +9,7 @@ export type RunChangeRole = "user" | "controller";
 export interface AskedFor {
   /** The plan that is scheduled or running; `""`: none. */
   readonly plan: string;
-  /** The uid of the run; `""`: none. */
+  /** The uid of the run that is scheduled or running; `""`: none. */
   readonly uid: string;
   /** Whether the object says that this run has ended, successfully or not. */
   readonly hasEnded: boolean;
@@ -76,6 +76,6 @@ export interface ChangeDecision {
   readonly field: string;
   /** The decision in one sentence, for people. */
   readonly message: string;
-  /** The plan to begin. */
+  /** The plan that the change begins. */
   readonly plan?: string | undefined;
 }

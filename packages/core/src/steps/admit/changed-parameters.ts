@@ -40,7 +40,7 @@ export function judgeParameters(change: AdmissionChange, upstream: boolean): Par
   return triggeredBy(declared(book, isLost ? given : [...given, ...taken]), book);
 }
 
-/** Returns the first of these plans that exists. */
+/** Returns the first of the named plans that exists. */
 export function firstPlan(book: PlanBook, names: readonly string[]): string | undefined {
   return names.find((name) => book.plans.has(name));
 }

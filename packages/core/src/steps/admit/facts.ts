@@ -12,11 +12,11 @@ export interface ChangeFacts {
   readonly isUpgrade: boolean;
   /** Whether the parameters were changed, and trigger a plan. */
   readonly isUpdate: boolean;
-  /** Whether a plan is set and none was before. */
+  /** Whether a plan is set in the object and none was before. */
   readonly isNovel: boolean;
   readonly isRetriggered: boolean;
   readonly isCancellation: boolean;
-  /** Whether another plan is set than before. */
+  /** Whether another plan is set in the object than before. */
   readonly isReplaced: boolean;
   readonly parameters: ParameterVerdict;
   /** The targets that the caller may not change, sorted. */

@@ -17,7 +17,7 @@ export interface AdmissionRule {
   /** The condition under which it applies, as a part of a sentence. */
   readonly condition: string;
   readonly when: (facts: ChangeFacts) => boolean;
-  /** Returns the plan that is triggered. */
+  /** Returns the plan that the rule triggers. */
   readonly plan?: (facts: ChangeFacts) => string | undefined;
 }
 

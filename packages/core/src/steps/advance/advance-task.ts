@@ -8,7 +8,7 @@ import type { TaskState } from "../model/run.ts";
 import { taskKey } from "../model/trigger.ts";
 import { dueOf } from "./due.ts";
 
-/** Returns a task at the begin of its next try. */
+/** Returns a task as it begins its next try. */
 export function beginTask({ path, work }: PlannedTask, state: TaskState, { now, uid }: Told): TaskState {
   const { startedAt = now, failures } = state;
   const attempt = state.attempt + 1;

@@ -95,9 +95,9 @@ interface Chosen {
 
 interface Moment {
   readonly now: number;
-  /** The time given by the caller, at which a new run begins. */
+  /** The time given by the caller, with which a new run begins. */
   readonly wall: number;
-  /** Whether somebody requested a new run. */
+  /** Whether somebody requested a new run with this decision. */
   readonly begins: boolean;
 }
 

@@ -9,13 +9,13 @@ import type { StepLevel } from "../model/transitions.ts";
 /** The state of one level of a run: the run, a phase, a step or a task. Times in milliseconds. */
 export interface StepExplanation {
   readonly level: StepLevel;
-  /** The path of the level; `""`: the run. */
+  /** The path of the explained level; `""`: the run. */
   readonly path: StepPath;
   readonly state: string;
   readonly since: number;
   /** The number of the try; absent if there was none. */
   readonly attempt?: number | undefined;
-  /** The person who skipped or ended it. */
+  /** The person who skipped or ended the level. */
   readonly by?: string | undefined;
   readonly reason?: string | undefined;
   readonly message?: string | undefined;

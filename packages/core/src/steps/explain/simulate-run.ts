@@ -80,7 +80,7 @@ function withoutConditions(plan: RunPlan): { readonly plan: RunPlan; readonly as
   return { plan: { ...plan, phases }, assumes };
 }
 
-/** The tasks that were begun, each with its time and result. */
+/** The simulated world: the tasks that were begun, each with its time and result. */
 class World {
   private readonly begun = new Map<
     string,

@@ -38,7 +38,7 @@ export interface StepBlocker {
   readonly until?: number | undefined;
   /** The reason in one sentence, for people, without times. */
   readonly message: string;
-  /** The event that releases it, as the end of "goes on …". */
+  /** The event that releases the blocker, as the end of "goes on …". */
   readonly releasedBy: string;
   readonly who: StepReleaser;
 }

@@ -9,7 +9,7 @@ import type { Trigger } from "./trigger.ts";
 export interface StepChange {
   /** The path of the part that changed; `""`: the run. */
   readonly path: StepPath;
-  /** The state before; absent for a new part. */
+  /** The state before the change; absent for a new part. */
   readonly from?: string | undefined;
   readonly to: string;
   readonly attempt?: number | undefined;

@@ -36,11 +36,11 @@ export interface TaskResult {
    * succeed at another try. `Failed`: no other try can succeed.
    */
   readonly outcome: "Succeeded" | "Running" | "Retry" | "Failed";
-  /** When the executor reported it, in milliseconds. */
+  /** When the executor made the report, in milliseconds. */
   readonly at: number;
   readonly reason?: string | undefined;
   readonly message?: string | undefined;
-  /** The progress of a job, from 0 to 100. */
+  /** The progress of the task's job, from 0 to 100. */
   readonly progress?: number | undefined;
   /** The generation that the action gave to each object, by `refKey`. */
   readonly generations?: { readonly [ref: string]: number } | undefined;
@@ -51,7 +51,7 @@ export interface ObjectObservation {
   readonly observedAt: number;
   /** `NotFound`: the object was looked up and does not exist. An object that was not looked up has no observation. */
   readonly status: StatusWord;
-  /** Whether a failure does not pass without help. */
+  /** Whether the object has a failure that does not pass without help. */
   readonly terminal?: boolean | undefined;
   /** Whether the object is as the package declares it; `unknown` if nobody compared. Default: `unknown`. */
   readonly upToDate?: "yes" | "no" | "unknown" | undefined;
@@ -63,7 +63,7 @@ export interface ObjectObservation {
   readonly message?: string | undefined;
   /** Whether the object is excluded from readiness. Default: false. */
   readonly excluded?: boolean | undefined;
-  /** The object, for conditions. */
+  /** The observed object itself, which conditions read. */
   readonly object?: KubeObject | undefined;
 }
 

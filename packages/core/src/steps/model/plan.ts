@@ -20,14 +20,14 @@ export interface RunPlan {
   /** SHA-256 of the spec: a run goes on only with the plan with which it began. */
   readonly hash: string;
   readonly phases: readonly PlannedPhase[];
-  /** The indexes of the phases, dependencies first. */
+  /** The indexes of the plan's phases, dependencies first. */
   readonly order: readonly number[];
   /** The default deadline of a wait, in milliseconds. */
   readonly deadline: number;
   /** The age after which evidence proves nothing, in milliseconds. */
   readonly staleAfter: number;
   readonly onSupersede: OnSupersede;
-  /** The number of past runs to keep. */
+  /** The number of past runs that are kept. */
   readonly history: number;
   readonly parameters: readonly StepParameter[];
   /** The revisions that may be requested; `undefined`: any. */
@@ -41,7 +41,7 @@ export interface PlannedPhase {
   /** The indexes of the phases that must be complete before this one. */
   readonly dependsOn: readonly number[];
   readonly steps: readonly PlannedStep[];
-  /** The indexes of the steps, dependencies first. */
+  /** The indexes of the phase's steps, dependencies first. */
   readonly order: readonly number[];
 }
 
@@ -55,10 +55,10 @@ export interface PlannedStep {
   readonly before?: PlannedCondition;
   /** The condition that must hold after its tasks are complete. */
   readonly after?: PlannedCondition;
-  /** The deadline of each of the two conditions, in milliseconds. */
+  /** The deadline of each of the conditions `before` and `after`, in milliseconds. */
   readonly deadline: number;
   readonly tasks: readonly PlannedTask[];
-  /** The indexes of the tasks, dependencies first. */
+  /** The indexes of the step's tasks, dependencies first. */
   readonly order: readonly number[];
 }
 
@@ -68,7 +68,7 @@ export interface PlannedTask {
   readonly path: StepPath;
   /** The indexes of the tasks of the step that must be complete before this one. */
   readonly dependsOn: readonly number[];
-  /** The deadline for all tries together, in milliseconds. */
+  /** The deadline for all tries of the task together, in milliseconds. */
   readonly deadline: number;
   readonly retry: RetryPolicy;
   readonly work: TaskWork;

@@ -16,7 +16,7 @@ export interface Run {
   readonly attempt: number;
   /** How often the run was opened, from 1; a verb can open it again. */
   readonly tries: number;
-  /** Hash of the plan. */
+  /** The hash of the plan with which the run began. */
   readonly plan: string;
   readonly state: RunWord;
   /** When the run entered this state, in milliseconds. */
@@ -27,9 +27,9 @@ export interface Run {
   /** Why the run failed: the reason of its first failure. */
   readonly reason?: string | undefined;
   readonly message?: string | undefined;
-  /** The person who cancelled or overrode it. */
+  /** The person who cancelled or overrode the run. */
   readonly endedBy?: Actor | undefined;
-  /** The person who paused it. */
+  /** The person who paused the run. */
   readonly pausedBy?: Actor | undefined;
   readonly phases: readonly PhaseState[];
   /** Jobs and runs that are no longer wanted, and have not ended. Default: none. */
@@ -43,7 +43,7 @@ export interface PastStepRun extends PastRun {
   readonly uid: string;
   readonly trigger: Trigger;
   readonly message?: string | undefined;
-  /** The person who ended it, if somebody did. */
+  /** The person who ended the run, if somebody did. */
   readonly by?: string | undefined;
 }
 
@@ -51,7 +51,7 @@ export interface PastStepRun extends PastRun {
  * A job or a run that has to end. No step begins until it has ended, or its deadline has passed. Times in milliseconds.
  */
 export interface OpenWork {
-  /** The `taskKey` of the try that began it. */
+  /** The `taskKey` of the try that began the job or run. */
   readonly key: string;
   readonly kind: "run" | "job";
   readonly since: number;
@@ -75,7 +75,7 @@ export interface StepState {
   /** Why the step failed, if that was not because of a task. */
   readonly reason?: string | undefined;
   readonly message?: string | undefined;
-  /** The person who skipped it. */
+  /** The person who skipped the step. */
   readonly skippedBy?: Actor | undefined;
   readonly tasks: readonly TaskState[];
 }
@@ -88,13 +88,13 @@ export interface TaskState {
   readonly attempt: number;
   /** When the first try began: the task's deadline counts from then. A retry by a person starts it over. */
   readonly startedAt?: number | undefined;
-  /** When this try began: evidence must be newer. */
+  /** When the present try began: evidence must be newer. */
   readonly triedAt?: number | undefined;
-  /** The job or the run that this try began. */
+  /** The job or the run that the present try began. */
   readonly opened?: Pick<OpenWork, "key" | "kind"> | undefined;
   /** How many tries have failed since the first one. Default: 0. */
   readonly failures?: number | undefined;
-  /** When the executor had carried out the action of this try. */
+  /** When the executor had carried out the action of the present try. */
   readonly actedAt?: number | undefined;
   /** The generation that this try gave to each object, by `refKey`. */
   readonly generations?: { readonly [ref: string]: number } | undefined;

@@ -8,11 +8,11 @@ export type Parameters = { readonly [name: string]: string };
  * run.
  */
 export interface Trigger {
-  /** Name of the plan. */
+  /** The name of the step plan. */
   readonly plan: string;
   /** The subject of the run: the key of a target, or the name of an object. */
   readonly subject: string;
-  /** The revision to reach. */
+  /** The revision that the subject is to reach. */
   readonly revision?: string | undefined;
   /** Parameters by name. Default: none. */
   readonly parameters?: Parameters | undefined;

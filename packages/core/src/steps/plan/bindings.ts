@@ -61,7 +61,7 @@ export function bindValues(bindings: Bindings, given: Bindings = {}): Result<Bin
 
 /** Resolved values that refer to each other and to fields of objects. */
 export interface FilledBindings {
-  /** The values; absent if one that they need is missing. */
+  /** The resolved values; absent if one that they need is missing. */
   readonly values?: Bindings | undefined;
   /** The missing values of objects, by name, each once. */
   readonly missing: readonly NamedValue[];

@@ -26,15 +26,15 @@ export interface ValueSource {
 /** The sources by the word with which names begin: `Cluster`. */
 export type ValueSources = ReadonlyMap<string, ValueSource>;
 
-/** A value that a template names, and the value found. */
+/** A reference in a template to a value, and the value found. */
 export interface NamedValue {
   /** The name in the template: `Cluster.spec.controlPlaneEndpoint.host`. */
   readonly name: string;
   /** The key of the source in `ValueSources`. */
   readonly source: string;
-  /** The field in the source. */
+  /** The path of the field in the source object. */
   readonly field: string;
-  /** The value; absent: it is missing. */
+  /** The value found; absent: it is missing. */
   readonly value?: Json | undefined;
   /** Says in one sentence what a missing value waits for. */
   readonly missing?: string | undefined;

@@ -17,7 +17,7 @@ export interface ReleaseScheme {
   readonly order: (a: string, b: string) => number | undefined;
 }
 
-/** One existing release. */
+/** One existing release of a product. */
 export interface KnownRelease {
   readonly name: string;
   readonly isReady: boolean;
@@ -28,7 +28,7 @@ export interface ReleaseFacts {
   readonly existing: readonly KnownRelease[];
   /** Releases that somebody requests by name. Default: none. */
   readonly named?: readonly string[] | undefined;
-  /** Releases that something runs on. Default: none. */
+  /** The names of releases that are in use. Default: none. */
   readonly inUse?: readonly string[] | undefined;
   /** The answer of the source; absent if no channel is subscribed to. */
   readonly reading?: ReleaseReading | undefined;

@@ -32,7 +32,7 @@ import {
 /** A run as StepRuns store it. */
 export interface StoredRun {
   readonly rollout: string | undefined;
-  /** Name of the plan. */
+  /** The name of the step plan. */
   readonly plan: string;
   readonly run: Run;
   /** The paths of the run's phases, steps and tasks, in the order of the plan. */

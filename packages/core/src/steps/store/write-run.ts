@@ -20,7 +20,7 @@ import {
 
 /** The content to store in StepRuns. */
 export interface RunContent {
-  /** Name of the first object. */
+  /** The name of the first StepRun. */
   readonly name: string;
   /** Name of the rollout that released the subject. Default: none did. */
   readonly rollout?: string | undefined;

@@ -36,7 +36,7 @@ export const db: ObjectRef = { group: "apps", kind: "StatefulSet", namespace: "s
 
 export const applyWeb: TaskSpec = { name: "apply", apply: { objects: [web] } };
 
-/** Returns the object of a condition, under a key. */
+/** Returns an entry of a condition's objects, with its key. */
 export function named(key: string, ref: ObjectRef): StepCondition["objects"][number] {
   return { key, apiVersion: `${ref.group}/v1`, kind: ref.kind, namespace: ref.namespace, name: ref.name };
 }
@@ -50,7 +50,7 @@ export function seen(second: number, more: Partial<ObjectObservation> = {}): Obj
   return { observedAt: START + second * SECOND, status: "Current", upToDate: "yes", ...more };
 }
 
-/** Returns an object with these status fields. */
+/** Returns an object with the given status fields. */
 export function withStatus(ref: ObjectRef, status: unknown): KubeObject {
   return {
     apiVersion: `${ref.group}/v1`,

@@ -5,7 +5,7 @@ import { digitsOf, isSummed, type RunningSums, sumPiece, sumsOver } from "../led
 /** The text of a ledger annotation without its checksum, split at the ref of the object to which it is bound. */
 export interface BoundText {
   readonly before: string;
-  /** The text from the ref up to the checksum. */
+  /** The text between the ref and the checksum. */
   readonly between: string;
   readonly after: string;
   /**

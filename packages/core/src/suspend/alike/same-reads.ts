@@ -130,7 +130,7 @@ function hasKeys(map: object, keys: readonly string[]): boolean {
   return at === keys.length;
 }
 
-/** The annotations of an object, if they are a map or absent. */
+/** Returns the annotations of an object, if they are a map or absent. */
 export function annotationsOf(object: KubeObject): { readonly [key: string]: unknown } | undefined {
   const annotations = readPath(object, ANNOTATIONS) ?? {};
   return isMap(annotations) ? annotations : undefined;

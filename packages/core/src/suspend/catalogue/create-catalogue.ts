@@ -20,7 +20,7 @@ export function createCatalogue(mechanisms: readonly Mechanism[], derivations: r
 export interface Source {
   readonly mechanisms: readonly Mechanism[];
   readonly families: readonly Families[];
-  /** Families that apply to every kind of their group. */
+  /** Families that apply to every kind of an API group. */
   readonly wholeGroups: readonly SwitchFamily[];
   readonly derivations: readonly Derivation[];
 }

@@ -1,9 +1,9 @@
 /** A switch that looks like a suspension, or would be one, but that Landfall never writes. */
 export interface Refusal {
-  /** The API group of the kind, as in `Mechanism`. */
+  /** The API group of the refused kind, as in `Mechanism`. */
   readonly group: string;
   readonly kind: string;
-  /** The field, annotation or command, for people. */
+  /** The name of the refused field, annotation or command, for people. */
   readonly what: string;
   /** Why Landfall never writes the switch, and the alternative. */
   readonly reason: string;

@@ -87,7 +87,7 @@ function netEdit(
 
 /** A copy that shares all unchanged parts with its original. */
 export interface Copy {
-  /** Returns the present value of the copy. */
+  /** Returns the present value of the copied object. */
   root(): unknown;
   /** Writes a value, creating missing parents, or removes it; removing creates no parents. */
   write(path: Path, value: ValueOrAbsent): void;

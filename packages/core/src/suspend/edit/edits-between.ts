@@ -11,7 +11,7 @@ export function editsBetween(before: KubeObject, after: KubeObject): readonly Ed
 
 interface Difference {
   readonly path: Path;
-  /** The new value; absent: it was removed. */
+  /** The new value of the field; absent: it was removed. */
   readonly value?: Json;
 }
 

@@ -8,9 +8,9 @@ import { type LiveDecision, type LiveObject, viewOf } from "./live-plan.ts";
 /** An object of an API server before and after all planned changes. */
 export interface LiveChange {
   readonly ref: ObjectRef;
-  /** The object before; absent: it did not exist. */
+  /** The object before the changes; absent: it did not exist. */
   readonly before?: KubeObject;
-  /** The object after; absent: it is deleted. */
+  /** The object after the changes; absent: it is deleted. */
   readonly after?: KubeObject;
 }
 

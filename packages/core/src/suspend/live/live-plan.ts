@@ -202,7 +202,7 @@ function patch(
   };
 }
 
-/** Returns the paths that are in none of these maps. */
+/** Returns the paths that do not lead into any of the given maps. */
 function apart(paths: readonly Path[], maps: readonly Path[]): readonly Path[] {
   return paths.filter((path) => !maps.some((map) => samePath(path.slice(0, map.length), map)));
 }

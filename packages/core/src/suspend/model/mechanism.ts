@@ -36,7 +36,7 @@ export interface SwitchSite {
   readonly kind: "field" | "annotation" | "label";
   readonly path: Path;
   readonly truth: Truth;
-  /** The value that suspends. */
+  /** The value with which the switch suspends. */
   readonly on: Json;
   /** How the system itself resumes, if there is no saved value; Landfall restores the saved value. */
   readonly off: "delete" | "restore" | { readonly value: Json };
@@ -83,7 +83,7 @@ export interface PinSite {
 /** The place at which a mechanism acts in an object: a switch, a list of clusters, or a pinned revision. */
 export type Site = SwitchSite | ClustersSite | PinSite;
 
-/** A side effect of suspending. */
+/** A harmful side effect of suspending. */
 export type Hazard =
   | "kills-running"
   | "blocks-deletion"
@@ -188,7 +188,7 @@ export interface AuthorityRule {
   readonly kind: string;
   /** The annotations or labels with the name of that object; `owner`: the owner reference of that kind has it. */
   readonly name: readonly Path[] | "owner";
-  /** Whether the value has the form `<namespace>/<name>`. */
+  /** Whether the value of the annotation or label has the form `<namespace>/<name>`. */
   readonly joined?: true;
   /** The annotations or labels with its namespace; absent for cluster-scoped authorities. */
   readonly namespace?: readonly Path[];
@@ -230,6 +230,6 @@ export interface Catalogue {
   readonly mechanismsByKind: Pick<ReadonlyMap<string, readonly Mechanism[]>, "get">;
   readonly derivationsByKind: Pick<ReadonlyMap<string, readonly Derivation[]>, "get">;
   readonly byId: Pick<ReadonlyMap<string, Mechanism>, "get" | "has">;
-  /** The mechanisms for whole groups. */
+  /** The mechanisms for whole API groups. */
   readonly forGroups: readonly Mechanism[];
 }

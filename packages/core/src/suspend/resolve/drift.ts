@@ -9,11 +9,11 @@ import { resolveSuspension } from "./resolve.ts";
 export interface SuspensionDrift {
   readonly ref: ObjectRef;
   readonly effect: Effect;
-  /** The state that the package declares. */
+  /** The suspension state that the package declares. */
   readonly declared: SuspensionState;
   /** The state in the cluster, as observed by its controller. */
   readonly live: SuspensionState;
-  /** The holders in either of the two, sorted. */
+  /** The holders in either the package or the cluster, sorted. */
   readonly claimed: readonly string[];
   /**
    * The outlook of the drift: `will-be-applied` (suspended only in the package), `will-be-reverted` (suspended only in
@@ -21,7 +21,7 @@ export interface SuspensionDrift {
    * the field, so that nobody reverts it), `not-seen` (suspended in both, but the controller has not reported it yet).
    */
   readonly outlook: "will-be-applied" | "will-be-reverted" | "will-stay" | "not-seen";
-  /** The drift, in one sentence. */
+  /** A description of the drift in one sentence. */
   readonly message: string;
 }
 

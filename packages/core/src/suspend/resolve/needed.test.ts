@@ -25,7 +25,7 @@ interface Row {
   readonly stopped: { readonly [name: string]: Stopped };
   /** The clusters in which it may be held: all, none, or those named. */
   readonly held: "all" | "nowhere" | readonly string[];
-  /** The objects that keep it going where a hold was requested. */
+  /** The objects that keep another one going where a hold on it was requested. */
   readonly goesOnFor: readonly string[];
 }
 

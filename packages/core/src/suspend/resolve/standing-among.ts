@@ -6,7 +6,7 @@ import type { SuspensionState } from "../model/resolution.ts";
 import { type ResolveSurroundings, resolveAmong } from "./resolve-among.ts";
 import type { StandingReader, SuspensionStanding } from "./standing.ts";
 
-/** The words of the axis by state, the worst first: the first state that occurs decides. */
+/** The word of the axis `suspended` for each state, the worst first: the first state that occurs decides. */
 const WORDS: readonly (readonly [SuspensionState, SuspensionStanding["suspended"]])[] = [
   ["suspended", "yes"],
   ["unattributed", "yes"],

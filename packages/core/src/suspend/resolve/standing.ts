@@ -69,7 +69,7 @@ function isHeld(object: KubeObject): boolean {
   return false;
 }
 
-/** The words of the axis by state, the worst first: the first state that occurs decides. */
+/** The word of the axis `suspended` for each state, the worst first: the first state that occurs decides. */
 const WORDS: readonly (readonly [EffectResolution["state"], SuspensionStanding["suspended"]])[] = [
   ["unknown", "unknown"],
   ["suspended", "yes"],

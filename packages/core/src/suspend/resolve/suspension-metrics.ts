@@ -5,11 +5,11 @@ import type { Resolution } from "../model/resolution.ts";
 /** The number of suspensions of one effect. */
 export interface SuspensionFigures {
   readonly effect: Effect;
-  /** Objects of which the effect is stopped. */
+  /** The number of objects of which the effect is stopped. */
   readonly objects: number;
   /** How many of the stopped objects no hold explains. */
   readonly unattributed: number;
-  /** Expired holds that nobody has removed. */
+  /** The number of expired holds that nobody has removed. */
   readonly expiredHolds: number;
   /** When the oldest live hold began, in seconds since the epoch; absent if no hold has a time. */
   readonly oldestSince?: number;

@@ -64,7 +64,7 @@ interface Claim {
 interface Kind {
   readonly id: string;
   readonly object: KubeObject;
-  /** The values that others may write. */
+  /** The values of the switch that others may write. */
   readonly values: readonly Value[];
   readonly path: Path;
   readonly byCluster: boolean;

@@ -23,7 +23,7 @@ import type { Drift } from "./settlement.ts";
 /** The request to release holds of one holder. */
 export interface ResumeRequest {
   readonly holder: string;
-  /** The effects to release; absent: all of the holder's. */
+  /** The effects to release; absent: all effects that the holder holds. */
   readonly effects?: readonly Effect[];
   /** Only these clusters: for the others the hold stays as it is, with its reason, link and end. Absent: all. */
   readonly clusters?: readonly string[];

@@ -22,7 +22,7 @@ export interface Drift {
 /** The result of settling a mechanism. */
 export interface Settled {
   readonly fault?: SiteFault;
-  /** The record to keep while somebody holds. */
+  /** The saved record to keep while somebody holds. */
   readonly saved?: Saved;
   readonly drift: readonly Drift[];
   /** Paths whose values will be restored in another spelling than they had. */

@@ -5,7 +5,7 @@ export function worstPhase(order: readonly string[], found: readonly string[]): 
   return phaseField(order.find((phase) => found.includes(phase)) ?? "");
 }
 
-/** Returns the field, unless the phase is empty. */
+/** Returns the status field `phase`, unless the phase is empty. */
 export function phaseField(phase: string): Wire {
   return phase === "" ? {} : { phase };
 }

@@ -18,16 +18,16 @@ export interface WordField {
 
 /** The fields of a custom resource's status that are aggregated, besides its conditions and its generation. */
 export interface SummedFields {
-  /** Numbers that are summed. */
+  /** Number fields that are summed over the clusters. */
   readonly sums?: readonly string[];
   /** Maps of maps of numbers that are summed, such as `replicaStatuses` of the training jobs. */
   readonly sumsByKey?: readonly string[];
   readonly words?: readonly WordField[];
   /** Texts that are kept if every cluster has the same: revisions, hashes. */
   readonly same?: readonly string[];
-  /** Flags that are true if they are in every cluster. */
+  /** Boolean fields that are true if they are in every cluster. */
   readonly flags?: readonly string[];
-  /** Times of which the earliest counts. */
+  /** Time fields of which the earliest counts. */
   readonly first?: readonly string[];
   /** Times of which the latest counts, once every cluster has one. */
   readonly last?: readonly string[];

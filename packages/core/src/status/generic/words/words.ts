@@ -44,7 +44,7 @@ export const STATE_WORDS: { readonly [C in WordClass]: readonly string[] } = {
   unknown: wordList("unknown undefined unrecognized undetermined"),
 };
 
-/** Words within a name or a sentence that report failure. */
+/** Words that report failure within a name or a sentence. */
 export const FAILURE_TOKENS: readonly string[] =
   wordList(`fail failed fails failing failure failures error errors errored err
   invalid denied forbidden unauthorized unauthenticated rejected reject timeout timedout exceeded backoff crash crashed
@@ -64,7 +64,7 @@ export const PROGRESS_TOKENS: readonly string[] =
   started start init initial soon yet dependency dependencies dependson progressing inprogress inflight ongoing upgrade
   update rollout create reconcile uninitialized notyet until submitted`);
 
-/** Words in -ing that do not report progress. */
+/** Words ending in -ing that do not report progress. */
 const STILL: readonly string[] =
   wordList(`missing failing crashing running serving listening existing matching according
   following using during string nothing something anything everything remaining warning conflicting overlapping

@@ -3,7 +3,7 @@ import { asText, type Fields, isFields } from "../../subject.ts";
 import { type Expression, enter, type FreshConditions, note, pathText, type Scope } from "./scope.ts";
 import { Double, Fault, Located, MadeMap, noOverload, Optional, shownKey, typeName, type Value } from "./values.ts";
 
-/** Builds a constant. */
+/** Builds a constant of the given value. */
 export function literal(value: boolean | number | string | null): Expression {
   return () => value;
 }

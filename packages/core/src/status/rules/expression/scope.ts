@@ -31,7 +31,7 @@ export interface Scope {
    * generation.
    */
   readonly lenient: boolean;
-  /** The fresh conditions, once an expression has read them. */
+  /** The conditions that count, once an expression has read them. */
   conditions: FreshConditions | undefined;
   /** The remaining budget: it is spent by nodes of comprehensions, elements and every four characters of a text. */
   budget: number;
@@ -104,14 +104,14 @@ export function enter(scope: Scope, node: Located, key: string | number, raw: un
   return new Fault(`${pathText(node, key)} is no JSON value`);
 }
 
-/** The path of a field. */
+/** Returns the path of a field of a map or list. */
 export function pathOf(node: Located, key: string | number): Path {
   const path = [key];
   for (let at = node; at.parent !== undefined; at = at.parent) path.push(at.key);
   return path.reverse();
 }
 
-/** The path of a field, for messages. */
+/** Returns the path of a field as text, for messages. */
 export function pathText(node: Located, key: string | number): string {
   return pathOf(node, key)
     .map((segment, index) => (typeof segment === "number" ? `[${segment}]` : index === 0 ? segment : `.${segment}`))

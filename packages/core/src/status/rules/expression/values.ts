@@ -20,7 +20,7 @@ export class Located {
     this.raw = raw;
   }
 
-  /** Returns the keys of a map, in the order of the object. */
+  /** Returns the keys of the map, in the order of the object. */
   keys(): readonly string[] {
     this.#keys ??= Object.keys(this.value);
     return this.#keys;
@@ -43,7 +43,7 @@ export class Double {
   }
 }
 
-/** A `timestamp`, in milliseconds since the epoch. */
+/** A CEL `timestamp`, in milliseconds since the epoch. */
 export class Instant {
   readonly ms: number;
   constructor(ms: number) {
@@ -51,7 +51,7 @@ export class Instant {
   }
 }
 
-/** A `duration`, in milliseconds. */
+/** A CEL `duration`, in milliseconds. */
 export class Span {
   readonly ms: number;
   constructor(ms: number) {
@@ -74,7 +74,7 @@ export class MadeMap {
     this.entries = entries;
   }
 
-  /** Returns the keys, in the order in which they were written. */
+  /** Returns the keys of the map, in the order in which they were written. */
   keys(): readonly Value[] {
     this.#keys ??= Array.from(this.entries.values(), ([key]) => key);
     return this.#keys;
@@ -82,7 +82,7 @@ export class MadeMap {
 
   #keys: readonly Value[] | undefined;
 
-  /** Returns the value of a key; `undefined` if there is none. */
+  /** Returns the value of a key of the map; `undefined` if there is none. */
   get(key: Value): Value | undefined {
     return this.entries.get(keyText(key))?.[1];
   }
