@@ -3,7 +3,7 @@ import { type KubeObject, readPath, readString, refOf } from "@landfall/core/obj
 import { beforeStatus, type Cause, FAILED, listAt, observeDelivery, PENDING, RUNNING, UNHEALTHY } from "../delivery.ts";
 import type { Surroundings } from "../systems/contract.ts";
 
-/** The facts that are known besides an assemblage; its targets are its own. */
+/** The facts that are known besides an assemblage, which names its targets itself. */
 export interface AssemblageContext extends Omit<ReadContext, "target"> {
   /**
    * The name of the cluster of an Assemblage, which is stored in that cluster itself. Other kinds name their cluster.

@@ -102,7 +102,8 @@ function isWaitedFor(object: KubeObject): boolean {
 }
 
 /**
- * Returns whether waiting is disabled; it can be for the install and for the upgrade, and it is unknown which ran last.
+ * Returns whether Helm may not have waited for health. Waiting can be disabled for the install and for the upgrade, and
+ * it is unknown which of them ran last.
  */
 function isWaitDisabled(object: KubeObject): boolean {
   return ["install", "upgrade"].some((action) => readPath(object, ["spec", action, "disableWait"]) === true);

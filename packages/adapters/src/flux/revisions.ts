@@ -43,7 +43,8 @@ const ASKED: { readonly [kind: string]: readonly Asked[] } = {
   HelmChart: [{ path: ["spec", "version"], isExact: true }],
 };
 /**
- * The path at which a release or chart names its source: from files it takes the version in them, whatever it requests.
+ * The path at which a release or chart names its source: a source of files decides the version, whatever the release
+ * requests.
  */
 const CHART_SOURCE: { readonly [kind: string]: Path } = {
   HelmRelease: ["spec", "chart", "spec", "sourceRef", "kind"],

@@ -38,7 +38,7 @@ export type InventoryPart = "cluster" | "choice" | "delivery" | "pool";
 /** Returns the clusters that an object stands for: one, or those it has chosen. Problems `InvalidInventory`. */
 export type InventoryReader = (object: KubeObject) => Result<readonly InventoryEntry[]>;
 
-/** Creates a reader of a cluster that has the name of its object, and is ready when this condition is True. */
+/** Creates a reader of a cluster that has the name of its object, and is ready when the given condition is True. */
 export function namedAfter(readyCondition: string): InventoryReader {
   return (object) => entryOf(object, refOf(object).name, ["metadata", "name"], whyNot(object, readyCondition));
 }

@@ -54,8 +54,8 @@ export function keepsObjects({ policy, binding, works = [] }: KarmadaChain): (cl
 
 /**
  * Returns the bindings of the templates that Karmada propagates because others need them (`propagateDeps`): those that
- * one of `bindings` requires. A hold on the policy of the latter does not stop the former; to hold them too, hold the
- * returned ones. Sorted.
+ * one of `bindings` requires. A hold on the policy of the requiring templates does not stop the required ones; to hold
+ * them too, hold the returned bindings. Sorted.
  */
 export function dependenciesOf(required: readonly KubeObject[], bindings: readonly KubeObject[]): readonly ObjectRef[] {
   const names = new Set(required.map((binding) => nameOf(refOf(binding))));

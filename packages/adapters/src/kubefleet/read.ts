@@ -15,7 +15,7 @@ import {
   staleGeneration,
 } from "../delivery.ts";
 
-/** The facts that are known besides a placement; the clusters are its own. */
+/** The facts that are known besides a placement, which names its clusters itself. */
 export interface PlacementContext extends Omit<ReadContext, "target"> {
   readonly package: string;
 }
@@ -64,7 +64,7 @@ function causeOf(placement: KubeObject, entry: unknown): Cause {
   if (available !== undefined) return saidBy(RUNNING, available, "Available");
   const applied = findCondition(conditions, "Applied");
   if (applied !== undefined) return saidBy(APPLIED, applied, "Applied");
-  // Only a placement of the strategy ReportDiff has it; such a one has neither Applied nor Available.
+  // Only a placement of the strategy ReportDiff has DiffReported, and it has neither Applied nor Available.
   const reported = findCondition(conditions, "DiffReported");
   if (reported !== undefined) return { ...saidBy(NOT_ASKED, reported, "ReportDiff"), reason: "ReportDiff" };
   return { verdict: PENDING, reason: "NotApplied", message: "not applied yet" };

@@ -138,7 +138,7 @@ export interface KudoResource {
   readonly name: string;
   readonly isHealthy: boolean;
   readonly message?: string;
-  /** Whether the annotation `kudo.dev/skip-for-readiness-computation` excludes it. */
+  /** Whether the annotation `kudo.dev/skip-for-readiness-computation` excludes the object. */
   readonly isExcluded?: boolean;
 }
 

@@ -5,7 +5,7 @@ import type { Gathered, Gathering, SeenObject } from "../systems/contract.ts";
 import { isPublished, readPackageRevision, upstreamRevision } from "./read.ts";
 
 /**
- * Groups the PackageRevisions that were seen by target: the one that each names, or that of the PackageVariant that
+ * Groups the observed PackageRevisions by target: the one that each names, or that of the PackageVariant that
  * writes its package.
  */
 export function gatherPackageRevisions({ objects, declared, targetOf }: Gathering): Gathered {

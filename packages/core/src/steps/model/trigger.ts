@@ -16,7 +16,7 @@ export interface Trigger {
   readonly revision?: string | undefined;
   /** Parameters by name. Default: none. */
   readonly parameters?: Parameters | undefined;
-  /** The task that began it, as `taskKey` names it; absent for a top-level run. */
+  /** The task that began the run, as `taskKey` names it; absent for a top-level run. */
   readonly parent?: string | undefined;
   /**
    * The objects, by `refKey`, that an earlier run deleted and that belong to the revision to reach: a task that deletes

@@ -186,11 +186,11 @@ export interface Mechanism {
 export interface AuthorityRule {
   readonly group: string;
   readonly kind: string;
-  /** The annotations or labels with the name of that object; `owner`: the owner reference of that kind has it. */
+  /** The annotations or labels with the authority's name; `owner`: an owner reference of the kind has the name. */
   readonly name: readonly Path[] | "owner";
   /** Whether the value of the annotation or label has the form `<namespace>/<name>`. */
   readonly joined?: true;
-  /** The annotations or labels with its namespace; absent for cluster-scoped authorities. */
+  /** The annotations or labels with the authority's namespace; absent for cluster-scoped authorities. */
   readonly namespace?: readonly Path[];
 }
 
@@ -214,7 +214,7 @@ export interface Derivation {
    * The path of a list: an object that names no authority, and in which this list is not empty, is its own authority.
    */
   readonly ownIfListed?: Path;
-  /** How an object that belongs to one cluster names it: by the rest of the text at `path` after `prefix`. */
+  /** How an object that belongs to one cluster names that cluster: by the text at `path` after `prefix`. */
   readonly cluster?: { readonly path: Path; readonly prefix: string };
   /** A sentence for people about the writer of the field, and the fate of an edit. */
   readonly message: string;

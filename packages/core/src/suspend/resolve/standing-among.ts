@@ -47,7 +47,7 @@ export function standingAmong(
   };
 }
 
-/** Returns the objects that decide about one: its authority, and its parents unless they do not count. */
+/** Returns the objects that decide whether one is suspended: its authority, and the parents that count. */
 function decidersOf(object: KubeObject, catalogue: Catalogue): readonly ObjectRef[] {
   const parents = linksOf(object).flatMap((link) => (link.combinator === "none" ? [] : link.parentsOf(object)));
   const authorities = derivationsOf(catalogue, object).flatMap((derivation) => authorityOf(object, derivation) ?? []);
