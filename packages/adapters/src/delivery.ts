@@ -9,10 +9,10 @@ import {
 } from "@landfall/core/aggregate";
 import { type Condition, type KubeObject, type Path, readPath } from "@landfall/core/object";
 
-/** The axes that a reader knows; an absent axis is unsaid. */
+/** The axes that a reader knows; an absent axis is listed in `unsaid`. */
 export type KnownAxes = Partial<Omit<Axes, "freshness">>;
 
-/** A verdict, with its reason, message and time. */
+/** A verdict on a target's delivery, with its reason, message and time. */
 export interface Cause {
   readonly verdict: KnownAxes;
   readonly reason: string;
@@ -20,22 +20,24 @@ export interface Cause {
   readonly since?: unknown;
 }
 
-/** The axes of a target that is on its way. */
+/** The axes of a target in progress. */
 export const PENDING: KnownAxes = { health: "InProgress", actuation: "Pending", reconcile: "Pending" };
-/** The axes of a target that is only watched: nobody asked for it to be applied. */
+/** The axes of a target that is only observed: nobody requested that it be applied. */
 export const NOT_ASKED: KnownAxes = { health: "InProgress", actuation: "Skipped", reconcile: "Skipped" };
 /** The axes of a target that was not applied, and will not be. */
 export const FAILED: KnownAxes = { health: "Failed", actuation: "Failed", reconcile: "Skipped" };
 /** The axes of a target that was applied and does not run. */
 export const UNHEALTHY: KnownAxes = { health: "Failed", actuation: "Succeeded", reconcile: "Failed" };
-/** Applied; whether it runs is another's to say. */
+/** The axes of a target that was applied; another observation says whether it runs. */
 export const APPLIED: KnownAxes = { actuation: "Succeeded", reconcile: "Succeeded" };
-/** Applied, and does not run yet. */
+/** The axes of a target that was applied, and does not run yet. */
 export const STARTING: KnownAxes = { health: "InProgress", actuation: "Succeeded", reconcile: "Pending" };
-/** Applied, and it runs. */
+/** The axes of a target that was applied, and runs. */
 export const RUNNING: KnownAxes = { ...APPLIED, health: "Current" };
 
-/** The state of any object before its own status is read: it is being deleted, or has no status. */
+/**
+ * Returns the cause that applies to any object before its own status is read: it is being deleted, or has no status.
+ */
 export function beforeStatus(object: KubeObject, who: string): Cause | undefined {
   if (object.metadata?.deletionTimestamp !== undefined)
     return { verdict: { ...PENDING, health: "Terminating" }, reason: "Deleting", message: "being deleted" };
@@ -43,7 +45,7 @@ export function beforeStatus(object: KubeObject, who: string): Cause | undefined
   return { verdict: PENDING, reason: "NoStatus", message: `${who} has not reported yet` };
 }
 
-/** Said of an older generation than the object is of: it is no evidence of the newer one. */
+/** Returns the cause of a status of an older generation than the object has: it proves nothing about the newer one. */
 export function staleGeneration(object: KubeObject, observed: unknown): Cause | undefined {
   const generation = object.metadata?.generation;
   if (generation === undefined || observed === generation) return undefined;
@@ -52,13 +54,15 @@ export function staleGeneration(object: KubeObject, observed: unknown): Cause | 
   return { verdict: PENDING, reason: "StaleGeneration", message };
 }
 
-/** A cause of a reader that cannot see whether what it delivers runs: of health it says only that it goes or has failed. */
+/**
+ * Returns a cause for a reader that cannot see whether what it delivers runs: its health is only in progress or failed.
+ */
 export function withoutHealth(cause: Cause): Cause {
   const { health, ...verdict } = cause.verdict;
   return health === "Terminating" || health === "Failed" ? cause : { ...cause, verdict };
 }
 
-/** The cause that a condition gives, with its own reason and message where it has them. */
+/** Returns the cause that a condition gives, with its own reason and message if it has them. */
 export function saidBy(verdict: KnownAxes, condition: Condition, fallback: string): Cause {
   const reason = condition.reason === undefined || condition.reason === "" ? fallback : condition.reason;
   const message = condition.message === undefined || condition.message === "" ? reason : condition.message;
@@ -66,8 +70,8 @@ export function saidBy(verdict: KnownAxes, condition: Condition, fallback: strin
 }
 
 /**
- * The observation of a target's delivery. The revision the context wants wins over what the object says it wants; a
- * verdict that says whether it is up to date wins over the comparison of the two.
+ * Returns the observation of a target's delivery. The wanted revision of the context takes precedence over the object's
+ * own; a verdict about `upToDate` takes precedence over comparing the two revisions.
  */
 export function observeDelivery(
   { target, observedAt, wanted }: ReadContext,
@@ -82,7 +86,7 @@ export function observeDelivery(
   return makeObservation({ target, revision, axes, reason, message, since, observedAt, source });
 }
 
-/** The list at a path; a value that is no list counts as empty. */
+/** Returns the list at a path; a value that is not a list counts as empty. */
 export function listAt(root: unknown, path: Path): readonly unknown[] {
   const value = readPath(root, path);
   return Array.isArray(value) ? value : [];

@@ -3,7 +3,7 @@ import { formatRef, type KubeObject, readPath, readString, refOf, truncate } fro
 
 const MAX_MESSAGE = 256;
 
-/** The observation of one object, as a part of a target whose revisions are of another kind. */
+/** Returns the observation of one object as a part of a target whose revisions are of another kind. */
 export function asPart(observation: Observation, object: KubeObject): Observation {
   const ref = refOf(object);
   return {
@@ -15,7 +15,7 @@ export function asPart(observation: Observation, object: KubeObject): Observatio
   };
 }
 
-/** Whether an object names another, of its namespace, as one of its owners. */
+/** Returns whether an object names another one, in its namespace, as one of its owners. */
 export function isOwnedBy(object: KubeObject, owner: KubeObject): boolean {
   const owners = readPath(object, ["metadata", "ownerReferences"]);
   const { kind, name, namespace } = refOf(owner);

@@ -1,57 +1,57 @@
 import type { Edit, ItemId, KubeObject, Problem, Target } from "@landfall/core/object";
 import { mergeEdits } from "./merge-edits.ts";
 
-/** An object that may have to change, and the target it delivers to. */
+/** An object that an actuator may change, and the target to which it delivers. */
 export interface Delivery {
   readonly object: KubeObject;
-  /** The file and index of the object in its package; then its edits name them. */
+  /** The file and index of the object in its package; if given, its edits name them. */
   readonly item?: ItemId;
-  /** The key of its target; absent for what belongs to several or to none: sources, policies, other packages. */
+  /** The key of the target; absent for an object of several targets or none: sources, policies, other packages. */
   readonly target?: string;
 }
 
-/** The input of an actuator. The order of the objects never matters. */
+/** The input of an actuator. The order of the objects does not matter. */
 export interface ActuationInput {
-  /**
-   * The revision that each target that may move is to have, by the key of the target: `ordersOf` of the state of the
-   * rollout.
-   */
+  /** The revision that each movable target is to have, by the key of the target: `ordersOf` of the rollout's state. */
   readonly orders: ReadonlyMap<string, string>;
   /**
-   * The targets that people have: `handsOffIn` of the rollout's state. Nothing of theirs is written, also where an object
-   * that stands for many targets is. Default: none.
+   * The targets that are left to people: `handsOffIn` of the rollout's state. Nothing of theirs is written, not even in
+   * an object that several targets share. Default: none.
    */
   readonly handsOff?: ReadonlySet<string>;
-  /** The revision that is rolled out. */
+  /** The revision that the rollout rolls out. */
   readonly revision: string;
   /** All targets of the rollout. */
   readonly targets: readonly Target[];
-  /** Everything near the deliveries too, so that what is shared is seen. An actuator leaves kinds it does not know. */
+  /**
+   * All objects, not only the deliveries, so that shared ones are found. An actuator ignores kinds that it does not
+   * know.
+   */
   readonly objects: readonly Delivery[];
-  /** Whose holds keep nothing still, because they follow the same rollout: `rollout/<name>`. Default: nobody's. */
+  /** The holder whose holds do not block, since they belong to the same rollout: `rollout/<name>`. Default: none. */
   readonly holder?: string;
-  /** Milliseconds; from then on holds that end count no more. Default: they never end. */
+  /** The present time in milliseconds: holds that have expired by then do not count. Default: holds never expire. */
   readonly now?: number;
 }
 
-/** The edits that carry orders out; nothing where everything is as it is to be. */
+/** The edits that carry out the orders; none if everything is as ordered. */
 export interface ActuationOutcome {
   readonly edits: readonly Edit[];
   /** Warnings about objects that were not moved, with the reason and a hint. */
   readonly problems: readonly Problem[];
-  /** The keys of the targets that these objects deliver to, moved or not. */
+  /** The keys of the targets to which objects known to the actuator deliver, moved or not. */
   readonly covers: ReadonlySet<string>;
 }
 
 /**
- * Turns orders into the objects of one system. Pure. An object of a target without an order is never touched; each edit
- * has the value it expects to find. To go back is to go to another revision: the same way.
+ * Carries out orders on the objects of one system. Pure. An object of a target without an order is never changed; each
+ * edit has the value it expects. A rollback is an order for another revision.
  */
 export type Actuator = (input: ActuationInput) => ActuationOutcome;
 
 /**
- * Carries the same orders out with the actuators of several systems. An order for a target that none of them delivers
- * to is a problem `UnknownTarget`; an object in which two of them want to write one field in different ways is left as
+ * Carries out the same orders with the actuators of several systems. An order for a target to which none of them
+ * delivers is a problem `UnknownTarget`; an object in which two of them write different values to one field is left as
  * it is, with a problem `SeveralRevisions`.
  */
 export function actuate(input: ActuationInput, actuators: readonly Actuator[]): ActuationOutcome {

@@ -3,19 +3,19 @@ import type { Actuator, Delivery } from "./actuation.ts";
 import { setField } from "./edit-field.ts";
 import { type Move, moveEach } from "./move-each.ts";
 
-/** The field in which an object has its revision, and how the revision is written there. */
+/** The field with the revision of an object, and the form in which the revision is written. */
 export interface FieldRule {
-  /** Which objects. Default: all that deliver to a target. */
+  /** Returns whether the rule applies to an object. Default: to all that deliver to a target. */
   readonly matches?: (object: KubeObject) => boolean;
   readonly path: Path;
-  /** The text to write: `{revision}` stands for the revision. Default: the revision itself. */
+  /** The text to write, in which `{revision}` stands for the revision. Default: the revision itself. */
   readonly template?: string;
 }
 
 /**
- * An actuator for anything that has its revision in one field: `spec.topology.version` of a Cluster, an image. A number
- * stays a number. What is no scalar is not written over, and a list must have the entry that the path names: problems
- * `NoField`.
+ * Creates an actuator for objects with their revision in one field: `spec.topology.version` of a Cluster, an image. A
+ * number stays a number. A value that is not a scalar is not overwritten, and a list must have the entry that the path
+ * names: problems `NoField`.
  */
 export function actuateField(rule: FieldRule): Actuator {
   const { matches = () => true, path, template = "{revision}" } = rule;

@@ -10,9 +10,9 @@ export interface MergedEdits {
 }
 
 /**
- * Merges the edits of several actuators, so that each field is written once. An object in which two of them want to
- * write one field in different ways is left as it is, with a problem `SeveralRevisions`: one after the other they would
- * change it at every run.
+ * Merges the edits of several actuators, so that each field is written once. An object in which two of them write
+ * different values to one field is left as it is, with a problem `SeveralRevisions`, since otherwise it would change at
+ * every run.
  */
 export function mergeEdits(edits: readonly Edit[]): MergedEdits {
   const merged = [...groupBy(edits, objectKey).values()].map(mergeObject);
@@ -34,7 +34,7 @@ function mergeObject(edits: readonly Edit[]): MergedEdits {
   return { edits: [...fields.values()], problems: [] };
 }
 
-/** The value of the field after an edit, as a text to compare. */
+/** Returns the value of the field after an edit, as text for comparison. */
 function result(edit: Edit): string {
   return edit.operation === "delete" ? "absent" : canonicalJson(edit.value);
 }

@@ -2,10 +2,10 @@ import { type Edit, type KubeObject, type Problem, refKey, refOf } from "@landfa
 import type { ActuationInput, ActuationOutcome, Delivery } from "./actuation.ts";
 import { badName, keptBy, notMoved, type Refusal } from "./refusal.ts";
 
-/** The edits that bring one object to a revision. */
+/** The edits that bring one object to a revision, or the reason why it is not moved. */
 export type Move = readonly Edit[] | Refusal;
 
-/** For systems in which an object delivers to one target: each object of such a kind is moved for itself. */
+/** Moves each object of a kind separately, for systems in which an object delivers to one target. */
 export function moveEach(
   input: ActuationInput,
   isOurs: (object: KubeObject) => boolean,
@@ -26,12 +26,12 @@ export function moveEach(
   return { edits, problems, covers: new Set(ours.flatMap(({ target }) => target ?? [])) };
 }
 
-/** Whether it is a refusal. */
+/** Returns whether a move is a refusal. */
 export function isRefusal(move: Move): move is Refusal {
   return "code" in move;
 }
 
-/** Orders by what the objects are, so that their order in a package does not matter. */
+/** Orders objects by ref, so that their order in a package does not matter. */
 export function byRef(a: Delivery, b: Delivery): number {
   const [left, right] = [sortKey(a), sortKey(b)];
   return left === right ? 0 : left < right ? -1 : 1;

@@ -11,7 +11,7 @@ import {
 import { type Hold, isLive, readLedger } from "@landfall/core/suspend";
 import type { ActuationInput } from "./actuation.ts";
 
-/** Why an object is not moved, and what would help. */
+/** The reason why an object is not moved, and a hint. */
 export interface Refusal {
   readonly code: ProblemCode;
   readonly message: string;
@@ -19,7 +19,7 @@ export interface Refusal {
   readonly field?: string;
 }
 
-/** The warning that a target is not where it is to be. */
+/** Returns the warning that a target does not have its ordered revision. */
 export function notMoved(object: KubeObject, target: string, revision: string, refusal: Refusal): Problem {
   const { code, message, hint, field } = refusal;
   return {
@@ -32,21 +32,21 @@ export function notMoved(object: KubeObject, target: string, revision: string, r
   };
 }
 
-/** Why nobody could find a revision of that name, whatever the system. */
+/** Returns why no system can have a revision of that name; `undefined` if it may exist. */
 export function badName(revision: string): Refusal | undefined {
   if (/^[^\s\p{C}]{1,1024}$/u.test(revision)) return undefined;
   return invalidRevision("it is no name of a revision", "give a commit, tag or digest");
 }
 
 /**
- * The reason why an object must not be written though its order says so: it is a copy of another object, or somebody
- * holds it.
+ * Returns why an object must not be written although it has an order: it is a copy of another object, or somebody holds
+ * it.
  */
 export function keptBy(object: KubeObject, input: ActuationInput): Refusal | undefined {
   return derivedFrom(object) ?? heldBy(object, input);
 }
 
-/** The refusal of an object that a controller owns: the controller writes its fields. */
+/** Returns the refusal of an object that a controller owns, as the controller writes its fields. */
 export function derivedFrom(object: KubeObject): Refusal | undefined {
   const owners: unknown = readPath(object, ["metadata", "ownerReferences"]);
   const owner: unknown = Array.isArray(owners)
@@ -58,19 +58,19 @@ export function derivedFrom(object: KubeObject): Refusal | undefined {
   return { code: "Derived", message, hint: `set the revision in ${by}, for each target its own` };
 }
 
-/** The namespace is left out: it is the object's own, or there is none. */
+/** Describes an owner. Its namespace is omitted, since it is the object's own or there is none. */
 function ownerText(owner: unknown): string {
   const [kind, name, apiVersion = ""] = ["kind", "name", "apiVersion"].map((key) => readString(owner, [key]));
   if (kind === undefined || name === undefined) return "its owner";
   return formatRef({ group: parseApiVersion(apiVersion).group, kind, namespace: "", name });
 }
 
-/** A revision that a system cannot be told. */
+/** Returns the refusal of a revision that a system cannot express. */
 export function invalidRevision(message: string, hint: string, field?: string): Refusal {
   return { code: "InvalidRevision", message, hint, ...(field !== undefined && { field }) };
 }
 
-/** Who else holds an object: it is then not moved, because it would jump when it is let go. */
+/** Returns the refusal of an object that somebody else holds: it would jump to the revision when it is released. */
 export function heldBy(object: KubeObject, { holder, now }: ActuationInput): Refusal | undefined {
   const ledger = readLedger(object);
   const [problem] = ledger.problems;
@@ -83,7 +83,7 @@ export function heldBy(object: KubeObject, { holder, now }: ActuationInput): Ref
   return heldAs(formatRef(refOf(object)), hold);
 }
 
-/** The problem that something is held: by whom, and why. */
+/** Returns the refusal for a hold: who holds it, and why. */
 export function heldAs(what: string, { holder, reason }: Hold): Refusal {
   const why = reason === undefined ? "" : ` (${reason})`;
   return { code: "Held", message: `${what} is held by ${holder}${why}`, hint: "let it go, or skip the target" };

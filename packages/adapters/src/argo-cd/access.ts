@@ -18,10 +18,13 @@ interface Config {
   readonly awsAuthConfig?: unknown;
 }
 
-/** The address by which Argo CD means the cluster that it runs in. */
+/** The address by which Argo CD refers to the cluster that it runs in. */
 const ITSELF = "https://kubernetes.default.svc";
 
-/** A cluster Secret: where the cluster is, and who asks there. A program that would make credentials is not run. */
+/**
+ * Reads a cluster Secret: the address of the cluster, and the credentials. A program that creates credentials is not
+ * run.
+ */
 export function accessOfSecret(secret: KubeObject, data: SecretData = {}): ClusterAccess {
   const { name = refOf(secret).name, server = "" } = data;
   if (server === "") return { name, unusable: "its Secret names no server" };

@@ -11,10 +11,11 @@ const SOURCE: Path = ["spec", "source"];
 const SOURCES: Path = ["spec", "sources"];
 
 /**
- * Applications: `targetRevision` of the source. Of several, that of the repository the manifests come from, and of all
- * sources in it; one that only lends values from elsewhere keeps its own. With a source hydrator, the dry source.
- * The digest of an artifact or chart in a registry is written as `sha256:…`. Problems: `NoSource`, `SeveralSources` where manifests come from several repositories, and those of every actuator: an
- * Application of an ApplicationSet is `Derived`.
+ * Moves Applications: `targetRevision` of the source. Of several sources, all those in the repository from which the
+ * manifests come; a source that only provides values from elsewhere keeps its own. With a source hydrator, the dry
+ * source. The digest of an artifact or chart in a registry is written as `sha256:…`. Problems: `NoSource`,
+ * `SeveralSources` if manifests come from several repositories, and those of every actuator: an Application of an
+ * ApplicationSet is `Derived`.
  */
 export function actuateArgoCd(input: ActuationInput): ActuationOutcome {
   return moveEach(input, isApplication, moveApplication);
@@ -31,7 +32,10 @@ function moveApplication(delivery: Delivery, revision: string): Move {
   return moves.find(isRefusal) ?? moves.flatMap((move) => (isRefusal(move) ? [] : move));
 }
 
-/** A repository has commits; a registry has digests, for charts too, and tags that may be named after a commit. */
+/**
+ * Moves one source. A repository has commits; a registry has digests, for charts too, and tags that may be named after
+ * a commit.
+ */
 function moveSource(delivery: Delivery, path: Path, revision: string): Move {
   const at = [...path, "targetRevision"];
   const hash = hashIn(revision);
@@ -42,7 +46,7 @@ function moveSource(delivery: Delivery, path: Path, revision: string): Move {
   return isChart ? setVersion(delivery, at, revision) : setField(delivery, at, revision);
 }
 
-/** The sources that the revision is of. A list of sources takes the place of the single one. */
+/** Returns the paths of the sources to which the revision applies. A list of sources replaces the single one. */
 function sourcesOf(application: KubeObject): readonly Path[] | Refusal {
   if (isMapAt(application, DRY_SOURCE)) return [DRY_SOURCE];
   const list = readPath(application, SOURCES);

@@ -3,7 +3,7 @@ import { findCondition, getConditions, type KubeObject } from "@landfall/core/ob
 import { APPLIED, beforeStatus, type Cause, FAILED, observeDelivery, PENDING, saidBy } from "../delivery.ts";
 
 /**
- * An ApplicationSet: whether its Applications were written, and nothing of how they are. It knows no revision; its
+ * Reads an ApplicationSet: whether its Applications were written, but not their state. It has no revision; its
  * Applications do. Conditions: https://argo-cd.readthedocs.io/en/stable/operator-manual/applicationset/
  */
 export function readApplicationSet(set: KubeObject, context: ReadContext): Observation {

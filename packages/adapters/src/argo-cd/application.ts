@@ -5,7 +5,7 @@ import { hydrationOf } from "./hydration.ts";
 import { argoRevisions } from "./revisions.ts";
 import { comparedSources, declaredSources, leadingRevision } from "./sources.ts";
 
-/** Argo CD's health words; Suspended is a resource that waits for somebody. */
+/** Argo CD's health words; Suspended means a resource that waits for a person. */
 const HEALTH: { readonly [word: string]: Health } = {
   Healthy: "Current",
   Progressing: "InProgress",
@@ -15,14 +15,15 @@ const HEALTH: { readonly [word: string]: Health } = {
   Unknown: "Unknown",
 };
 
-/** The texts that Go's ParseBool takes for true. */
+/** The texts that Go's ParseBool reads as true. */
 const TRUE = /^(?:1|t|T|true|TRUE|True)$/;
 const SKIP: Path = ["metadata", "annotations", "argocd.argoproj.io/skip-reconcile"];
 
 /**
- * An Application as the observation of its target's delivery, and one for each resource whose health Argo CD knows.
- * Synced says what the cluster has, Healthy that it runs: neither says the other. A comparison with another source
- * or destination than the spec has now is no evidence. Field names: https://argo-cd.readthedocs.io/en/stable/operator-manual/application.yaml
+ * Reads an Application as the observation of its target's delivery, and one for each resource whose health Argo CD
+ * knows. Synced says that the cluster has the manifests, Healthy that they run; neither implies the other. A comparison
+ * with a source or destination other than the present ones is no evidence. Field names:
+ * https://argo-cd.readthedocs.io/en/stable/operator-manual/application.yaml
  */
 export function readApplication(application: KubeObject, context: ReadContext): readonly Observation[] {
   const suspended = TRUE.test(readString(application, SKIP) ?? "") ? "yes" : isWaiting(application) ? "partial" : "no";
@@ -47,7 +48,10 @@ function causeOf(application: KubeObject): Cause {
 const SOURCE_FIELDS = ["repoURL", "path", "chart", "targetRevision", "ref"];
 const DESTINATION_FIELDS = ["server", "name", "namespace"];
 
-/** Argo CD writes no observedGeneration, but which sources and which destination it compared. */
+/**
+ * Returns the cause if the last comparison was with other sources or another destination; Argo CD writes no
+ * observedGeneration.
+ */
 function staleComparison(application: KubeObject): Cause | undefined {
   if (readPath(application, ["status", "sync", "comparedTo"]) === undefined) return undefined;
   const [declared, compared] = [declaredSources(application), comparedSources(application)];
@@ -71,7 +75,10 @@ function differenceOf(declared: unknown, compared: unknown, fields: readonly str
   return undefined;
 }
 
-/** Conditions have no status: to be there is to be true; those whose type ends in Error stop the delivery. */
+/**
+ * Returns the error of an Application. Its conditions have no status: one that exists is true, and one whose type ends
+ * in Error stops the delivery.
+ */
 function errorOf(application: KubeObject): Cause | undefined {
   const conditions = listAt(application, ["status", "conditions"]);
   const error = conditions.find((entry) => readString(entry, ["type"])?.endsWith("Error") === true);
@@ -81,7 +88,7 @@ function errorOf(application: KubeObject): Cause | undefined {
   return { verdict: FAILED, reason, message, since: readPath(error, ["lastTransitionTime"]) };
 }
 
-/** An operation under way, or the last one if it failed: on the revision compared with, and not for practice. */
+/** Returns the operation in progress, or the last one if it failed; only on the compared revision, and no dry run. */
 function operationOf(application: KubeObject): Cause | undefined {
   const at = (...path: readonly string[]): string | undefined =>
     readString(application, ["status", "operationState", ...path]);

@@ -6,14 +6,16 @@ const DRY_FIELDS = ["repoURL", "targetRevision", "path"];
 
 const DRY_NAME = ["sourceHydrator", "drySource", "targetRevision"];
 
-/** The dry version that a commit of the rendered branch was made from: known for the newest commit alone. */
+/**
+ * Returns the dry version from which a commit of the rendered branch was made: it is known only for the newest commit.
+ */
 export function dryVersionOf(application: KubeObject, commit: string | undefined): SourceVersion {
   const last = lastHydration(application);
   if (commit === undefined || readString(last, ["hydratedSHA"]) !== commit) return {};
   return { commit: readString(last, ["drySHA"]), name: readString(last, DRY_NAME) };
 }
 
-/** The newest version of the dry source that was seen, rendered or not. */
+/** Returns the newest version of the dry source that was seen, rendered or not. */
 export function newestDryVersion(application: KubeObject): SourceVersion {
   const [newest, last] = [current(application), lastHydration(application)];
   return {
@@ -22,10 +24,7 @@ export function newestDryVersion(application: KubeObject): SourceVersion {
   };
 }
 
-/**
- * The state of an Application whose manifests are rendered first: the rendering is under way, has failed, or is of
- * another dry source.
- */
+/** Returns the state of the rendering of an Application: in progress, failed, or of another dry source. */
 export function hydrationOf(application: KubeObject): Cause | undefined {
   if (!isHydrated(application)) return undefined;
   const operation = current(application);

@@ -5,14 +5,14 @@ const SECRET_TYPE = "argocd.argoproj.io/secret-type";
 const PLAIN: Path = ["stringData", "name"];
 const ENCODED: Path = ["data", "name"];
 
-/** Whether a Secret declares a cluster to Argo CD. */
+/** Returns whether a Secret declares a cluster to Argo CD. */
 export function isClusterSecret(secret: KubeObject): boolean {
   return secret.kind === "Secret" && labelsOf(secret)[SECRET_TYPE] === "cluster";
 }
 
 /**
- * A cluster as Argo CD declares it: a Secret with label `argocd.argoproj.io/secret-type: cluster`, by the name that
- * Applications give as `destination.name`. Nothing else of the Secret is read. Problem `InvalidInventory`.
+ * Reads a cluster that Argo CD declares: a Secret with label `argocd.argoproj.io/secret-type: cluster`, by the name
+ * that Applications use as `destination.name`. Nothing else of the Secret is read. Problem `InvalidInventory`.
  */
 export function readClusterSecret(secret: KubeObject): Result<readonly InventoryEntry[]> {
   const plain = readString(secret, PLAIN);
@@ -30,7 +30,7 @@ function withoutType(entry: InventoryEntry): InventoryEntry {
 const DIGITS = "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/";
 const BASE64 = /^(?:[A-Za-z0-9+/]{4})*(?:[A-Za-z0-9+/]{2}==|[A-Za-z0-9+/]{3}=)?$/;
 
-/** Base64 of printable ASCII, which is all that a name can be; `undefined` for anything else. */
+/** Decodes base64 of printable ASCII, the only characters of a name; `undefined` for anything else. */
 function decodeName(encoded: string): string | undefined {
   const text = encoded.replace(/\s/g, "");
   if (!BASE64.test(text)) return undefined;

@@ -10,9 +10,9 @@ const COMMIT = /^[0-9a-f]{40}(?:[0-9a-f]{24})?$/;
 const DIGEST = /^sha256:[0-9a-f]{64}$/;
 
 /**
- * The revision the spec asks for, as it spells it: a commit, tag, branch or chart version. Of several sources that of the
- * first that delivers manifests, of a hydrated Application that of the dry source. `undefined` for `HEAD`, and for a range
- * of charts: what they stand for has another name.
+ * Returns the revision that the spec requests, in its spelling: a commit, tag, branch or chart version. Of several
+ * sources that of the first with manifests, of a hydrated Application that of the dry source. `undefined` for `HEAD`,
+ * and for a range of charts, since what these stand for has another name.
  */
 export function declaredApplicationRevision(application: KubeObject): string | undefined {
   const name = askedRevision(application);
@@ -27,9 +27,9 @@ function askedRevision(application: KubeObject): string | undefined {
 }
 
 /**
- * The revision wanted, as far as the spec or the last comparison knows one, and the one the cluster has: the one compared
- * with where that is synced, else the last one deployed. Spelt as Flux does, with the name it was asked for by and the
- * commit or digest (`v7@sha1:…`), so that either of them is recognized.
+ * Returns the wanted revision, as far as the spec or the last comparison names one, and the one in the cluster: the
+ * compared one if that is synced, else the last deployed one. Spelt as Flux does, with the requested name and the
+ * commit or digest (`v7@sha1:…`), so that either is recognized.
  */
 export function argoRevisions(application: KubeObject): RevisionPair {
   const sync = readPath(application, ["status", "sync"]);
@@ -40,21 +40,24 @@ export function argoRevisions(application: KubeObject): RevisionPair {
   return { wanted: wantedRevision(application, newest), observed: spell(seen) };
 }
 
-/** The newest version there is; of another name than the spec has now it is no evidence of that. */
+/** Returns the newest version; if its name is not the one in the spec, it says nothing about that. */
 function wantedRevision(application: KubeObject, newest: SourceVersion): string | undefined {
   const name = askedRevision(application);
   if (name !== undefined && COMMIT.test(name)) return name;
   return newest.name === name ? spell(newest) : declaredApplicationRevision(application);
 }
 
-/** The version of the source that people write; of a hydrated Application that from which the commit was rendered. */
+/**
+ * Returns the version of the source that people write; for a hydrated Application, the one from which the commit was
+ * rendered.
+ */
 function versionOf(application: KubeObject, revisions: unknown, sources: unknown): SourceVersion {
   const commit = leadingRevision(application, revisions);
   if (isHydrated(application)) return dryVersionOf(application, commit);
   return { commit, name: readString(leadingSource(application, sources), TARGET) };
 }
 
-/** A chart has its version, whatever range it was asked for by. */
+/** Spells a version. A chart is named by its version, whatever range was requested. */
 function spell({ name, commit }: SourceVersion): string | undefined {
   if (name === undefined || commit === undefined || name === "HEAD" || COMMIT.test(name)) return commit;
   if (COMMIT.test(commit)) return `${name}@sha1:${commit}`;

@@ -1,7 +1,7 @@
 import { type KubeObject, type Path, readPath, readString } from "@landfall/core/object";
 import { listAt } from "../delivery.ts";
 
-/** One version of a source: the commit, and the name it was asked for by. */
+/** One version of an Application's source: the commit, and the name by which it was requested. */
 export interface SourceVersion {
   readonly commit?: string | undefined;
   readonly name?: string | undefined;
@@ -9,12 +9,15 @@ export interface SourceVersion {
 
 const HYDRATOR: Path = ["spec", "sourceHydrator"];
 
-/** Whether its manifests are rendered to a branch first (Argo CD's source hydrator). */
+/** Returns whether the manifests are rendered to a branch first (Argo CD's source hydrator). */
 export function isHydrated(application: KubeObject): boolean {
   return readString(application, [...HYDRATOR, "drySource", "repoURL"]) !== undefined;
 }
 
-/** The sources Argo CD compares with: of a hydrated Application the branch it renders to; a list goes before one. */
+/**
+ * Returns the sources with which Argo CD compares: for a hydrated Application the rendered branch; a list takes
+ * precedence over a single source.
+ */
 export function declaredSources(application: KubeObject): readonly unknown[] {
   if (!isHydrated(application)) return sourcesAt(application, ["spec"]);
   const repoURL = readString(application, [...HYDRATOR, "drySource", "repoURL"]);
@@ -26,7 +29,7 @@ export function declaredSources(application: KubeObject): readonly unknown[] {
   return [{ repoURL, path, targetRevision }];
 }
 
-/** The sources that Argo CD compared with last. */
+/** Returns the sources with which Argo CD last compared. */
 export function comparedSources(application: KubeObject): readonly unknown[] {
   return sourcesAt(application, ["status", "sync", "comparedTo"]);
 }
@@ -36,23 +39,23 @@ function sourcesAt(application: unknown, path: Path): readonly unknown[] {
   return list.length > 0 ? list : [readPath(application, [...path, "source"])];
 }
 
-/** Whether manifests come from a source; another one only lends its values. */
+/** Returns whether manifests come from a source; other sources only provide values. */
 export function isDelivering(source: unknown): boolean {
   return ["path", "chart"].some((field) => readString(source, [field]) !== undefined);
 }
 
-/** The revision that a sync status, a sync result or an entry of the history has of the leading source. */
+/** Returns the revision of the leading source in a sync status, a sync result or an entry of the history. */
 export function leadingRevision(application: KubeObject, root: unknown): string | undefined {
   const revision = leading(application, root, "revision");
   return typeof revision === "string" && revision !== "" ? revision : undefined;
 }
 
-/** The leading source of a spec, a comparison or an entry of the history. */
+/** Returns the leading source of a spec, a comparison or an entry of the history. */
 export function leadingSource(application: KubeObject, root: unknown): unknown {
   return leading(application, root, "source");
 }
 
-/** Reads the source that leads: the first of several that delivers, whose revision is the Application's. */
+/** Returns a field of the leading source: the first of several that delivers, whose revision is the Application's. */
 function leading(application: KubeObject, root: unknown, field: "revision" | "source"): unknown {
   const list = listAt(root, [`${field}s`]);
   const index = Math.max(0, declaredSources(application).findIndex(isDelivering));

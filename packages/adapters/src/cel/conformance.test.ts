@@ -4,7 +4,7 @@ import { expression } from "@landfall/core/status/rules";
 import { describe, expect, test } from "vitest";
 import { celEngine } from "./engine.ts";
 
-/** One vector of the language's own conformance suite: an expression, its variables, and its value. */
+/** One vector of CEL's own conformance suite: an expression, its variables, and its value. */
 interface Vector {
   readonly name: string;
   readonly expr: string;
@@ -22,7 +22,7 @@ function vectorsOf({ suites = [], tests = [] }: Suite): readonly Vector[] {
   return [...tests.map((one) => (one as { readonly original: Vector }).original), ...suites.flatMap(vectorsOf)];
 }
 
-/** A value of the suite, as JSON that our expressions read; throws for what JSON does not have. */
+/** Returns a value of the suite as JSON that the engine reads; throws for a value that JSON does not have. */
 function inputOf(value: Json): unknown {
   const [[kind, raw] = ["", undefined]] = Object.entries(value);
   if (kind === "int64Value") return Number(raw);
@@ -43,7 +43,7 @@ function keyOf(key: Json): string {
   throw new Error("not in JSON");
 }
 
-/** A value of the suite in one form; maps by their entries in any order. */
+/** Returns a value of the suite in canonical form: maps by their entries in any order. */
 function wanted(value: Json): unknown {
   const [[kind, raw] = ["", undefined]] = Object.entries(value);
   if (kind === "int64Value") return { int: Number(raw) };
@@ -76,7 +76,7 @@ function sorted(entries: readonly unknown[]): readonly string[] {
   return entries.map((entry) => JSON.stringify(entry)).sort();
 }
 
-/** `agrees`, `refused` (at load, by name), `differs: …`; `undefined` for what needs more than JSON as its input. */
+/** Returns `agrees`, `refused` (at load, by name) or `differs: …`; `undefined` for vectors whose input is not JSON. */
 function outcomeOf({ expr, bindings = {}, value, evalError }: Vector): string | undefined {
   let object: object;
   try {
@@ -114,7 +114,7 @@ const SUITES = [
   "timestamps",
 ];
 
-/** The expressions whose answers differ from those of CEL on purpose, each with the reason. */
+/** Expressions whose results differ from CEL's on purpose, each with the reason. */
 const DIFFERENT: ReadonlyMap<string, string> = new Map([
   ...["uint", "bytes", "type", "type(type)", "type(optional.none()) == optional_type"].map(
     (expr) => [expr, "the name is a field of the object"] as const,

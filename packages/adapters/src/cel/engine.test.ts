@@ -6,7 +6,7 @@ import { celEngine } from "./engine.ts";
 
 const { Fault, Located, scopeOf } = expression;
 
-/** The value of an expression over an object, as JSON; `error` for a fault. */
+/** Returns the value of an expression over an object, as JSON; `error` for a fault. */
 function ours(text: string, object: object, flux = true): unknown {
   const compiled = celEngine.compile(text, { flux });
   if (!compiled.ok) throw new Error(compiled.problems[0]?.message);
@@ -19,7 +19,7 @@ function plain(value: unknown): unknown {
   return Array.isArray(value) ? value.map(plain) : value;
 }
 
-/** The same by the engine whose conformance is known. */
+/** Returns the value of the same expression by a CEL engine that is known to conform. */
 function theirs(text: string, object: object): unknown {
   try {
     return back(run(text, integers(object) as Record<string, never>));

@@ -8,11 +8,10 @@ type Build = (...args: readonly unknown[]) => expression.Expression;
 const COMBINATORS: { readonly [name in StepName]: unknown } = expression;
 
 /**
- * CEL for rules of users: parsed by `@bufbuild/cel` (an optional peer dependency), compiled to core's combinators, so
- * that a user's rule means the same, costs the same and has the same evidence as one of the library. Whole numbers of
- * JSON are integers; timestamps and durations are kept to the millisecond. It lacks bytes, unsigned integers and every
- * function that is not listed in docs/write-status-rules.md; each is a load error that names it and says what to write
- * instead.
+ * CEL for users' rules: parsed by `@bufbuild/cel` (an optional peer dependency) and compiled to core's combinators, so
+ * that a user's rule has the same meaning, cost and evidence as one of the library. Whole numbers of JSON are integers;
+ * timestamps and durations are exact to the millisecond. It lacks bytes, unsigned integers and every function that is
+ * not listed in docs/write-status-rules.md; each is a load error that names it and the replacement.
  */
 export const celEngine: ExpressionEngine = {
   compile: (text, { flux = false }) => {

@@ -9,7 +9,7 @@ const OBJECT = {
   status: { phase: "Ready", message: "Quota of Team-A exceeded", lastSeen: "2026-11-21T09:58:30.250Z" },
 };
 
-/** The value of an expression, as one writes it in a table. */
+/** Returns the value of an expression, as it is written in a table. */
 function evaluate(text: string): unknown {
   const compiled = celEngine.compile(text, {});
   if (!compiled.ok) throw new Error(compiled.problems[0]?.message);

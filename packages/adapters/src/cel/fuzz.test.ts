@@ -12,7 +12,10 @@ const OBJECT = {
   status: { phase: "Open", conditions: [{ type: "Ready", status: "True" }] },
 };
 
-/** The word for an object under a rule whose only expression is this text; a problem's code if it does not load. */
+/**
+ * Returns the status of an object under a rule whose only expression is this text; a problem's code if it does not
+ * load.
+ */
 function judge(text: string, word: "current" | "failed", budget = 100_000): string {
   const rules = [{ group: "example.com", kind: "Shop", rows: [{ [word]: text, message: `{{ ${text} }}` }] }];
   const document = {
@@ -78,7 +81,7 @@ test("objects of any depth are compared, or it is said why not", () => {
   expect(equal).toBe(true);
 });
 
-/** A tree of 2ⁿ leaves that is written in n steps. */
+/** Returns an expression tree of 2ⁿ leaves that is written in n steps. */
 function shared(depth: number): string {
   return `optional.of([1])${".optMap(v, [v, v])".repeat(depth)}`;
 }

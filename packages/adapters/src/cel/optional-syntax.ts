@@ -1,12 +1,12 @@
 import { Unsupported } from "./unsupported.ts";
 
-/** The method that `a.?b` and `a[?b]` are written as before they are parsed: the parser knows no optional syntax. */
+/** The method to which `a.?b` and `a[?b]` are rewritten before parsing, as the parser does not know optional syntax. */
 export const OPTIONAL_METHOD = "__optional";
 
 const TOKEN =
   /[rRbB]{0,2}(?:"""[^]*?"""|'''[^]*?''')|(?:[rR][bB]?|[bB][rR])(?:"[^"\n]*"|'[^'\n]*')|[bB]?(?:"(?:[^"\\\n]|\\.)*"|'(?:[^'\\\n]|\\.)*')|\/\/[^\n]*|[A-Za-z_]\w*|[^]/g;
 
-/** `a.?b` as `a.__optional("b")` and `a[?b]` as `a.__optional(b)`. Texts and comments are left alone. */
+/** Rewrites `a.?b` to `a.__optional("b")` and `a[?b]` to `a.__optional(b)`. Strings and comments are left alone. */
 export function withoutOptionalSyntax(text: string): string {
   if (!/[.[]\?/.test(text)) return text;
   const tokens = text.match(TOKEN) ?? [];
@@ -30,7 +30,7 @@ function methodOf(name: string | undefined): string {
 }
 
 /**
- * Returns the empty text where `[?x]` follows a value; where a list begins, the element is optional, which is an error.
+ * Returns the empty text if `[?x]` follows a value; at the begin of a list the element is optional, which is an error.
  */
 function followed(before: string): "" {
   if (/[\w)\]}"']\s*$/.test(before)) return "";

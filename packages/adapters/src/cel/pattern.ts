@@ -2,9 +2,9 @@ const ATOM = /\\[.\\/+*?()[\]{}|^$dwDW]|\[\^?(?:\\[.\\/+*?()[\]{}|^$dwDW-]|[^\]\
 const QUANTIFIER = /[*+?]|\{\d{1,2}(?:,\d{0,2})?\}/y;
 
 /**
- * Why a pattern is refused, or `undefined`: it must mean the same in RE2 and in JavaScript, and take time that is
- * bounded by the text: literals, classes, anchors, alternatives in groups, and at most one unbounded repetition, of
- * one character or class. `.` and `\s` are refused, as both mean more to one of them.
+ * Returns why a pattern is refused, or `undefined`: it must mean the same in RE2 and in JavaScript, and take time
+ * bounded by the text: literals, classes, anchors, alternatives in groups, and at most one unbounded repetition, of one
+ * character or class. `.` and `\s` are refused, as their meaning differs.
  */
 export function patternProblem(pattern: string): string | undefined {
   let at = 0;

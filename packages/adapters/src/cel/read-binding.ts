@@ -1,7 +1,7 @@
 import type { Step, StepName } from "./step.ts";
 import type { Call, Expr, Read, Surroundings } from "./syntax.ts";
 
-/** The macros that give a value a name: `optional.optMap(v, body)` and `cel.bind(v, value, body)`. */
+/** Reads the macros that give a value a name: `optional.optMap(v, body)` and `cel.bind(v, value, body)`. */
 export function readBinding(call: Call, around: Surroundings, read: Read): Step | undefined {
   const macro = macroOf(call);
   const name = nameOf(macro?.variable);

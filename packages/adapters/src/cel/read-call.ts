@@ -8,7 +8,7 @@ import type { Step } from "./step.ts";
 import type { Call, Read, Surroundings } from "./syntax.ts";
 import { Unsupported } from "./unsupported.ts";
 
-/** Makes the step of a call from the steps of its receiver, if it has one, and of its arguments. */
+/** Creates the step of a call from the steps of its receiver, if it has one, and of its arguments. */
 type Make = (args: readonly Step[]) => Step;
 
 const plain =
@@ -32,7 +32,7 @@ const OPERATORS: ReadonlyMap<string, Make> = new Map([
   ...["+", "-", "*", "/", "%"].map((text) => [`_${text}_`, operator("arithmetic", text)] as const),
 ]);
 
-/** Functions by name and number of arguments, the receiver counted. */
+/** Functions by name and number of arguments, including the receiver. */
 const FUNCTIONS: ReadonlyMap<string, Make> = new Map<string, Make>([
   ...expression.FUNCTION_NAMES.map((name) => [name, operator("call", name)] as const),
   ["size/1", plain("size")],
@@ -45,7 +45,7 @@ const FUNCTIONS: ReadonlyMap<string, Make> = new Map<string, Make>([
   [`${OPTIONAL_METHOD}/2`, plain("optional")],
 ]);
 
-/** Functions for conditions that rules have beyond CEL. */
+/** Functions for conditions that rules have in addition to CEL. */
 const CONDITIONS: ReadonlyMap<string, Make> = new Map([
   ...(["True", "False", "Unknown"] as const).map(
     (status) =>
@@ -57,7 +57,7 @@ const CONDITIONS: ReadonlyMap<string, Make> = new Map([
   ),
 ]);
 
-/** A call of an operator, function or method. */
+/** Reads a call of an operator, function or method. */
 export function readCall(call: Call, around: Surroundings, read: Read): Step {
   const bound = readBinding(call, around, read);
   if (bound !== undefined) return bound;
@@ -67,7 +67,9 @@ export function readCall(call: Call, around: Surroundings, read: Read): Step {
   return make(parts.map((part) => read(part, around)));
 }
 
-/** `sets.contains` and `optional.of` are functions of a namespace, not methods. */
+/**
+ * Splits a call into its name and parts. `sets.contains` and `optional.of` are functions of a namespace, not methods.
+ */
 function partsOf({ function: name, target, args }: Call): { readonly name: string; readonly parts: Call["args"] } {
   if (target?.exprKind.case === "identExpr") {
     const full = `${target.exprKind.value.name}.${name}`;
@@ -87,7 +89,10 @@ function unknownFunction(call: Call, name: string, count: number, { flux }: Surr
   return new Unsupported(shown, `the function ${shown} is not supported in rules${given}${insteadOf(shown)}`);
 }
 
-/** A literal pattern that JavaScript matches in linear time is kept as a text; any other is left to RE2. */
+/**
+ * Creates the step of a match: a literal pattern that JavaScript matches in linear time is kept as text; any other is
+ * left to RE2.
+ */
 function matching(text: Step, pattern: Step): Step {
   const value = pattern.name === "literal" ? pattern.args[0] : undefined;
   if (typeof value !== "string") return { name: "matches", args: [text, pattern] };

@@ -2,7 +2,7 @@ import { type Step, type StepName, weigh } from "./step.ts";
 import type { Call, Comprehension, Expr, Read, Surroundings } from "./syntax.ts";
 import { Unsupported } from "./unsupported.ts";
 
-/** The macro that the parser expanded into this loop, by the shape of the loop. */
+/** Reads a loop back to the macro that the parser expanded, by its shape. */
 export function readComprehension(loop: Comprehension, around: Surroundings, read: Read): Step {
   const { name, bodies } = macroOf(loop);
   const inside = { ...around, variables: [...around.variables, loop.iterVar] };
@@ -33,7 +33,7 @@ function macroOf(loop: Comprehension): Macro {
   return same ? { name: "filter", bodies: [first] } : { name: "map", bodies: [transform, first] };
 }
 
-/** `body` of `@result + [body]`. */
+/** Returns `body` of `@result + [body]`. */
 function appended(call: Call | undefined): Expr | undefined {
   const list = call?.args[1]?.exprKind;
   return list?.case === "listExpr" ? list.value.elements[0] : undefined;

@@ -9,15 +9,15 @@ import type { Constant, Expr, Struct, Surroundings } from "./syntax.ts";
 import { Unsupported } from "./unsupported.ts";
 
 const LONGEST = 16_384;
-/** Evaluation is as deep, on top of whatever calls it. */
+/** The largest depth of an expression: its evaluation recurses as deep, on top of its caller. */
 const DEEPEST = 1000;
 
-/** The types whose names stand for themselves, to compare with `type(x)`. */
+/** The types whose names are values, for comparison with `type(x)`. */
 const TYPES: ReadonlySet<string> = new Set(["bool", "double", "int", "list", "map", "null_type", "string"]);
 
 /**
- * Reads CEL into the calls that build it. Problems: `InvalidExpression` for what is no CEL, `UnsupportedFunction`
- * for a function or literal that rules do not have; both name it.
+ * Reads CEL into the calls that build it. Problems: `InvalidExpression` for a text that is not CEL,
+ * `UnsupportedFunction` for a function or literal that rules do not have; both name it.
  */
 export function readExpression(text: string, flux = false): Result<Step> {
   try {
@@ -65,7 +65,7 @@ function readNode(expr: Expr | undefined, around: Surroundings): Step {
   }
 }
 
-/** The keys and values of a map literal in turn. */
+/** Returns the alternating keys and values of a map literal. */
 function readMap({ messageName, entries }: Struct): readonly (Expr | undefined)[] {
   if (messageName !== "")
     throw new Unsupported(messageName, `messages such as ${messageName} are not supported in rules: write a map`);
@@ -89,7 +89,7 @@ function readConstant({ constantKind }: Constant): Step {
   throw new Unsupported(name, `a literal of type ${name} is not supported in rules${insteadOf(name)}`);
 }
 
-/** Whole fractions have no form of their own in JavaScript: `1.0` is made by a call. */
+/** Reads a double: JavaScript has no form for whole fractions, so `1.0` is made by a call. */
 function readDouble(value: number): Step {
   const literal: Step = { name: "literal", args: [value] };
   return Number.isInteger(value) ? { name: "call", args: ["double/1", literal] } : literal;

@@ -28,7 +28,7 @@ const INSTEAD: ReadonlyMap<string, string> = new Map([
 
 const ZONED = /^get(?:FullYear|Month|Date|DayOf\w+|Hours|Minutes|Seconds|Milliseconds)$/;
 
-/** The replacement for a function, as the end of a sentence; empty if there is nothing better to say. */
+/** Returns the replacement for a function, as the end of a sentence; empty if there is none. */
 export function insteadOf(name: string): string {
   const instead = ZONED.test(name) ? "times are read in UTC, without a time zone" : INSTEAD.get(name);
   return instead === undefined ? "" : `: ${instead}`;

@@ -2,7 +2,7 @@ import { RE2JS } from "@bufbuild/re2";
 import { expression } from "@landfall/core/status/rules";
 
 const LONGEST_PATTERN = 1000;
-/** The cost of compiling a pattern anew, in nodes. */
+/** The cost of compiling a pattern, in nodes. */
 const COMPILING = 1000;
 
 /** A pattern that RE2 compiles, or why it does not. */
@@ -18,7 +18,10 @@ export function compilePattern(pattern: string): Regular {
   }
 }
 
-/** `text.matches(pattern)`, by RE2: for patterns that are computed, or that JavaScript would not match in linear time. */
+/**
+ * Builds `text.matches(pattern)` with RE2: for patterns that are computed, or that JavaScript would not match in linear
+ * time.
+ */
 export function matchesRegular(text: expression.Expression, pattern: expression.Expression): expression.Expression {
   let last: { readonly pattern: string; readonly compiled: Regular } | undefined;
   return (scope) => {

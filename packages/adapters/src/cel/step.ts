@@ -16,23 +16,26 @@ type NoCombinator =
   | "Span"
   | "TypeName";
 
-/** An expression as the call that builds it: `and(has(field("status"), "phase"), …)`. Made at build time for the library, at load time for users. */
+/**
+ * An expression as the call that builds it: `and(has(field("status"), "phase"), …)`. Created at build time for the
+ * library, at load time for users.
+ */
 export interface Step {
   readonly name: StepName;
   readonly args: readonly (Step | string | number | boolean | null)[];
 }
 
-/** How many steps there are: the weight of a comprehension's body. */
+/** Returns the number of steps: the weight of a comprehension's body. */
 export function weigh(step: Step): number {
   return step.args.reduce<number>((sum, arg) => sum + (isStep(arg) ? weigh(arg) : 0), 1);
 }
 
-/** How many steps are inside each other at most. */
+/** Returns the largest nesting depth of steps. */
 export function depthOf(step: Step): number {
   return 1 + step.args.reduce<number>((most, arg) => Math.max(most, isStep(arg) ? depthOf(arg) : 0), 0);
 }
 
-/** Whether an argument is a step of its own. */
+/** Returns whether an argument is a step itself. */
 export function isStep(arg: Step["args"][number]): arg is Step {
   return typeof arg === "object" && arg !== null;
 }

@@ -10,13 +10,13 @@ export type Struct = Kind<"structExpr">;
 export type Constant = Kind<"constExpr">;
 
 /**
- * The surroundings that an expression is read in: the variables of the comprehensions around it, and whether Flux's
- * rules hold.
+ * The context in which an expression is read: the variables of the comprehensions around it, and whether Flux's rules
+ * apply.
  */
 export interface Surroundings {
   readonly variables: readonly string[];
   readonly flux: boolean;
 }
 
-/** Reads one node of the tree. */
+/** A function that reads one node of the CEL syntax tree. */
 export type Read = (expr: Expr | undefined, around: Surroundings) => Step;

@@ -1,4 +1,4 @@
-/** Why an expression cannot be compiled: what it uses that rules do not have. A value carried by a throw inside this folder only. */
+/** Thrown for an expression that uses a feature which rules do not have; caught within this folder. */
 export class Unsupported extends Error {
   /** The function, operator or literal, as written: `lastIndexOf`. */
   readonly what: string;

@@ -1,13 +1,13 @@
 import { type KubeObject, refOf } from "@landfall/core/object";
 import type { ClusterAccess, SecretData } from "../systems/access.ts";
 
-/** The Secret in which Cluster API keeps the kubeconfig of a Cluster. */
+/** Returns the Secret in which Cluster API stores the kubeconfig of a Cluster. */
 export function kubeconfigSecretOf(cluster: KubeObject): { readonly namespace: string; readonly name: string } {
   const { namespace, name } = refOf(cluster);
   return { namespace, name: `${name}-kubeconfig` };
 }
 
-/** A Cluster with the kubeconfig of its Secret. */
+/** Reads a Cluster with the kubeconfig of its Secret. */
 export function accessOfCluster(cluster: KubeObject, data?: SecretData): ClusterAccess {
   const { name } = refOf(cluster);
   const kubeconfig = data?.["value"];

@@ -18,19 +18,19 @@ import {
   staleGeneration,
 } from "../delivery.ts";
 
-/** The objects and facts that are known beside a Cluster. */
+/** The objects and facts that are known besides a Cluster. */
 export interface ClusterContext extends ReadContext {
-  /** The object its `controlPlaneRef` names: its `status.version` is the version that runs. */
+  /** The object that the Cluster's `controlPlaneRef` names; its `status.version` is the running version. */
   readonly controlPlane?: KubeObject | undefined;
 }
 
-/** Reasons of v1beta1's severities and v1beta2's conditions that do not go away by waiting. */
+/** Matches reasons of conditions (v1beta1's with a severity, and v1beta2's) that do not pass without help. */
 const TERMINAL = /(?:Failed|Failure|Error|Invalid)$/;
 
 /**
- * A Cluster API Cluster, of the v1beta1 and the v1beta2 contract, as the observation of a target: the cluster itself
- * at its Kubernetes version. Available (v1beta2) or Ready (v1beta1) says that it runs; `TopologyReconciled` that what
- * is wanted was asked for. Contract: https://cluster-api.sigs.k8s.io/developer/providers/contracts/overview
+ * Reads a Cluster API Cluster, of the v1beta1 and the v1beta2 contract, as the observation of a target: the cluster
+ * itself at its Kubernetes version. Available (v1beta2) or Ready (v1beta1) says that it runs; `TopologyReconciled` that
+ * the wanted version was requested. Contract: https://cluster-api.sigs.k8s.io/developer/providers/contracts/overview
  */
 export function readCluster(cluster: KubeObject, context: ClusterContext): Observation {
   const isPaused = readPath(cluster, ["spec", "paused"]) === true || hasAnnotation(cluster, "cluster.x-k8s.io/paused");
@@ -38,7 +38,9 @@ export function readCluster(cluster: KubeObject, context: ClusterContext): Obser
   return observeDelivery(context, "cluster-api", revisions, causeOf(cluster, isPaused), isPaused ? "yes" : "no");
 }
 
-/** The Kubernetes version of the topology or control plane, and the one that its control plane says it runs. */
+/**
+ * Returns the Kubernetes version of the topology or control plane, and the one that its control plane reports to run.
+ */
 export function clusterVersions(cluster: KubeObject, controlPlane?: KubeObject): RevisionPair {
   const topology = readString(cluster, ["spec", "topology", "version"]);
   return {
@@ -48,8 +50,8 @@ export function clusterVersions(cluster: KubeObject, controlPlane?: KubeObject):
 }
 
 /**
- * Why nothing can be expected of a cluster now; `undefined` where it is available, or where nobody says. A cluster that
- * changes its version and is available all the while is ready.
+ * Returns why a cluster is not ready; `undefined` if it is available, or if that is unknown. A cluster that stays
+ * available while its version changes is ready.
  */
 export function whyNotReady(cluster: KubeObject): string | undefined {
   if (cluster.status === undefined || cluster.status === null) return undefined;
@@ -71,7 +73,7 @@ function causeOf(cluster: KubeObject, isPaused: boolean): Cause {
   return behind === undefined || isPaused ? availabilityOf(cluster) : behind;
 }
 
-/** A failure that v1beta1 calls terminal, of a cluster or of its workers. */
+/** Returns a failure that v1beta1 calls terminal, of a cluster or of its workers. */
 export function failureOf(cluster: KubeObject): Cause | undefined {
   const places = [["status"], ["status", "deprecated", "v1beta1"]];
   for (const place of places) {
@@ -108,12 +110,12 @@ function notYet(condition: Condition, fallback: string): Cause {
   return saidBy(isFailure ? FAILED : PENDING, condition, fallback);
 }
 
-/** v1beta1 grades its conditions. */
+/** Returns whether a v1beta1 condition, which has a severity, is an error. */
 function isSevere(condition: Condition): boolean {
   return readPath(condition, ["severity"]) === "Error";
 }
 
-/** A condition of either contract: the newer one's, also where the older one carries it apart. */
+/** Returns a condition of either contract: the newer one's, even if the older contract stores it in another field. */
 export function conditionOf(cluster: KubeObject, type: string): Condition | undefined {
   const later = findCondition(getConditions(cluster, ["status", "v1beta2", "conditions"]).conditions, type);
   return later ?? findCondition(getConditions(cluster).conditions, type);

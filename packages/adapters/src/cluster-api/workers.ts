@@ -4,10 +4,9 @@ import { type InventoryEntry, poolOf } from "../inventory/entry.ts";
 import { conditionOf, failureOf } from "./read.ts";
 
 /**
- * A MachineDeployment or MachinePool of either contract. The cluster has no place for workloads while it has failed, while too few
- * of its machines are available, and where it says nothing of that, while none is ready that is wanted. While it is only being
- * rolled it serves.
- * API: https://cluster-api.sigs.k8s.io/reference/api/crd-reference
+ * Reads a MachineDeployment or MachinePool of either contract. The cluster is not ready for workloads while the pool
+ * has failed, or too few of its machines are available; if that is not reported, while none of the wanted machines is
+ * ready. During a rolling update it stays ready. API: https://cluster-api.sigs.k8s.io/reference/api/crd-reference
  */
 export function readWorkers(workers: KubeObject): Result<readonly InventoryEntry[]> {
   return poolOf(workers, readString(workers, ["spec", "clusterName"]), whyNoWorkers(workers));

@@ -12,18 +12,18 @@ import {
 import { namedValues, type StepPlanSpec, type ValueSource, type ValueSources } from "@landfall/core/steps";
 import { listAt } from "../delivery.ts";
 
-/** How stages become steps. */
+/** Options of converting stages to steps. */
 export interface AddonPlanOptions {
-  /** The objects of a chart of the release; `undefined` for a chart that it has not. */
+  /** Returns the objects of a chart of the release; `undefined` for a chart that it does not have. */
   readonly objectsOf: (chart: string) => readonly ObjectRef[] | undefined;
   /**
-   * The values of a chart, which may name fields of the Cluster and the infrastructure cluster (`addonValues`): before its
-   * objects are applied, those fields are waited for. Default: no chart has any.
+   * Returns the values of a chart, which may refer to fields of the Cluster and the infrastructure cluster
+   * (`addonValues`): those fields are waited for before its objects are applied. Default: no chart has any.
    */
   readonly valuesOf?: ((chart: string) => Json | undefined) | undefined;
-  /** The objects that values are taken from (`addonSources`). Default: there are none. */
+  /** The objects from which values are taken (`addonSources`). Default: none. */
   readonly sources?: ValueSources | undefined;
-  /** How long each wait may take, as a duration such as `10m`. Default: the deadline of every step plan. */
+  /** The deadline of each wait, as a duration such as `10m`. Default: that of step plans. */
   readonly deadline?: string | undefined;
 }
 
@@ -31,10 +31,10 @@ type Step = NonNullable<StepPlanSpec["phases"][number]["steps"]>[number];
 type Condition = NonNullable<Step["before"]>;
 
 /**
- * The stages of one hook of a `clusteraddon.yaml` as a step plan: each stage is a step after the one before, with its
- * conditions and a deadline for every wait. So an addon is carried out by `advance`, which stores all that it knows, takes no
- * stage for done that is not, and lets a newer release supersede a faulty one. Problems: `UnknownHook`, `UnknownAction`,
- * `ChartMissing`, `ConditionUnreadable` and `UnknownValue`, each with its field.
+ * Converts the stages of one hook of a `clusteraddon.yaml` to a step plan: each stage is a step after the previous one,
+ * with its conditions and a deadline for every wait. So `advance` can carry out an addon: it stores its whole state,
+ * counts no unfinished stage as done, and lets a newer release supersede a faulty one. Problems: `UnknownHook`,
+ * `UnknownAction`, `ChartMissing`, `ConditionUnreadable` and `UnknownValue`, each with its field.
  */
 export function addonStepPlan(config: unknown, hook: string, options: AddonPlanOptions): Result<StepPlanSpec> {
   const stages = readPath(config, ["addonStages", hook]);
@@ -81,7 +81,7 @@ function stepOf(
   };
 }
 
-/** The wait for the values that a chart takes from objects: the objects are applied when all of them are there. */
+/** Returns the wait for the values that a chart takes from objects: its objects are applied when all values exist. */
 function waitsFor(chart: string, { valuesOf, sources = NO_SOURCES }: AddonPlanOptions, problems: Problem[]): Tasks {
   const named = namedValues(valuesOf?.(chart) ?? null, sources);
   problems.push(...named.problems.map((one) => ({ ...one, field: `values of ${chart}: ${one.field ?? ""}` })));
@@ -102,13 +102,13 @@ function waitsFor(chart: string, { valuesOf, sources = NO_SOURCES }: AddonPlanOp
 type Tasks = NonNullable<Step["tasks"]>;
 const NO_SOURCES: ValueSources = new Map();
 
-/** A number that stands for none is below the least that counts. */
+/** Returns the expectation of a field; a number that counts as missing is below the smallest valid one. */
 function wantedOf(source: ValueSource | undefined, field: string): { atLeast: number } | { present: true } {
   const none = source?.none?.[field];
   return typeof none === "number" ? { atLeast: none + 1 } : { present: true };
 }
 
-/** A chart may be deleted in one stage and applied in a later one. */
+/** Returns a unique task name, since a chart may be deleted in one stage and applied in a later one. */
 function nameOf(chart: string, action: string, index: number, names: Set<string>): string {
   const name = [chart, `${chart}-${action}`, `${chart}-${index}`].find((one) => one !== "" && !names.has(one));
   const chosen = name ?? `stage-${index}`;

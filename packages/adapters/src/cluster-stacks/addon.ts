@@ -1,11 +1,11 @@
 import { type KubeObject, type ObjectRef, readString, refOf } from "@landfall/core/object";
 
-/** The package name that the addons of all clusters have in common. */
+/** Returns the package name that the addons of all clusters share. */
 export function packageOfAddon(): string {
   return "cluster-addon";
 }
 
-/** The Cluster that an addon is for. */
+/** Returns the Cluster to which an addon belongs. */
 export function clusterRefOfAddon(addon: KubeObject): ObjectRef {
   const name = readString(addon, ["spec", "clusterRef", "name"]) ?? "";
   const namespace = readString(addon, ["spec", "clusterRef", "namespace"]) ?? refOf(addon).namespace;

@@ -5,14 +5,14 @@ import { type StackOptions, wholeNumber } from "./version.ts";
 
 /** A change of a Cluster, and the releases that are known. */
 export interface ClusterChange {
-  /** The Cluster as it is; absent for one that is made. */
+  /** The present Cluster; absent for one that is created. */
   readonly old?: KubeObject | undefined;
   readonly new: KubeObject;
-  /** The `status.kubernetesVersion` of each release that is there, by its name: `""` while it has none. */
+  /** The `status.kubernetesVersion` of each existing release, by name: `""` while it has none. */
   readonly releases: ReadonlyMap<string, string>;
-  /** Default: `provider`. */
+  /** The role of the one who makes the change. Default: `provider`. */
   readonly role?: StackRole | undefined;
-  /** The releases that the provider offers, by name. Default: any. */
+  /** The names of the releases that the provider offers. Default: any. */
   readonly offered?: ReadonlySet<string> | undefined;
 }
 
@@ -21,10 +21,10 @@ const CLASS_FIELD = "spec.topology.class";
 const VERSION_FIELD = "spec.topology.version";
 
 /**
- * Whether a Cluster of a stack may be made or changed: its Kubernetes version is that of its release, its provider and its
- * stack stay, and Kubernetes goes up by one minor version at most. What is not known of a release makes no rule weaker:
- * what its name says is compared all the same. The operator itself compares nothing more once it has a warning, and never
- * the major version of Kubernetes (`upstream`).
+ * Decides whether a Cluster of a stack may be created or changed: its Kubernetes version is that of its release, its
+ * provider and its stack stay, and Kubernetes rises by at most one minor version. Unknown facts about a release weaken
+ * no rule: the version in its name is compared anyway. The operator itself compares nothing more once it has a warning,
+ * and never the major version of Kubernetes (`upstream`).
  */
 export function admitCluster(change: ClusterChange, options: StackOptions = {}): StackDecision {
   const upstream = options.upstream === true;
@@ -43,7 +43,7 @@ export function admitCluster(change: ClusterChange, options: StackOptions = {}):
   return decide(stepOf(change.old, cluster, name, warning !== undefined, upstream), warnings);
 }
 
-/** The denials of the step from the old class to the new one. */
+/** Returns the denials of the step from the old class to the new one. */
 function stepOf(
   before: KubeObject,
   cluster: KubeObject,
@@ -84,7 +84,7 @@ function changed(from: StackName, to: StackName, name: string, upstream: boolean
   return denials;
 }
 
-/** A version that no release confirms must at least be of the minor version that the class names. */
+/** Denies a version that no release confirms unless it has the minor version that the class names. */
 function unprovenVersion(cluster: KubeObject, { kubernetes: { major, minor } }: StackName): readonly StackDenial[] {
   const version = readString(cluster, [...TOPOLOGY, "version"]) ?? "";
   const [, first = "", second = ""] = /^v?(\d+)\.(\d+)(?:\D|$)/.exec(version) ?? [];
@@ -113,7 +113,7 @@ function warningOf(name: string, releases: ReadonlyMap<string, string>): string 
   return version === "" ? `release ${release} does not say its Kubernetes version yet` : undefined;
 }
 
-/** Denies a version that is not offered, for users; a Cluster may keep the version that it has. */
+/** Denies users a version that is not offered; a Cluster may keep its present version. */
 function notOffered({ old, role = "provider", offered }: ClusterChange, name: string): readonly StackDenial[] {
   if (role === "provider" || offered === undefined || offered.has(releaseOfClass(name))) return [];
   if (old !== undefined && classOf(old) === name) return [];
@@ -121,7 +121,7 @@ function notOffered({ old, role = "provider", offered }: ClusterChange, name: st
   return [{ ...denial("VersionNotOffered", CLASS_FIELD, message), owner: "provider" }];
 }
 
-/** The class of a Cluster's topology; `undefined` where it has none. */
+/** Returns the class of a Cluster's topology; `undefined` if it has none. */
 export function classOf(cluster: KubeObject | undefined): string | undefined {
   const name = readString(cluster, [...TOPOLOGY, "class"]) ?? readString(cluster, [...TOPOLOGY, "classRef", "name"]);
   return name === undefined || name === "" ? undefined : name;

@@ -6,21 +6,21 @@ import { isOfChannel, parseStackVersion, STABLE, type StackOptions } from "./ver
 
 /** A change of a ClusterStack. */
 export interface StackChange {
-  /** The spec as it is; absent for a stack that is made. */
+  /** The present spec; absent for a stack that is created. */
   readonly oldSpec?: unknown;
   readonly newSpec: unknown;
-  /** Releases are read from a directory beside the operator. Default: false. */
+  /** Whether releases are read from a directory of the operator. Default: false. */
   readonly localMode?: boolean;
-  /** Default: `provider`. */
+  /** The role of the one who makes the change. Default: `provider`. */
   readonly role?: StackRole | undefined;
 }
 
 const IMMUTABLE = ["provider", "name", "channel", "kubernetesVersion"] as const;
 
 /**
- * Whether a ClusterStack may be made or changed. What was wrong before blocks no other change. The operator itself looks at
- * versions and at the reference to the provider only when a stack is made, at a version's channel never, and computes a
- * refusal for local mode that it then drops (`upstream`). All fields of a stack are the provider's.
+ * Decides whether a ClusterStack may be created or changed. A fault that existed before blocks no other change. The
+ * operator itself checks versions and the reference to the provider only on creation, never the channel of a version,
+ * and computes a refusal for local mode that it then drops (`upstream`). All fields of a stack belong to the provider.
  */
 export function admitStack(change: StackChange, options: StackOptions = {}): StackDecision {
   const { oldSpec, newSpec } = change;
@@ -34,7 +34,7 @@ export function admitStack(change: StackChange, options: StackOptions = {}): Sta
   return decide([...ownedByProvider(change), ...(isNew ? [] : immutable(oldSpec, newSpec)), ...fresh]);
 }
 
-/** Why a ClusterStack or a ClusterStackRelease is not deleted: the Clusters that use it, in its namespace. */
+/** Denies the deletion of a ClusterStack or a ClusterStackRelease while Clusters in its namespace use it. */
 export function admitStackDeletion(object: KubeObject, clusters: readonly KubeObject[]): StackDecision {
   const { namespace } = refOf(object);
   const using = clusters.filter((cluster) => refOf(cluster).namespace === namespace && uses(cluster, object));
@@ -58,7 +58,7 @@ function uses(cluster: KubeObject, object: KubeObject): boolean {
   return isSame && isOfChannel(version.channel, readString(object, ["spec", "channel"]) ?? STABLE);
 }
 
-/** The denials of a spec by itself, whatever it was before. */
+/** Returns the denials of a spec by itself, independent of the previous one. */
 function standing(spec: unknown, localMode: boolean): readonly StackDenial[] {
   return [...unreadable(spec), ...ofOtherChannel(spec), ...withoutProvider(spec), ...subscribes(spec, localMode)];
 }
@@ -103,7 +103,7 @@ function subscribes(spec: unknown, localMode: boolean): readonly StackDenial[] {
 }
 
 function immutable(oldSpec: unknown, newSpec: unknown): readonly StackDenial[] {
-  // A field that is not there is an empty one: so the operator reads both.
+  // A missing field counts as an empty one, as the operator reads it.
   const valueOf = (spec: unknown, field: string): Json => (readPath(spec, [field]) ?? "") as Json;
   return IMMUTABLE.filter((field) => !sameJson(valueOf(oldSpec, field), valueOf(newSpec, field))).map((field) => ({
     rule: "Immutable",

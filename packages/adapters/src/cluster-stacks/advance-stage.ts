@@ -1,6 +1,6 @@
 import type { StackOptions } from "./version.ts";
 
-/** How far one stage of an addon is. */
+/** The progress of one stage of an addon. */
 export type StagePhase =
   | "Pending"
   | "waitingForPreCondition"
@@ -8,10 +8,10 @@ export type StagePhase =
   | "waitingForPostCondition"
   | "done";
 
-/** The state of a stage's condition: there is none, it holds, it does not, or it cannot be told. */
+/** The state of a stage's condition: there is none, it holds, it does not, or it cannot be evaluated. */
 export type StageConditionState = "none" | "match" | "nomatch" | "error";
 
-/** One stage, and the observations of this pass. */
+/** One stage, and the observations of this reconcile. */
 export interface StageInput {
   readonly phase: StagePhase;
   readonly action: "apply" | "delete";
@@ -19,22 +19,22 @@ export interface StageInput {
   readonly postCondition: StageConditionState;
   /** Whether the release has the chart that the stage names. */
   readonly chartPresent: boolean;
-  /** The names of runtime values that the chart needs and that are not there yet. Default: none. */
+  /** The names of runtime values that the chart needs and that do not exist yet. Default: none. */
   readonly missingValues?: readonly string[] | undefined;
-  /** The result of the action: `partial` means that some objects are still to come. */
+  /** The result of the action: `partial` means that some objects are still missing. */
   readonly applyResult: "ok" | "partial" | "error" | "templateError";
 }
 
-/** How a stage is after one pass. */
+/** The state of an addon's stage after one reconcile. */
 export interface StageResult {
   readonly phase: StagePhase;
-  /** Type, status and reason of the condition that is set; `null`: none. */
+  /** Type, status and reason of the condition to set; `null`: none. */
   readonly condition: readonly [type: string, status: string, reason: string] | null;
-  /** The pass ends with an error, and is tried again. */
+  /** Whether the reconcile ends with an error, and is retried. */
   readonly error: boolean;
-  /** The pass is tried again after a while. */
+  /** Whether to requeue the reconcile after a while. */
   readonly requeue: boolean;
-  /** Whether the next stage is looked at in this pass. */
+  /** Whether this reconcile continues with the next stage. */
   readonly hookContinuesToNextStage: boolean;
 }
 
@@ -49,27 +49,27 @@ const NOT_DONE: { readonly [action in StageInput["action"]]: Reason } = {
 };
 
 /**
- * One pass over one stage of a ClusterAddon: it waits for its pre-condition, applies or deletes, waits for its
- * post-condition, and goes through as many phases as it can.
+ * Reconciles one stage of a ClusterAddon once: it waits for its pre-condition, applies or deletes, waits for its
+ * post-condition, and passes as many phases as it can.
  *
- * | phase | what is seen | becomes |
+ * | phase | observation | next phase |
  * | --- | --- | --- |
  * | any but done | the chart is missing | the same, HelmChartMissing |
- * | Pending, waitingForPreCondition | the pre-condition does not hold | waitingForPreCondition, tried again |
- * | Pending, waitingForPreCondition | it cannot be told | the same, an error |
+ * | Pending, waitingForPreCondition | the pre-condition does not hold | waitingForPreCondition, requeued |
+ * | Pending, waitingForPreCondition | it cannot be evaluated | the same, an error |
  * | Pending, waitingForPreCondition | it holds, or there is none | applyingOrDeleting |
- * | applyingOrDeleting | a value of the chart is not there yet | the same, RuntimeValueMissing, tried again |
+ * | applyingOrDeleting | a value of the chart does not exist yet | the same, RuntimeValueMissing, requeued |
  * | applyingOrDeleting | the template fails | the same, TemplateNewClusterStackFailed |
  * | applyingOrDeleting | the action fails | the same, an error |
- * | applyingOrDeleting | some objects are to come | the same, tried again |
+ * | applyingOrDeleting | some objects are still missing | the same, requeued |
  * | applyingOrDeleting | all is done | waitingForPostCondition |
- * | waitingForPostCondition | the post-condition does not hold | the same, tried again |
- * | waitingForPostCondition | it cannot be told | the same, an error |
+ * | waitingForPostCondition | the post-condition does not hold | the same, requeued |
+ * | waitingForPostCondition | it cannot be evaluated | the same, an error |
  * | waitingForPostCondition | it holds, or there is none | done |
  *
- * A missing chart and a template that fails stop the stages there; the operator itself goes on to the next stage, and the
- * addon ends Ready without this one, and it fills an empty text in for a value that is not there (`upstream`). A phase that
- * nobody knows is begun anew, and a condition or a result that nobody knows is an error: neither lets a stage pass.
+ * A missing chart and a failing template stop the stages there. The operator itself goes on to the next stage, so that
+ * the addon ends Ready without this one, and inserts an empty text for a value that does not exist (`upstream`). An
+ * unknown phase starts over, and an unknown condition or result is an error: neither lets a stage pass.
  */
 export function advanceStage(stage: StageInput, options: StackOptions = {}): StageResult {
   const skips = options.upstream === true;

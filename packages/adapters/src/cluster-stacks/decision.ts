@@ -1,18 +1,18 @@
-/** Who asks for a change: the provider of the stacks, or a user of what the provider offers. */
+/** The role of the one who requests a change: the provider of the stacks, or a user of the provider's offer. */
 export type StackRole = "provider" | "user";
 
-/** Why a change is refused. */
+/** The reason why a change is refused. */
 export interface StackDenial {
-  /** PascalCase, for programs. */
+  /** The machine-readable rule in PascalCase. */
   readonly rule: StackRule;
   readonly field: string;
   /** One sentence for people that names the value found and the wanted one. */
   readonly message: string;
-  /** The owner of the field, where only somebody else may change it. */
+  /** The owner of the field, if only somebody else may change it. */
   readonly owner?: StackRole;
 }
 
-/** Whether a change is allowed: it is where nothing denies it. */
+/** Whether a change is allowed: it is if nothing denies it. */
 export interface StackDecision {
   readonly allowed: boolean;
   readonly denials: readonly StackDenial[];
@@ -65,7 +65,7 @@ export const STACK_RULES: { readonly [rule in StackRule]: { readonly upstream: b
   InUse: { upstream: true, why: "what a Cluster uses is not deleted" },
 };
 
-/** The decision about a change, by its denials. */
+/** Returns the decision about a change, from its denials. */
 export function decide(denials: readonly StackDenial[], warnings: readonly string[] = []): StackDecision {
   return { allowed: denials.length === 0, denials, warnings };
 }

@@ -7,7 +7,7 @@ import { parseStackName } from "./stack-name.ts";
 
 /**
  * Judges by the rules of cluster stacks whether a ClusterStack, a ClusterStackRelease or a Cluster of a stack may be
- * made, changed or deleted, with the releases and the Clusters that lie beside it. The rules do not apply to a Cluster
+ * created, changed or deleted, with the releases and Clusters in the same package. The rules do not apply to a Cluster
  * without a stack.
  */
 export function judgeStackChange(change: ObjectChange): ChangeVerdict {

@@ -21,24 +21,24 @@ import {
   STABLE,
 } from "./version.ts";
 
-/** The releases of a ClusterStack to make, keep and delete, with the conditions to report. */
+/** The releases of a ClusterStack to create, keep and delete, with the conditions to report. */
 export interface ReleasePlan extends Omit<ReleaseSelection, "problems"> {
-  /** The newest that is ready, with its Kubernetes version, as the status has it: `docker-ferrol-1-27-v3 | v1.27.7`. */
+  /** The newest ready release with its Kubernetes version, as the status has it: `docker-ferrol-1-27-v3 | v1.27.7`. */
   readonly latestRelease?: string;
-  /** The versions that are ready, the oldest first. */
+  /** The ready versions, the oldest first. */
   readonly usableVersions: readonly string[];
-  /** Whether the source could not be reached, so that its last answer still counts. */
+  /** Whether the source is unreachable, so that its last answer still counts. */
   readonly stale: boolean;
-  /** Whether the source could be read; absent where the stack does not subscribe to it. */
+  /** Whether the source could be read; absent if the stack does not subscribe to it. */
   readonly condition?: ReleasesSynced;
-  /** `SourceUnreachable`, `UnreadableVersion`, `UnreadableTag`, `NoOrder`: the obstacles that were passed over. */
+  /** Warnings about what was skipped: `SourceUnreachable`, `UnreadableVersion`, `UnreadableTag`, `NoOrder`. */
   readonly problems: readonly Problem[];
 }
 
 /**
- * Which releases a ClusterStack has, makes and deletes. A source that cannot be reached changes nothing: every release that
- * is newer than the newest ready one is kept, because the source may have named it, and the plan is marked stale.
- * A version that cannot be read is named and passed over; while there is one, nothing is deleted.
+ * Plans which releases of a ClusterStack exist, are created and are deleted. A source that is unreachable changes
+ * nothing: every release that is newer than the newest ready one is kept, as the source may have named it, and the plan
+ * is marked as stale. A version that cannot be read is named and skipped; while there is one, nothing is deleted.
  */
 export function planReleases(
   stack: KubeObject,
@@ -75,7 +75,10 @@ function isReady(release: KubeObject): boolean {
   return readPath(release, ["status", "ready"]) === true;
 }
 
-/** How the releases of a stack are named: those of its provider, its name, its Kubernetes and its channel are its own. */
+/**
+ * Returns the naming scheme of a stack's releases: those with its provider, name, Kubernetes version and channel belong
+ * to it.
+ */
 function schemeOf(stack: KubeObject): ReleaseScheme {
   const spec = (field: string): string | undefined => readString(stack, ["spec", field]);
   const channel = spec("channel") ?? STABLE;
@@ -96,7 +99,10 @@ function schemeOf(stack: KubeObject): ReleaseScheme {
   };
 }
 
-/** Nobody can tell which of two is newer that are of two channels, or whose patches are no numbers. */
+/**
+ * Compares two names; `undefined` if their order is unknown: they are of two channels, or their patches are not
+ * numbers.
+ */
 function orderNames(a: string, b: string): number | undefined {
   if (a === b) return 0;
   const [one, other] = [parseStackName(a, "dash")?.version, parseStackName(b, "dash")?.version];

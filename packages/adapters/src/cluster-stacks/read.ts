@@ -16,23 +16,23 @@ import type { Surroundings } from "../systems/contract.ts";
 import { clusterRefOfAddon } from "./addon.ts";
 import { compareStackVersions } from "./version.ts";
 
-/** The objects and facts that are known beside a ClusterAddon. */
+/** The objects and facts that are known besides a ClusterAddon. */
 export interface ClusterAddonContext extends ReadContext {
-  /** The Cluster it is for: the class of its topology is the release that is wanted. */
+  /** The Cluster of the addon: the class of its topology is the wanted release. */
   readonly cluster?: KubeObject | undefined;
 }
 
 const SOURCE = "cluster-stacks";
 const PAUSED = ["metadata", "annotations", "cluster.x-k8s.io/paused"];
-/** Reasons that do not go away by waiting. */
+/** Reasons of conditions of a cluster stack that do not pass without help. */
 const TERMINAL =
   /^(?:IssueWithReleaseAssets|ParsingClusterAddonConfigFailed|HelmChartMissing|HookServerUnresponsive|ProviderTemplateNotFound|(?:FailedTo|FailedCreate|Template).*)$/;
-/** A stage that waits for its expression to become true says so in such a condition. */
+/** Matches the condition of a stage that waits for its expression to become true. */
 const WAITING = /^FailedToEvaluate/;
 
 /**
- * A ClusterStack of the Cluster Stack Operator: wanted is the newest release of the summary or the spec, seen the newest
- * one that is ready. A stack is what can be used, and brings nothing to a cluster: its releases and addons do.
+ * Reads a ClusterStack of the Cluster Stack Operator: the newest release of the summary or the spec is wanted, the
+ * newest ready one observed. A stack is only an offer, and applies nothing to a cluster: its releases and addons do.
  * None of these kinds writes an observedGeneration. API:
  * https://github.com/SovereignCloudStack/cluster-stack-operator/tree/main/api/v1alpha1
  */
@@ -47,8 +47,8 @@ export function readClusterStack(stack: KubeObject, context: ReadContext): Obser
 }
 
 /**
- * A ClusterStackRelease: its name is the revision. Ready is looked at together with its conditions and its resources,
- * because the operator never takes it back; that a resource is synced says that it was applied, no more.
+ * Reads a ClusterStackRelease, whose name is the revision. Ready is checked together with its conditions and its
+ * resources, as the operator never resets it; a synced resource was applied, no more.
  */
 export function readClusterStackRelease(release: KubeObject, context: ReadContext): Observation {
   const { name } = refOf(release);
@@ -57,18 +57,21 @@ export function readClusterStackRelease(release: KubeObject, context: ReadContex
   return observeDelivery(context, SOURCE, revisions, deploymentCause(release), heldOf(release));
 }
 
-/** A ClusterAddon as the observation of its cluster: the release it has applied, and the stage where it stands. */
+/** Reads a ClusterAddon as the observation of its cluster: the release it has applied, and its present stage. */
 export function readClusterAddon(addon: KubeObject, { cluster, ...context }: ClusterAddonContext): Observation {
   const revisions = addonRevisions(addon, cluster);
   return observeDelivery(context, SOURCE, revisions, deploymentCause(addon), heldOf(addon));
 }
 
-/** The same, with the Cluster that was seen beside it. */
+/** Reads a ClusterAddon as `readClusterAddon` does, and looks up its Cluster among the objects of the snapshot. */
 export function readClusterAddonAmong(addon: KubeObject, context: ReadContext & Surroundings): readonly Observation[] {
   return [readClusterAddon(addon, { ...context, cluster: context.find(clusterRefOfAddon(addon)) })];
 }
 
-/** A ClusterStack, and beside it each of its releases that was seen: what is broken in one breaks the stack. */
+/**
+ * Reads a ClusterStack together with those of its releases that were seen: a fault in one of them is a fault of the
+ * stack.
+ */
 export function readClusterStackAmong(
   stack: KubeObject,
   { target, observedAt, all }: ReadContext & Surroundings,
@@ -80,7 +83,10 @@ export function readClusterStackAmong(
   ];
 }
 
-/** The operator notes the release in the spec when it has applied it. A class has a dot where a release has a dash. */
+/**
+ * Returns the revisions of an addon: the operator records the release in the spec when it has applied it. A class has a
+ * dot where a release has a dash.
+ */
 function addonRevisions(addon: KubeObject, cluster: KubeObject | undefined): RevisionPair {
   const release = (name: string | undefined): string | undefined => name?.replaceAll(".", "-") || undefined;
   const topology = ["spec", "topology"];
@@ -127,7 +133,7 @@ function deploymentCause(object: KubeObject): Cause {
   return { verdict: APPLIED, reason: "Ready", message, since: ready?.lastTransitionTime };
 }
 
-/** A condition that is False for a reason that stays, or with the severity of an error. */
+/** Returns a condition that is False for a permanent reason, or with the severity of an error. */
 function failureOf(object: KubeObject): Cause | undefined {
   const failed = getConditions(object).conditions.find(
     ({ type, status, reason = "", ...more }) =>

@@ -2,34 +2,34 @@ import { compareText, type Problem } from "@landfall/core/object";
 import { releaseOfClass } from "./stack-name.ts";
 import type { StackOptions } from "./version.ts";
 
-/** Where a release may be wanted from, by the names of releases. */
+/** The four sources that may want a release, each a list of names. */
 export interface ReleaseSources {
-  /** The releases that are there. */
+  /** The names of the existing releases. */
   readonly existing: readonly string[];
-  /** The newest that the source has, where the stack subscribes to it. */
+  /** The newest release in the remote source, if the stack subscribes to it. */
   readonly latestRemote?: string | null;
-  /** The newest that is there and ready. */
+  /** The newest existing release that is ready. */
   readonly latestReady?: string | null;
-  /** Releases that the spec names. */
+  /** The names of releases that the ClusterStack's spec lists. */
   readonly inSpec: readonly string[];
-  /** Releases that a Cluster uses. */
+  /** The names of releases that a Cluster uses. */
   readonly inUse: readonly string[];
 }
 
-/** Which releases are to be there, and which of those that are there are to go. Sorted by name. */
+/** The releases that should exist, and the existing ones to delete. Sorted by name. */
 export interface ReleaseSelection {
   readonly keepOrCreate: readonly string[];
   readonly delete: readonly string[];
-  /** Warnings `UnreadableName` about what is no name: while there is one, nothing is deleted. Absent: there are none. */
+  /** Warnings `UnreadableName` about invalid names: while there is one, nothing is deleted. Absent: there are none. */
   readonly problems?: readonly Problem[];
 }
 
 /**
- * Which releases of a stack are to be there: those of all four sources that are there, and those missing that the spec or
- * the remote source names. A release that is missing and in use is not made: nobody asked this stack for it. Nothing that
- * one of the sources names is deleted, in whatever notation it does so. The operator itself compares the names as they
- * are, and so deletes a release of another channel than stable that is in use; and it lists a missing release twice where
- * both the spec and the remote source name it (`upstream`). What is no name is a problem, and then nothing is deleted.
+ * Selects the releases of a stack that should exist: existing ones that any of the four sources names, and missing ones
+ * that the spec or the remote source names. A missing release that is in use is not created, as nobody requested it of
+ * this stack. No release that a source names, in either notation, is deleted. The operator itself compares the names
+ * literally, and so deletes a release in use that is not of channel stable; and it lists a missing release twice if
+ * both the spec and the remote source name it (`upstream`). An invalid name is a problem, and then nothing is deleted.
  */
 export function selectReleases(given: ReleaseSources, options: StackOptions = {}): ReleaseSelection {
   const { sources, problems } = readSources(given);
@@ -55,7 +55,7 @@ export function selectReleases(given: ReleaseSources, options: StackOptions = {}
 
 const LISTS: ReadonlySet<string> = new Set(["existing", "inSpec", "inUse"]);
 
-/** The sources without what is no name: nobody checked what a program reads from elsewhere. */
+/** Returns the sources without invalid names, which may come from unchecked external data. */
 function readSources(given: ReleaseSources): {
   readonly sources: ReleaseSources;
   readonly problems: readonly Problem[];

@@ -21,12 +21,12 @@ export interface KubernetesMinor {
   readonly minor: WholeNumber;
 }
 
-/** The fields of a name before its version. */
+/** The number of fields before the version in a stack's name. */
 const FIELDS = 4;
 
 /**
- * The name of a release (`dash`) or of a class (`dot`), taken apart: provider, stack, and the Kubernetes version in two
- * parts. `undefined` for what is none.
+ * Parses the name of a release (`dash`) or of a class (`dot`): provider, stack, and the Kubernetes version in two
+ * parts. `undefined` for an invalid name.
  */
 export function parseStackName(text: string, notation: StackNotation): StackName | undefined {
   const parts = text.split("-");
@@ -37,7 +37,7 @@ export function parseStackName(text: string, notation: StackNotation): StackName
   return version === undefined || kubernetes === undefined ? undefined : { provider, name, kubernetes, version };
 }
 
-/** The name of the release, or of the class, that has these parts. */
+/** Formats the name of the release, or of the class, with these parts. */
 export function formatStackName(
   { provider, name, kubernetes: { major, minor }, version }: StackName,
   notation: StackNotation,
@@ -45,18 +45,18 @@ export function formatStackName(
   return [provider, name, major, minor, formatStackVersion(version, notation)].join("-");
 }
 
-/** The name of the release of a class: it has a dash where the class has a dot. */
+/** Returns the name of the release of a class: it has a dash where the class has a dot. */
 export function releaseOfClass(name: string): string {
   return name.replaceAll(".", "-");
 }
 
-/** A minor version as a spec writes it, `1.27`; `undefined` for any other text. */
+/** Parses a minor version as a spec has it, `1.27`; `undefined` for any other text. */
 export function parseKubernetesMinor(text: string): KubernetesMinor | undefined {
   const parts = text.split(".");
   return parts.length === 2 ? minorOf(parts[0], parts[1]) : undefined;
 }
 
-/** A minor version as a spec writes it: `1.27`. */
+/** Formats a minor version as a spec has it: `1.27`. */
 export function formatKubernetesMinor({ major, minor }: KubernetesMinor): string {
   return `${major}.${minor}`;
 }

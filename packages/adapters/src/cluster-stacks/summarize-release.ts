@@ -2,25 +2,27 @@ import { findCondition, getConditions, type KubeObject, refOf } from "@landfall/
 import { parseStackName } from "./stack-name.ts";
 import { formatStackVersion } from "./version.ts";
 
-/** One line of a ClusterStack's summary: how far one of its releases is. */
+/** One line of a ClusterStack's summary: the progress of one of its releases. */
 export interface ReleaseSummary {
-  /** The version. */
+  /** The version of the summarized release. */
   readonly name: string;
   readonly ready: boolean;
-  /** `""`: nothing has begun. */
+  /** The phase of the release; `""`: nothing has begun. */
   readonly phase: "" | "downloading release assets" | "provider-specific work" | "applying objects" | "done";
-  /** The reason of its condition Ready, where that is False. */
+  /** The reason of the release's condition Ready, if that is False. */
   readonly message?: string;
 }
 
-/** The first row whose condition has the status says in which phase a release is that is not ready. */
+/** The phase of a release that is not ready, by the first row whose condition has the status. */
 const PHASES: readonly (readonly [type: string, status: string, phase: ReleaseSummary["phase"]])[] = [
   ["ProviderClusterStackReleaseReady", "True", "applying objects"],
   ["ClusterStackReleaseDownloaded", "True", "provider-specific work"],
   ["ClusterStackReleaseDownloaded", "False", "downloading release assets"],
 ];
 
-/** How far a ClusterStackRelease is, by its conditions; `undefined` if its name is not that of a release. */
+/**
+ * Returns the progress of a ClusterStackRelease, by its conditions; `undefined` if its name is not that of a release.
+ */
 export function summarizeRelease(release: KubeObject): ReleaseSummary | undefined {
   const stack = parseStackName(refOf(release).name, "dash");
   if (stack === undefined) return undefined;

@@ -3,21 +3,21 @@ import { isOwnedBy } from "../part.ts";
 import type { ReleasePlan } from "./plan-releases.ts";
 import { type ReleaseSummary, summarizeRelease } from "./summarize-release.ts";
 
-/** Everything that somebody needs to know of a stack, in one object. */
+/** A summary of a cluster stack for people. */
 export interface StackSummary {
-  /** `Ready`: what it offers is ready. `Progressing`: a release is on its way. `Blocked`: somebody must do something. */
+  /** `Ready`: its newest offer is ready. `Progressing`: a release is in progress. `Blocked`: somebody must act. */
   readonly phase: "Ready" | "Progressing" | "Blocked";
-  /** One sentence for people. */
+  /** A summary in one sentence, for people. */
   readonly message: string;
-  /** The next action, and who has to do it; `operator` is the program. */
+  /** The next action, and who must take it; `operator` is the program. */
   readonly nextAction: { readonly who: "nobody" | "operator" | "provider"; readonly action: string };
   readonly releases: readonly ReleaseSummary[];
   readonly usableVersions: readonly string[];
-  /** Whether the source of releases could not be reached, so that its last answer still counts. */
+  /** Whether the source of releases is unreachable, so that its last answer still counts. */
   readonly stale: boolean;
 }
 
-/** Conditions of a release that do not become true by waiting. */
+/** Conditions of a release that do not become true without help. */
 const BROKEN: ReadonlySet<string> = new Set([
   "IssueWithReleaseAssets",
   "FailedToApplyObjects",
@@ -25,8 +25,8 @@ const BROKEN: ReadonlySet<string> = new Set([
 ]);
 
 /**
- * Summarizes a stack: the state of each release, the faults, and the next action. A broken release counts before one
- * that is on its way, and that before one that is ready.
+ * Summarizes a stack: the state of each release, the faults, and the next action. A broken release takes precedence
+ * over one in progress, and that over a ready one.
  */
 export function summarizeStack(stack: KubeObject, releases: readonly KubeObject[], plan: ReleasePlan): StackSummary {
   const own = releases.filter(

@@ -3,24 +3,24 @@ import { compareRefs, compareText, type ObjectRef, refKey } from "@landfall/core
 /** The record of one object of an addon or a release. */
 export interface SyncedResource extends ObjectRef {
   readonly status: "synced" | "not-synced";
-  /** Hash of the object as it was applied last. */
+  /** The hash of the object as it was last applied. */
   readonly hash?: string | undefined;
   readonly error?: string | undefined;
   /** Whether the object is to be deleted: it stays on record until it is gone. */
   readonly deleting?: true | undefined;
 }
 
-/** An object that is to be there, as the charts have it. */
+/** An object that should exist, by the charts. */
 export interface WantedResource extends ObjectRef {
-  /** Hash of the object. */
+  /** The hash of the wanted object. */
   readonly hash: string;
 }
 
-/** The result of the last try of one object: `undefined` for an object that was not tried. */
+/** The result of the last try of one object; `undefined` for an object that was not tried. */
 export interface SyncOutcome {
-  /** `gone`: a deletion is finished. */
+  /** The result of the try; `gone`: a deletion is complete. */
   readonly result: "applied" | "gone" | "error";
-  /** The hash that was applied. */
+  /** The hash of the object that was applied. */
   readonly hash?: string | undefined;
   readonly error?: string | undefined;
 }
@@ -29,16 +29,17 @@ export interface SyncOutcome {
 export interface ResourceSync {
   readonly resources: readonly SyncedResource[];
   readonly apply: readonly ObjectRef[];
-  /** The objects to delete: none before nothing is left to apply. */
+  /** The objects to delete: none until nothing is left to apply. */
   readonly delete: readonly ObjectRef[];
   readonly isDone: boolean;
 }
 
 /**
- * The record of what an addon or a release has applied, and what is left to do. An object counts as synced only where it
- * was applied as it is wanted now; a failed deletion stays on record and is tried again; an object is named by its group,
- * kind, namespace and name, so that a Service hides no Deployment; and `drifted` names those that no longer are as they
- * were applied. An object that is to be there again is deleted no more. Sorted by name, whatever the order of the input.
+ * Updates the record of what an addon or a release has applied, and returns what is left to do. An object counts as
+ * synced only if it was applied as it is wanted now; a failed deletion stays on record and is retried. Objects are
+ * identified by group, kind, namespace and name, so that a Service hides no Deployment; `drifted` names objects that
+ * were changed after they were applied. An object that is wanted again is not deleted. Sorted by name, for any order of
+ * the input.
  */
 export function syncResources(
   wanted: readonly WantedResource[],

@@ -2,7 +2,7 @@ import { findCondition, getConditions, type KubeObject, readPath, readString, re
 import { listAt } from "../delivery.ts";
 import type { ToldPart, ToldRuns, ToldState } from "../systems/told-run.ts";
 
-/** Our word for each phase of a stage, and the reason why it waits. */
+/** Landfall's word for each phase of a stage, and the reason why it waits. */
 const PHASES: { readonly [phase: string]: readonly [state: ToldState, waits?: string] | undefined } = {
   Pending: ["Pending"],
   waitingForPreCondition: ["Running", "waits for its pre-condition"],
@@ -11,11 +11,14 @@ const PHASES: { readonly [phase: string]: readonly [state: ToldState, waits?: st
   done: ["Complete"],
 };
 
-/** Conditions that say why a stage is no further, the nearest first. */
+/** Conditions that say why a stage does not go on, the most specific first. */
 const REASONS = ["HelmChartFound", "HelmChartTemplated", "HelmChartApplied", "HelmChartDeleted", "EvaluatedCEL"];
 const BEFORE = ["ClusterReady", "ClusterStackReleaseDownloaded", "ClusterAddonConfigValidated", "HookServerReady"];
 
-/** The stages of a ClusterAddon that its hook asks for, and why they are no further; `undefined` where no stage is listed. */
+/**
+ * Returns the stages of a ClusterAddon for its present hook, and why they do not go on; `undefined` if no stage is
+ * listed.
+ */
 export function toldStages(addon: KubeObject): ToldRuns | undefined {
   const stages = listAt(addon, ["status", "stages"]).map(toldStage);
   const hook = readString(addon, ["spec", "hook"]) ?? "";
@@ -53,7 +56,7 @@ function toldStage(stage: unknown): ToldPart {
   };
 }
 
-/** Reason and message of the first condition that is False. */
+/** Returns reason and message of the first condition that is False. */
 function reasonOf(addon: KubeObject): string | undefined {
   const { conditions } = getConditions(addon);
   const wrong = [...BEFORE, ...REASONS]

@@ -1,26 +1,26 @@
 import { compareText } from "@landfall/core/object";
 
 /**
- * How a version is written: `dot` in a spec and in the class of a Cluster, `v0-sha.abc`; `dash` in the name of a release,
- * `v0-sha-abc`. A version of channel stable looks the same in both: `v4`.
+ * The notation of a version: `dot` in a spec and in the class of a Cluster, `v0-sha.abc`; `dash` in the name of a
+ * release, `v0-sha-abc`. A version of channel stable is the same in both: `v4`.
  */
 export type StackNotation = "dot" | "dash";
 
-/** A whole number from 0: a `bigint` from 2^53, where a `number` is not exact any more. */
+/** A whole number from 0: a `bigint` from 2^53, where a `number` is no longer exact. */
 export type WholeNumber = number | bigint;
 
 /** A version of a cluster stack. */
 export interface StackVersion {
   readonly major: WholeNumber;
-  /** `stable`, or the text after the number. */
+  /** The channel: `stable`, or the text after the number. */
   readonly channel: string;
-  /** `""` for a version that is a number alone. */
+  /** The patch; `""` for a version that is only a number. */
   readonly patch: string;
 }
 
-/** Whose answer is wanted. */
+/** Options of the rules of cluster stacks. */
 export interface StackOptions {
-  /** The operator's own answer, defects included, instead of the right one. Default: false. */
+  /** Whether to do as the operator does, with its defects, instead of correctly. Default: false. */
   readonly upstream?: boolean;
 }
 
@@ -30,15 +30,18 @@ const GRAMMAR: { readonly [notation in StackNotation]: RegExp } = {
 };
 const NUMBER = /^\d+$/;
 
-/** The channel of a version that is a number alone. */
+/** The channel of a version that is only a number. */
 export const STABLE = "stable";
 
-/** Whether a stack of a channel may name a version: `custom` holds every one with a channel of its own, as `v0-sha.abc`. */
+/**
+ * Returns whether a stack of a channel may name a version: `custom` allows every version with its own channel, such as
+ * `v0-sha.abc`.
+ */
 export function isOfChannel(version: string, channel: string): boolean {
   return version === channel || (channel === "custom" && version !== STABLE);
 }
 
-/** A version in one notation; `undefined` for what is none, or has a number from 2^63. */
+/** Parses a version in one notation; `undefined` for an invalid one, or for a number from 2^63. */
 export function parseStackVersion(text: string, notation: StackNotation): StackVersion | undefined {
   const match = GRAMMAR[notation].exec(text);
   if (match === null) return undefined;
@@ -47,7 +50,7 @@ export function parseStackVersion(text: string, notation: StackNotation): StackV
   return major === undefined ? undefined : { major, channel, patch };
 }
 
-/** The digits of a number, as the operator reads them into 64 bits; `undefined` for what it cannot. */
+/** Returns the digits of a number, as the operator reads them into 64 bits; `undefined` if they do not fit. */
 export function wholeNumber(digits: string): WholeNumber | undefined {
   const trimmed = digits.replace(/^0+(?=\d)/, "");
   if (!/^\d{1,19}$/.test(trimmed)) return undefined;
@@ -64,16 +67,16 @@ export function compareWhole(a: WholeNumber, b: WholeNumber): number {
   return a === b ? 0 : a < b ? -1 : 1;
 }
 
-/** A version as text. Of channel stable only the number is written. */
+/** Formats a version. For channel stable only the number is written. */
 export function formatStackVersion({ major, channel, patch }: StackVersion, notation: StackNotation): string {
   if (channel === STABLE) return `v${major}`;
   return `v${major}-${channel}${notation === "dot" ? "." : "-"}${patch}`;
 }
 
 /**
- * Orders two versions of one channel, by their numbers and then by their patches: numbers by value and before texts, as
- * semantic versioning has it, so that `alpha.10` comes after `alpha.9`. `undefined` for versions of different channels,
- * which have no order. The operator itself orders all patches as text (`upstream`).
+ * Orders two versions of one channel, by number and then by patch: numeric patches by value and before texts, as in
+ * semantic versioning, so that `alpha.10` comes after `alpha.9`. `undefined` for versions of different channels, which
+ * have no order. The operator itself orders all patches as text (`upstream`).
  */
 export function orderStackVersions(a: StackVersion, b: StackVersion, options: StackOptions = {}): number | undefined {
   if (a.channel !== b.channel) return undefined;
@@ -94,14 +97,17 @@ function compareNumbers(a: string, b: string): number {
   return one.length === other.length ? compareText(one, other) : one.length - other.length < 0 ? -1 : 1;
 }
 
-/** Whether the patches of a version are numbers, so that a later one is newer: of `sha.1f3` nobody can tell. */
+/**
+ * Returns whether the patches of a version are numbers, so that a higher one is newer; `sha.1f3`, for example, has no
+ * order.
+ */
 export function hasOrder({ channel, patch }: StackVersion): boolean {
   return channel === STABLE || NUMBER.test(patch);
 }
 
 /**
- * Orders the versions of a cluster stack as texts, in both notations: by their numbers, then by channel with the stable one
- * last, then by patch. What is no version comes first.
+ * Orders the versions of a cluster stack as texts, in both notations: by number, then by channel with the stable one
+ * last, then by patch. Invalid versions come first.
  */
 export function compareStackVersions(a: string, b: string): number {
   const [first, second] = [a, b].map((text) => parseStackVersion(text, "dot") ?? parseStackVersion(text, "dash"));

@@ -1,7 +1,7 @@
 import { findCondition, getConditions, type KubeObject, type Result, readString, refOf } from "@landfall/core/object";
 import { entryOf, type InventoryEntry, poolOf, whyNot } from "../inventory/entry.ts";
 
-/** The reason of `Ready` while Config Connector updates an object that goes on serving. */
+/** The reason of `Ready` while Config Connector updates an object that keeps serving. */
 const UPDATING = "Updating";
 
 /**
@@ -13,7 +13,10 @@ export function readContainerCluster(cluster: KubeObject): Result<readonly Inven
   return entryOf(cluster, refOf(cluster).name, ["metadata", "name"], whyNotUp(cluster));
 }
 
-/** A ContainerNodePool: its cluster by `clusterRef`, of which `external` may be the whole path of it. Problem `InvalidInventory`. */
+/**
+ * Reads a ContainerNodePool: its cluster by `clusterRef`, whose `external` may be the cluster's whole path. Problem
+ * `InvalidInventory`.
+ */
 export function readContainerNodePool(pool: KubeObject): Result<readonly InventoryEntry[]> {
   const external = readString(pool, ["spec", "clusterRef", "external"])?.split("/").at(-1);
   const cluster = readString(pool, ["spec", "clusterRef", "name"]) ?? external;

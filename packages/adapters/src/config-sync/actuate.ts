@@ -6,9 +6,9 @@ import { type Move, moveEach } from "../actuate/move-each.ts";
 import { sourceOf } from "./revisions.ts";
 
 /**
- * RootSyncs and RepoSyncs: the revision of their own source. Git: a commit or tag in `spec.git.revision`. OCI: a digest
- * or tag of `spec.oci.image`. Helm: a chart version in `spec.helm.version`. Problems: `NoSource` where the source that
- * `spec.sourceType` names is not there, and those of every actuator.
+ * Moves RootSyncs and RepoSyncs: the revision of their own source. Git: a commit or tag in `spec.git.revision`. OCI: a
+ * digest or tag of `spec.oci.image`. Helm: a chart version in `spec.helm.version`. Problems: `NoSource` if the source
+ * that `spec.sourceType` names does not exist, and those of every actuator.
  */
 export function actuateConfigSync(input: ActuationInput): ActuationOutcome {
   return moveEach(input, isSync, moveSync);

@@ -8,16 +8,19 @@ import {
 } from "@landfall/core/aggregate";
 import { formatTime, type Target } from "@landfall/core/object";
 
-/** The facts that a reader of metrics is given beside the samples. */
+/** The facts that a reader of metrics needs besides the samples. */
 export interface SyncMetricsContext {
-  /** The label that names the cluster; default `cluster`. */
+  /** The label with the name of the cluster. Default: `cluster`. */
   readonly clusterLabel?: string;
-  /** The target of a RootSync or RepoSync on a cluster; default: its name is the package. `undefined`: not ours. */
+  /**
+   * Returns the target of a RootSync or RepoSync on a cluster. Default: its name is the package. `undefined`: it is
+   * ignored.
+   */
   readonly targetOf?: (
     cluster: string,
     sync: { readonly namespace: string; readonly name: string },
   ) => Target | undefined;
-  /** The revision the target shall be at. */
+  /** Returns the revision that a target should have, if known. */
   readonly wantedOf?: (target: Target) => string | undefined;
 }
 
@@ -35,11 +38,11 @@ interface Found {
 }
 
 /**
- * Config Sync's own metrics, as its collector exports them, as one observation for each RootSync or RepoSync of each
- * cluster, in order of their names. They tell how many objects are Current and not why the others are not: those
- * are InProgress, never Failed. They count at most every 30 seconds, and a ResourceGroup that is gone as 0 of 0, which
- * is Unknown. The commit is the one synced last with success. Two values of one series, as of an old and a
- * new pod, are Unknown. The time is that of the query: whether an exporter is silent is for Prometheus to notice.
+ * Reads Config Sync's own metrics, as its collector exports them: one observation for each RootSync or RepoSync of each
+ * cluster, sorted by name. They say how many objects are Current but not why the others are not: those are InProgress,
+ * never Failed. They are updated at most every 30 seconds, and count a ResourceGroup that is gone as 0 of 0, which is
+ * Unknown. The commit is the last one that was synced successfully. Two values of one series, as of an old and a new
+ * pod, are Unknown. The time is that of the query: Prometheus must detect a silent exporter.
  */
 export function readSyncMetrics(samples: readonly Sample[], context: SyncMetricsContext = {}): readonly Observation[] {
   const { clusterLabel = "cluster", targetOf = byName } = context;
@@ -67,7 +70,7 @@ function byName(cluster: string, { name }: { readonly name: string }): Target {
   return { cluster, package: name };
 }
 
-/** The ResourceGroup has the name of its sync; reconcilers say theirs in labels of their own. */
+/** Finds the sync of a sample. Its ResourceGroup has the same name; reconcilers name theirs in other labels. */
 function find(sample: Sample, clusterLabel: string): readonly Found[] {
   const { metric, labels } = sample;
   const { [clusterLabel]: cluster = "", resourcegroup = "" } = labels;
@@ -100,12 +103,12 @@ function observe(target: Target, wanted: string | undefined, samples: readonly S
   });
 }
 
-/** The exporter's own `component` is renamed where a scrape label takes its name. */
+/** Returns the stage of a sample. The exporter's own `component` is renamed if a scrape label takes its name. */
 function stageOf({ labels }: Sample): string {
   return labels["exported_component"] ?? labels["component"] ?? "unknown";
 }
 
-/** The count that the samples of a metric agree on; `undefined` where they differ or are no whole number. */
+/** Returns the count on which the samples of a metric agree; `undefined` if they differ or are not whole numbers. */
 function countOf(samples: readonly Sample[], metric: string): number | undefined {
   const values = new Set(samples.filter((sample) => sample.metric === metric).map(({ value }) => value));
   const [value] = values;
@@ -123,7 +126,7 @@ function healthOf(
   return { health: "InProgress", reason: "NotReady", message: `${ready} of ${total} objects are Current` };
 }
 
-/** The commit of the newest successful sync; none if two commits claim the same time. */
+/** Returns the commit of the newest successful sync; none if two commits have the same time. */
 function lastSynced(samples: readonly Sample[]): string | undefined {
   const synced = samples.filter(
     ({ metric, labels, value }) => metric === SYNCED && labels["status"] === "success" && value > 0,

@@ -15,16 +15,16 @@ import {
 import type { Surroundings } from "../systems/contract.ts";
 import { syncedCommit, syncRevisions } from "./revisions.ts";
 
-/** The facts that are known beside a RootSync or RepoSync. */
+/** The facts that are known besides a RootSync or RepoSync. */
 export interface SyncContext extends ReadContext {
-  /** The ResourceGroup of the same name and namespace: what was synced is reconciled only if this says so. */
+  /** The ResourceGroup of the same name and namespace: a synced object is reconciled only if this says so. */
   readonly resourceGroup?: KubeObject | undefined;
 }
 
 /**
- * A RootSync or RepoSync and its ResourceGroup as observations of their target: the delivery first, then each object.
- * The delivery says what was applied and at which revision. It says nothing of health unless the sync failed:
- * synced is not reconciled.
+ * Reads a RootSync or RepoSync and its ResourceGroup as observations of their target: the delivery first, then each
+ * object. The delivery says what was applied and at which revision. It has no health unless the sync failed, since
+ * synced does not mean reconciled.
  */
 export function readSync(sync: KubeObject, context: SyncContext): readonly Observation[] {
   const revisions = syncRevisions(sync);
@@ -35,14 +35,14 @@ export function readSync(sync: KubeObject, context: SyncContext): readonly Obser
   return [delivery, ...readResourceGroup(context.resourceGroup, { target, observedAt, wanted: syncedCommit(sync) })];
 }
 
-/** The same, with the ResourceGroup that was seen beside it. */
+/** Reads a sync as `readSync` does, and looks up its ResourceGroup among the objects of the snapshot. */
 export function readSyncAmong(sync: KubeObject, context: ReadContext & Surroundings): readonly Observation[] {
   const { name, namespace } = refOf(sync);
   const resourceGroup = context.find({ group: "kpt.dev", kind: "ResourceGroup", namespace, name });
   return readSync(sync, { ...context, resourceGroup });
 }
 
-/** The cause, judged in the order of Config Sync's own command line: the first match decides. */
+/** Returns the cause, judged in the order of Config Sync's own command line: the first match decides. */
 function causeOf(sync: KubeObject, wanted: string | undefined): Cause {
   const before =
     beforeStatus(sync, "the reconciler") ?? staleGeneration(sync, readPath(sync, ["status", "observedGeneration"]));

@@ -3,11 +3,11 @@ import { type KubeObject, readString } from "@landfall/core/object";
 import { isChartVersion } from "../chart-version.ts";
 
 interface SourceType {
-  /** The field in which the object declares its version. */
+  /** The field in which a RootSync or RepoSync declares its version. */
   readonly spec: readonly string[];
-  /** The field in which the reconciler repeats the version that it works on. */
+  /** The field in which the reconciler repeats the version that it is syncing. */
   readonly status: readonly string[];
-  /** Whether what is declared is one version: `HEAD`, a repository without a tag and a range move by themselves. */
+  /** Returns whether a declared value is one version; `HEAD`, a repository without a tag and a range can move. */
   readonly isExact: (declared: string) => boolean;
 }
 
@@ -30,8 +30,8 @@ const SOURCES: { readonly [type: string]: SourceType } = {
 };
 
 /**
- * The exact revision a RootSync or RepoSync declares: a git commit or tag, an OCI image with digest or tag, a chart
- * version. `undefined` where it follows a branch, the newest chart or a range of them.
+ * Returns the exact revision that a RootSync or RepoSync declares: a git commit or tag, an OCI image with digest or
+ * tag, a chart version. `undefined` if it follows a branch, the newest chart or a range.
  */
 export function declaredSyncRevision(sync: KubeObject): string | undefined {
   const source = sourceOf(sync);
@@ -40,8 +40,8 @@ export function declaredSyncRevision(sync: KubeObject): string | undefined {
 }
 
 /**
- * The revision wanted (declared; for a sync that follows a branch, the newest commit fetched) and the one last synced
- * in full. What is being synced is not yet observed: then the last one is, and only if its name is known.
+ * Returns the wanted revision (declared; for a sync that follows a branch, the newest fetched commit) and the last one
+ * that was fully synced. A revision during its sync is not observed yet: the last one is, if its name is known.
  */
 export function syncRevisions(sync: KubeObject): RevisionPair {
   const declared = declaredSyncRevision(sync);
@@ -56,12 +56,15 @@ export function syncRevisions(sync: KubeObject): RevisionPair {
   };
 }
 
-/** The commit last synced in full: the `sourceHash` of the ResourceGroup is its beginning. */
+/** Returns the last fully synced commit; the `sourceHash` of the ResourceGroup is its beginning. */
 export function syncedCommit(sync: KubeObject): string | undefined {
   return readString(sync, ["status", "lastSyncedCommit"]);
 }
 
-/** Where a RootSync or RepoSync declares its version, by its source type; `undefined` for a type that is not known. */
+/**
+ * Returns the fields in which a RootSync or RepoSync declares its version, by its source type; `undefined` for an
+ * unknown type.
+ */
 export function sourceOf(sync: KubeObject): SourceType | undefined {
   const type = readString(sync, ["spec", "sourceType"]) ?? "git";
   return Object.hasOwn(SOURCES, type) ? SOURCES[type] : undefined;

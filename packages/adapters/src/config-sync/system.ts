@@ -26,7 +26,7 @@ export const system: System = {
   },
   readSamples: readSyncMetrics,
   machinery: ["config-management-*"],
-  // A list of one names its cluster, a longer one names none.
+  // A list with one cluster names the object's cluster; a longer list names none.
   clusterOfAny: {
     path: ["metadata", "annotations", "configsync.gke.io/cluster-name-selector"],
     form: /^\s*([^\s,]+)\s*$/,

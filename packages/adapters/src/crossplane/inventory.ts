@@ -2,9 +2,9 @@ import { type KubeObject, type Path, type Result, readString, refOf } from "@lan
 import { entryOf, type InventoryEntry, poolOf, whyNot } from "../inventory/entry.ts";
 
 /**
- * Reads a cluster that a provider of Crossplane manages, under the name of its object. It is ready while `Ready` is True:
- * `Synced` tells about the last change only, and not whether the cluster serves. Problem `InvalidInventory`: it has no name.
- * API: https://docs.crossplane.io/latest/managed-resources/managed-resources/#conditions
+ * Reads a cluster that a provider of Crossplane manages, under the name of its object. It is ready while `Ready` is
+ * True: `Synced` is only about the last change, and not about whether the cluster serves. Problem `InvalidInventory`:
+ * it has no name. API: https://docs.crossplane.io/latest/managed-resources/managed-resources/#conditions
  */
 export function readCrossplaneCluster(cluster: KubeObject): Result<readonly InventoryEntry[]> {
   return entryOf(cluster, refOf(cluster).name, ["metadata", "name"], whyNot(cluster, "Ready"));
@@ -19,7 +19,7 @@ const CLUSTER_FIELDS: readonly Path[] = [
   ["clusterName"],
 ];
 
-/** A pool of workers that a provider of Crossplane manages. Problem `InvalidInventory`. */
+/** Reads a pool of workers that a provider of Crossplane manages. Problem `InvalidInventory`. */
 export function readNodePool(pool: KubeObject): Result<readonly InventoryEntry[]> {
   const names = CLUSTER_FIELDS.map((field) => readString(pool, ["spec", "forProvider", ...field]));
   const name = names.find((one) => one !== undefined && one !== "");

@@ -1,7 +1,7 @@
 import type { System, SystemKind } from "../systems/contract.ts";
 import { readCrossplaneCluster, readNodePool } from "./inventory.ts";
 
-/** The kinds of the providers for managed clusters and their workers; the groups with `.m.` are those of Crossplane 2. */
+/** The kinds of the providers for managed clusters and their workers; groups with `.m.` are those of Crossplane 2. */
 const PROVIDERS: readonly { readonly groups: readonly string[]; readonly cluster: string; readonly pool: string }[] = [
   {
     groups: ["container.gcp.upbound.io", "container.gcp.m.upbound.io"],

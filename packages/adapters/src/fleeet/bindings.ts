@@ -14,9 +14,9 @@ import { listAt } from "../delivery.ts";
 
 /** The values that a Module gives to one cluster. */
 export interface ModuleValues {
-  /** Its bindings on the control plane, with the cluster's name built in. */
+  /** The Module's bindings on the control plane, resolved for the cluster's name. */
   readonly bindings: Bindings;
-  /** The bindings that are substituted in its package. */
+  /** The bindings that are substituted in the Module's package. */
   readonly substitute: Bindings;
 }
 
@@ -24,9 +24,9 @@ const BINDINGS = ["spec", "controlPlaneBindings"];
 const SUBSTITUTE = ["spec", "sync", "package", "kustomize", "substitute"];
 
 /**
- * The values that a Module of fleeet gives to a cluster: bindings name each other and `CLUSTER_NAME` as `$(name)`, and what
- * is substituted names bindings. A binding is one with a `value`: what it takes from an object (`objectFieldRef` and its
- * like) is `read` by the caller, by its name. Problems name the Module and the field: `BindingCycle` with the circle, and
+ * Returns the values that a Module of fleeet gives to a cluster: bindings may refer to each other and to `CLUSTER_NAME`
+ * as `$(name)`, and substituted texts refer to bindings. A binding has a `value`; one from an object (`objectFieldRef`
+ * and similar) is passed in `read`, by name. Problems name the Module and the field: `BindingCycle` with the cycle, and
  * `UnknownBinding`.
  */
 export function moduleValues(module: KubeObject, cluster: string, read: Bindings = {}): Result<ModuleValues> {

@@ -3,18 +3,20 @@ import { type KubeObject, readPath, readString, refOf } from "@landfall/core/obj
 import { beforeStatus, type Cause, FAILED, listAt, observeDelivery, PENDING, RUNNING, UNHEALTHY } from "../delivery.ts";
 import type { Surroundings } from "../systems/contract.ts";
 
-/** The facts that are known beside an assemblage; its targets are its own. */
+/** The facts that are known besides an assemblage, which names its targets itself. */
 export interface AssemblageContext extends Omit<ReadContext, "target"> {
-  /** The name of the cluster for an Assemblage, which lies in that cluster itself. The other kinds name their cluster. */
+  /**
+   * The name of the cluster of an Assemblage, which is stored in that cluster itself. Other kinds name their cluster.
+   */
   readonly cluster?: string | undefined;
-  /** The Module of a sync, if it was seen too: what it wants may not have reached the assemblage yet. */
+  /** Returns the Module of a sync, if it was seen: its wanted version may not have reached the assemblage yet. */
   readonly moduleOf?: (sync: string) => KubeObject | undefined;
 }
 
 /**
- * A ProxyAssemblage, RemoteAssemblage or Assemblage of fleeet as one observation for each sync: the cluster is the
- * target, the sync its package. A state counts only for the sync it was recorded with; a RemoteAssemblage
- * records no version, so none was seen. fleeet has no switch to suspend. API:
+ * Reads a ProxyAssemblage, RemoteAssemblage or Assemblage of fleeet as one observation for each sync: the cluster is
+ * the target, the sync its package. A state counts only for the sync with which it was recorded; a RemoteAssemblage
+ * records no version, so none is observed. fleeet has no switch to suspend. API:
  * https://github.com/weaveworks-experiments/fleeet
  */
 export function readAssemblage(assemblage: KubeObject, context: AssemblageContext): readonly Observation[] {
@@ -39,23 +41,25 @@ export function readAssemblage(assemblage: KubeObject, context: AssemblageContex
   });
 }
 
-/** The same, with the Modules that were seen beside it. */
+/** Reads an assemblage as `readAssemblage` does, and looks up the Modules among the objects of the snapshot. */
 export function readAssemblageAmong(assemblage: KubeObject, context: Surroundings): readonly Observation[] {
   const { group, namespace } = refOf(assemblage);
   const moduleOf = (name: string): KubeObject | undefined => context.find({ group, kind: "Module", namespace, name });
   return readAssemblage(assemblage, { ...context, moduleOf });
 }
 
-/** The facts that are known beside a Module. */
+/** The facts that are known besides a Module. */
 export interface ModuleContext extends ReadContext {
-  /** How many clusters its selector fits, where they are known: those that are not ready are not in its summary. */
+  /**
+   * The number of clusters that its selector matches, if known: those that are not ready are missing in its summary.
+   */
   readonly selected?: number | undefined;
 }
 
 /**
- * A Module of fleeet as the observation of a target that stands for all its clusters. Its counts are those of the sync
- * it observed, and no others; the clusters that are not ready are not among them, so with fewer than are `selected` it is
- * not Current.
+ * Reads a Module of fleeet as the observation of a target that stands for all its clusters. Its counts are only those
+ * of the sync it observed; clusters that are not ready are missing, so with fewer clusters than `selected` it is not
+ * Current.
  */
 export function readModule(module: KubeObject, context: ModuleContext): Observation {
   const { selected = 0, ...beside } = context;
@@ -68,7 +72,7 @@ export function readModule(module: KubeObject, context: ModuleContext): Observat
   return observeDelivery(beside, "fleeet", revisions, cause, "no");
 }
 
-/** The exact version of a sync; a branch is none. */
+/** Returns the exact version of a sync; a branch is none. */
 function versionOf(object: unknown, path: readonly string[]): string | undefined {
   const version = [...path, "source", "git", "version"];
   return readString(object, [...version, "revision"]) ?? readString(object, [...version, "tag"]);

@@ -1,9 +1,9 @@
-/** A fleet of fleeet's assemblages. */
+/** The clusters of fleeet's assemblages. */
 export interface FleeetFleet {
   readonly clusters: readonly FleeetCluster[];
-  /** How many clusters may be not ready before no other is updated. */
+  /** The number of clusters that may be not ready before no other is updated. */
   readonly maxUnreadyClusters: number;
-  /** The version that is wanted. */
+  /** The wanted version of the fleet. */
   readonly target: string;
 }
 
@@ -14,16 +14,19 @@ export interface FleeetCluster {
   readonly version: string;
 }
 
-/** A step of the original: `pickExactly` clusters of `mayUpdateOneOf`, sorted by name, are to be updated: 1, or 0 when the budget is spent. */
+/**
+ * A step of the original strategy: `pickExactly` clusters of `mayUpdateOneOf`, sorted by name, are to be updated: 1, or
+ * 0 when the budget is spent.
+ */
 export interface FleeetStep {
   readonly mayUpdateOneOf: readonly string[];
   readonly pickExactly: 0 | 1;
 }
 
 /**
- * The incremental strategy of fleeet's rollout proposal, as it stands there: while fewer than
- * `maxUnreadyClusters` clusters have not succeeded, update one that is out of date. It counts a
- * success of any version, and so can go on before a change has proved itself: `@landfall/core/rollout` does not.
+ * Does the same as the incremental strategy of fleeet's rollout proposal: while fewer than `maxUnreadyClusters`
+ * clusters have not succeeded, it updates one that is out of date. It counts a success of any version, and so may go on
+ * before a change is proved, which `@landfall/core/rollout` does not.
  */
 export function fleeetIncremental(fleet: FleeetFleet): FleeetStep {
   const unready = fleet.clusters.filter((cluster) => cluster.state !== "succeeded").length;

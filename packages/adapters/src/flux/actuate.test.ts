@@ -12,7 +12,7 @@ function object(group: string, kind: string, name: string, spec: Json): KubeObje
   return { apiVersion: `${group}.toolkit.fluxcd.io/v1`, kind, metadata: { name, namespace: "fleet" }, spec };
 }
 
-/** Delivers to target `<name>/shop`. */
+/** Returns a Kustomization that delivers to target `<name>/shop`. */
 function kustomization(name: string, source: string, kind = "GitRepository"): Delivery {
   const spec = { path: "shop", sourceRef: { kind, name: source } };
   return { object: object("kustomize", "Kustomization", name, spec), target: `${name}/shop` };

@@ -20,10 +20,10 @@ const CHART_VERSION = ["spec", "chart", "spec", "version"] as const;
 const MOST_NAMED = 5;
 
 /**
- * Kustomizations and HelmReleases: the chart version of a HelmRelease that takes its chart from a HelmRepository, else
- * the source it names: commit or tag of a GitRepository, digest or tag of an OCIRepository, version of a HelmChart.
- * A source moves only when all that use it go to the same revision: else `SharedSource` names those that do not. Others:
- * `NoSource` where it is not among the objects, `UnsupportedSource`, and those of every actuator.
+ * Moves Kustomizations and HelmReleases: the chart version of a HelmRelease with its chart from a HelmRepository, else
+ * the source it names: commit or tag of a GitRepository, digest or tag of an OCIRepository, version of a HelmChart. A
+ * source moves only if all its users go to the same revision; else `SharedSource` names those that do not. Other
+ * problems: `NoSource` if it is not among the objects, `UnsupportedSource`, and those of every actuator.
  */
 export function actuateFlux(input: ActuationInput): ActuationOutcome {
   const charts = moveEach(input, hasOwnVersion, (release, revision) => setVersion(release, CHART_VERSION, revision));
@@ -44,7 +44,7 @@ interface UsedSource {
   readonly users: Delivery[];
 }
 
-/** Every object that names a source, of whatever kind: it would change with it. */
+/** Returns every object, of any kind, that uses a source and would change with it. */
 function usersOfSources(objects: readonly Delivery[]): ReadonlyMap<string, UsedSource> {
   const used = new Map<string, UsedSource>();
   for (const delivery of objects.toSorted(byRef)) {
@@ -86,7 +86,7 @@ function moveUsed(input: ActuationInput, { source, users }: UsedSource, found: D
   return { edits: isRefusal(move) ? [] : move, problems, covers };
 }
 
-/** Brings a source to the revision that one of its users is to have. */
+/** Moves a source to the revision that one of its users is to have. */
 function moveTo(
   input: ActuationInput,
   users: readonly Delivery[],

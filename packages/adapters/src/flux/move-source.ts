@@ -6,7 +6,7 @@ import type { Move } from "../actuate/move-each.ts";
 
 const REF = ["spec", "ref"] as const;
 
-/** How a source is brought to a revision, by its kind; a Bucket and what others make have none to be set. */
+/** Moves a source, by its kind; a Bucket and the kinds of other projects have no revision to set. */
 const MOVES: { readonly [kind: string]: (source: Delivery, revision: string) => Move } = {
   GitRepository: (source, revision) => moveRef(source, ...gitRef(revision), ["name", "semver", "tag", "commit"]),
   OCIRepository: (source, revision) =>
@@ -18,8 +18,8 @@ const MOVES: { readonly [kind: string]: (source: Delivery, revision: string) => 
 };
 
 /**
- * Brings a Flux source to a revision. What Flux would prefer to it (a commit to a tag, a range to a tag) goes; a branch
- * stays, as Flux fetches a commit from it.
+ * Moves a Flux source to a revision. Fields that Flux would prefer (a commit over a tag, a range over a tag) are
+ * removed; a branch stays, as Flux fetches a commit from it.
  */
 export function moveSource(source: Delivery, revision: string): Move {
   const kind = source.object.kind ?? "";

@@ -31,9 +31,9 @@ const OBSERVED_GENERATION: Path = ["status", "observedGeneration"];
 const WAIT: Path = ["spec", "wait"];
 const HEALTH_CHECKS: Path = ["spec", "healthChecks"];
 
-/** The facts that are known beside a Kustomization or HelmRelease. */
+/** The facts that are known besides a Kustomization or HelmRelease. */
 export interface FluxContext extends ReadContext {
-  /** Its source: the revision that it offers is the wanted one, unless more is known. */
+  /** The source of the Flux object: its revision is the wanted one unless the context has another. */
   readonly source?: KubeObject | undefined;
 }
 
@@ -43,16 +43,16 @@ const NOT_READY: { readonly [reason: string]: KnownAxes } = {
   ProgressingWithRetry: PENDING,
   DependencyNotReady: PENDING,
   SourceNotReady: PENDING,
-  // A newer revision has come while the health of the last one was looked at.
+  // A newer revision came while the health of the last one was checked.
   HealthCheckCanceled: PENDING,
   HealthCheckFailed: UNHEALTHY,
   TestFailed: UNHEALTHY,
 };
 
 /**
- * A Kustomization or HelmRelease as the observation of its target's delivery. Ready says that it was applied; it says
- * that it runs only where Flux waited for that (`wait` or health checks; Helm's default). A suspended object keeps
- * the health it had; nobody looked since. A tag that has moved at the source is not what was applied.
+ * Reads a Kustomization or HelmRelease as the observation of its target's delivery. Ready says that it was applied; it
+ * says that it runs only if Flux waited for that (`wait` or health checks; Helm's default). A suspended object keeps
+ * its last health, as nobody has checked it since. A tag that has moved at the source is not the applied one.
  */
 export function readFlux(object: KubeObject, context: FluxContext): Observation {
   const isSuspended = readPath(object, SUSPEND) === true;
@@ -64,13 +64,13 @@ export function readFlux(object: KubeObject, context: FluxContext): Observation 
   return observeDelivery(context, "flux", revisions, says, isSuspended ? "yes" : "no");
 }
 
-/** The same, with the source that was seen beside it. */
+/** Reads a Flux object as `readFlux` does, and looks up its source among the objects of the snapshot. */
 export function readFluxAmong(object: KubeObject, context: ReadContext & Surroundings): readonly Observation[] {
   const source = context.isAlone ? undefined : findSource(object, context.find);
   return [readFlux(object, { ...context, source })];
 }
 
-/** Whether the source offers, under the wanted name, another commit or digest than the one applied. */
+/** Returns whether the source offers, under the wanted name, another commit or digest than the applied one. */
 function hasMoved(wanted: string | undefined, observed: string | undefined, offered: string | undefined): boolean {
   if (wanted === undefined || observed === undefined || offered === undefined) return false;
   return isSameRevision(wanted, offered) && !isSameRevision(offered, observed);
@@ -101,7 +101,10 @@ function isWaitedFor(object: KubeObject): boolean {
   return readPath(object, WAIT) === true || listAt(object, HEALTH_CHECKS).length > 0;
 }
 
-/** Waiting can be switched off for the install and for the upgrade; nobody knows which of them ran last. */
+/**
+ * Returns whether Helm may not have waited for health. Waiting can be disabled for the install and for the upgrade, and
+ * it is unknown which of them ran last.
+ */
 function isWaitDisabled(object: KubeObject): boolean {
   return ["install", "upgrade"].some((action) => readPath(object, ["spec", action, "disableWait"]) === true);
 }

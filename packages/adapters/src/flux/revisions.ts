@@ -17,16 +17,16 @@ const OFFERED: Path = ["status", "artifact", "revision"];
 const APPLIED: Path = ["status", "lastAppliedRevision"];
 const ATTEMPTED: Path = ["status", "lastAttemptedRevision"];
 const ATTEMPTED_DIGEST: Path = ["status", "lastAttemptedRevisionDigest"];
-/** The path of the newest release: HelmRelease v2 keeps its releases, newest first. */
+/** The path of the newest release: HelmRelease v2 stores its releases, newest first. */
 const NEWEST: Path = ["status", "history", 0];
 
-/** A field that asks for a version, and whether that is one and no range. */
+/** A field that requests a version, and the test whether its value is one version and no range. */
 interface Asked {
   readonly path: Path;
   readonly isExact: boolean;
 }
 
-/** The fields in which a source or release can ask for a revision, in the order that Flux prefers. */
+/** The fields in which a source or release can request a revision, in the order that Flux prefers. */
 const ASKED: { readonly [kind: string]: readonly Asked[] } = {
   GitRepository: [
     { path: ["spec", "ref", "commit"], isExact: true },
@@ -42,15 +42,19 @@ const ASKED: { readonly [kind: string]: readonly Asked[] } = {
   HelmRelease: [{ path: VERSION, isExact: true }],
   HelmChart: [{ path: ["spec", "version"], isExact: true }],
 };
-/** Where a release or chart names its source: from files it takes the version that they have, whatever it asks for. */
+/**
+ * The path at which a release or chart names its source: a source of files decides the version, whatever the release
+ * requests.
+ */
 const CHART_SOURCE: { readonly [kind: string]: Path } = {
   HelmRelease: ["spec", "chart", "spec", "sourceRef", "kind"],
   HelmChart: ["spec", "sourceRef", "kind"],
 };
 
 /**
- * The exact version a Flux source or HelmRelease declares: a commit, a tag, a digest, a chart version. `undefined`
- * where it follows a branch or a range, and for kinds that declare none (a Kustomization takes what its source has).
+ * Returns the exact version that a Flux source or HelmRelease declares: a commit, a tag, a digest, a chart version.
+ * `undefined` if it follows a branch or a range, and for kinds that declare none (a Kustomization takes that of its
+ * source).
  */
 export function declaredFluxRevision(object: KubeObject): string | undefined {
   const kind = object.kind ?? "";
@@ -62,7 +66,7 @@ export function declaredFluxRevision(object: KubeObject): string | undefined {
   return isFromFiles || !isChartVersion(value) ? undefined : value;
 }
 
-/** The exact version that an object declares, or else its source. */
+/** Returns the exact version that an object declares, or else that of its source. */
 export function declaredWithSource(object: KubeObject, find: FindObject): string | undefined {
   const own = declaredFluxRevision(object);
   if (own !== undefined) return own;
@@ -75,14 +79,14 @@ function askedFor(object: KubeObject, kind: string): Asked | undefined {
   return fields?.find(({ path }) => readString(object, path) !== undefined);
 }
 
-/** The revision that a source has fetched. */
+/** Returns the revision that a source has fetched. */
 export function offeredRevision(source: KubeObject | undefined): string | undefined {
   return readString(source, OFFERED);
 }
 
 /**
- * The revision that is declared, else offered by its source, else attempted; and the revision that was applied, whether
- * it is healthy or not.
+ * Returns the wanted revision (declared, else offered by the source, else attempted) and the applied one, healthy or
+ * not.
  */
 export function fluxRevisions(
   object: KubeObject,
@@ -96,7 +100,10 @@ export function fluxRevisions(
   };
 }
 
-/** Flux calls a revision applied only once it is healthy: where that has failed, the one attempted is there. */
+/**
+ * Returns the applied revision. Flux calls a revision applied only once it is healthy; if that failed, the attempted
+ * one is there.
+ */
 function appliedRevision(object: KubeObject, conditions: readonly Condition[]): string | undefined {
   const ready = findCondition(conditions, "Ready");
   const isUnhealthy = ready?.status === "False" && ready.reason === "HealthCheckFailed";
@@ -107,7 +114,7 @@ function attemptedRevision(object: KubeObject): string | undefined {
   return withDigest(readString(object, ATTEMPTED), readString(object, ATTEMPTED_DIGEST));
 }
 
-/** The chart version of the newest release, if it was deployed. */
+/** Returns the chart version of the newest release, if it was deployed. */
 function deployedChart(object: KubeObject): string | undefined {
   const newest = readPath(object, NEWEST);
   if (newest === undefined || readString(newest, ["status"]) !== "deployed") return undefined;
@@ -115,8 +122,8 @@ function deployedChart(object: KubeObject): string | undefined {
 }
 
 /**
- * A chart from an OCIRepository as that repository spells it, `1.2.3@sha256:…`: the HelmRelease says `1.2.3+` and the
- * first digits of the digest, and the whole digest apart.
+ * Returns the version of a chart from an OCIRepository as that repository spells it, `1.2.3@sha256:…`: the HelmRelease
+ * has `1.2.3+` and the first digits of the digest, and the whole digest in another field.
  */
 function withDigest(version: string | undefined, digest: string | undefined): string | undefined {
   return version === undefined || digest === undefined ? version : `${version.replace(/\+.*$/, "")}@${digest}`;

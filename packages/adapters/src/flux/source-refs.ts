@@ -10,12 +10,15 @@ const KIND: Path = ["kind"];
 const NAME: Path = ["name"];
 const NAMESPACE: Path = ["namespace"];
 
-/** The source a Flux object names, in its own namespace if it names none; the chart of a HelmRelease may be one too. */
+/**
+ * Returns the sources that a Flux object names, in its own namespace by default; the chart of a HelmRelease may be one
+ * too.
+ */
 export function sourceRefs(object: KubeObject): readonly ObjectRef[] {
   return NAMED_AT.flatMap((path) => sourceRefAt(object, path) ?? []);
 }
 
-/** The first of them that is there. */
+/** Returns the first source that a Flux object names and that exists. */
 export function findSource(object: KubeObject, find: FindObject): KubeObject | undefined {
   for (const ref of sourceRefs(object)) {
     const source = find(ref);
@@ -24,7 +27,7 @@ export function findSource(object: KubeObject, find: FindObject): KubeObject | u
   return undefined;
 }
 
-/** The source that an object names at a path. */
+/** Returns the source that an object names at a path. */
 export function sourceRefAt(object: KubeObject, path: Path): ObjectRef | undefined {
   const named = readPath(object, path);
   const kind = readString(named, KIND);

@@ -9,7 +9,8 @@ const DELIVERY = {
   read: readFluxAmong,
   declares: { rank: 20, revision: declaredWithSource },
   isElsewhere: hasKubeConfig,
-  // Cluster API names that secret `<cluster>-kubeconfig`. Without it, the cluster is whichever Flux runs in: no name.
+  // Cluster API names that secret `<cluster>-kubeconfig`. Without it, the cluster is the one that Flux runs in, which
+  // has no name.
   cluster: { path: ["spec", "kubeConfig", "secretRef", "name"], form: /^([^]+?)(?:-kubeconfig)?$/ },
   wave: { after: ["spec", "dependsOn"] },
 } as const satisfies Partial<DeliveryKind>;
@@ -35,7 +36,7 @@ export const system: System = {
   ],
   actuator: {
     actuate: actuateFlux,
-    // A source that somebody else uses too is moved for all of them or for none.
+    // A source with other users is moved for all of them or for none.
     shared: { groups: "fluxcd.io" },
     moves: "the source of a Kustomization, or the chart version of a HelmRelease",
     writes: "commit or tag of the GitRepository, digest or tag of the OCIRepository, version of the chart",

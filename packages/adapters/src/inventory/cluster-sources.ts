@@ -1,20 +1,20 @@
 import { type Json, type KubeObject, type ObjectRef, parseApiVersion, readString, refOf } from "@landfall/core/object";
 import type { ValueSources } from "@landfall/core/steps";
 
-/** The objects of a cluster that values may be taken from, as they were seen last. */
+/** The objects of a cluster from which values may be taken, as they were last seen. */
 export interface ClusterObjects {
-  /** Its Cluster of Cluster API. */
+  /** The cluster's `Cluster` object of Cluster API. */
   readonly cluster?: KubeObject | undefined;
-  /** The infrastructure cluster of its provider, which the Cluster refers to. */
+  /** The infrastructure cluster of the provider, to which the Cluster refers. */
   readonly infrastructure?: KubeObject | undefined;
 }
 
-/** A Cluster has these for no endpoint at all. */
+/** The field values of a Cluster that mean that it has no endpoint. */
 const NO_ENDPOINT: { readonly [field: string]: Json } = { "spec.controlPlaneEndpoint.port": 0 };
 
 /**
- * The sources of runtime values of the Cluster of this name: `Cluster`, and `Infrastructure`, which goes by its kind as well
- * (`DockerCluster`). An object that is another than that Cluster or the one it refers to counts as not seen.
+ * Returns the sources of runtime values for the Cluster of this name: `Cluster`, and `Infrastructure`, also by its kind
+ * (`DockerCluster`). An object that is neither that Cluster nor the one it refers to counts as not seen.
  */
 export function clusterSources(ref: ObjectRef, { cluster, infrastructure }: ClusterObjects): ValueSources {
   const own = isSame(ref, cluster) ? cluster : undefined;
@@ -36,7 +36,7 @@ export function clusterSources(ref: ObjectRef, { cluster, infrastructure }: Clus
   ]);
 }
 
-/** The infrastructure cluster that a Cluster refers to; `undefined` where it names none. */
+/** Returns the infrastructure cluster to which a Cluster refers; `undefined` if it names none. */
 export function infrastructureRefOf(cluster: KubeObject | undefined): ObjectRef | undefined {
   const at = (field: string): string | undefined => readString(cluster, ["spec", "infrastructureRef", field]);
   const [kind, name] = [at("kind"), at("name")];

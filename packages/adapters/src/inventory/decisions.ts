@@ -2,8 +2,8 @@ import { type KubeObject, type Path, type Problem, type Result, readPath, refOf,
 import { clusterNamed, type InventoryEntry, invalidInventory } from "./entry.ts";
 
 /**
- * The clusters of a list of decisions; an entry whose name is `""` has not been decided yet. What is being deleted has
- * chosen nothing any more.
+ * Reads the clusters of a list of decisions; an entry whose name is `""` is not decided yet. An object that is being
+ * deleted has chosen nothing.
  */
 export function readDecisions(object: KubeObject, at: Path, name: Path): Result<readonly InventoryEntry[]> {
   const list = readPath(object, at);

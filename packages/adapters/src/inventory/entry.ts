@@ -15,37 +15,37 @@ import {
   showValue,
 } from "@landfall/core/object";
 
-/** One cluster, as an object of somebody's inventory describes it. */
+/** One cluster, as an object of an inventory describes it. */
 export interface InventoryEntry {
   readonly cluster: string;
-  /** The package, where the object is about one. */
+  /** The package, if the inventory object is about one. */
   readonly package?: string;
-  /** The labels that waves choose by, and that weights are read from. */
+  /** The labels by which waves select, and from which weights are read. */
   readonly labels: { readonly [label: string]: string };
   readonly ref: ObjectRef;
-  /** Whether the cluster is being deleted, so that nothing new is to begin there. */
+  /** Whether the cluster is being deleted, so that nothing new may begin on it. */
   readonly leaving?: true;
-  /** Why nothing can be expected of it now; absent where it is ready, and where nobody says. */
+  /** Why the cluster is not ready; absent if it is ready, or if that is unknown. */
   readonly notReady?: string;
 }
 
 /**
- * The part that an object has in an inventory: a cluster, a choice among clusters, a delivery to a cluster, or a pool
- * of workers, which makes nothing a target and says only whether its cluster is ready.
+ * The part of an object in an inventory: a cluster, a choice among clusters, a delivery to a cluster, or a pool of
+ * workers, which adds no target and only says whether its cluster is ready.
  */
 export type InventoryPart = "cluster" | "choice" | "delivery" | "pool";
 
-/** The clusters that an object stands for: one, or as many as it has chosen. Problems `InvalidInventory`. */
+/** Returns the clusters that an object stands for: one, or those it has chosen. Problems `InvalidInventory`. */
 export type InventoryReader = (object: KubeObject) => Result<readonly InventoryEntry[]>;
 
-/** A cluster that is known by the name of its object, and ready when this condition is True. */
+/** Creates a reader of a cluster that has the name of its object, and is ready when the given condition is True. */
 export function namedAfter(readyCondition: string): InventoryReader {
   return (object) => entryOf(object, refOf(object).name, ["metadata", "name"], whyNot(object, readyCondition));
 }
 
 /**
- * The entry of a pool of workers: its cluster, and why the pool has no workers to run anything on. The labels are the pool's own
- * affair. None where it names no cluster, and none for a pool that is being deleted: that says nothing of its cluster.
+ * Returns the entry of a pool of workers: its cluster, and why the pool has no workers. The pool's labels are not the
+ * cluster's. No entry if it names no cluster, or is being deleted, which says nothing about its cluster.
  */
 export function poolOf(
   pool: KubeObject,
@@ -59,7 +59,7 @@ export function poolOf(
   return { ok: true, value: [{ cluster, labels: {}, ref, ...notReady }], problems: [] };
 }
 
-/** The one entry of an object. `field` is where the name of the cluster was found. */
+/** Returns the one entry of an object. `field` is the place of the cluster's name. */
 export function entryOf(
   object: KubeObject,
   cluster: unknown,
@@ -79,19 +79,19 @@ export function entryOf(
   return { ok: true, value: [entry], problems: [] };
 }
 
-/** A name that can be a target's. */
+/** Returns a name that is valid for a target. */
 export function clusterNamed(object: KubeObject, name: unknown, field: Path): Result<string> {
   const target = parseTarget(name);
   if (target.ok && target.value.package === undefined) return { ok: true, value: target.value.cluster, problems: [] };
   return failure(invalidInventory(object, `${showValue(name)} is no name of a cluster`, field));
 }
 
-/** The problem of an object of an inventory that cannot be read. */
+/** Returns the problem of an inventory object that cannot be read. */
 export function invalidInventory(object: KubeObject, message: string, field: Path): Problem {
   return { code: "InvalidInventory", severity: "error", message, ref: refOf(object), field: formatPath(field) };
 }
 
-/** The labels that are texts. */
+/** Returns the labels of an object whose values are texts. */
 export function labelsOf(object: KubeObject): { readonly [label: string]: string } {
   const labels = readPath(object, ["metadata", "labels"]);
   if (labels === null || typeof labels !== "object") return {};
@@ -99,7 +99,7 @@ export function labelsOf(object: KubeObject): { readonly [label: string]: string
   return Object.fromEntries(texts);
 }
 
-/** Why a condition is not True, in its own words; `undefined` where it is, and where it is not there. */
+/** Returns why a condition is not True, in its own words; `undefined` if it is True or does not exist. */
 export function whyNot(object: KubeObject, type: string): string | undefined {
   const condition = findCondition(getConditions(object).conditions, type);
   if (condition === undefined || condition.status === "True") return undefined;

@@ -2,8 +2,9 @@ import { compareRefs, compareTargets, formatRef, type Problem, targetKey } from 
 import type { InventoryEntry } from "./entry.ts";
 
 /**
- * One entry for each target, sorted, from all that was said of it, in any order. A label with two values is a problem
- * `ConflictingLabels` and keeps the first by ref; what is being deleted is left out, a warning `ClusterLeaving`.
+ * Merges entries to one for each target, sorted; their order does not matter. A label with two values is a problem
+ * `ConflictingLabels`, and the first by ref is kept; a target that is being deleted is left out with a warning
+ * `ClusterLeaving`.
  */
 export function mergeEntries(entries: readonly InventoryEntry[], problems: Problem[]): readonly InventoryEntry[] {
   const merged = new Map<string, InventoryEntry>();

@@ -18,7 +18,7 @@ const condition = (type: string, status: string, message: string): Json => ({
   conditions: [{ type, status, message }],
 });
 
-/** How each system writes a cluster `a` of region `eu`, and one that is not ready. */
+/** The form in which each system writes a cluster `a` of region `eu`, and one that is not ready. */
 const CLUSTERS: readonly (readonly [
   string,
   (metadata: Metadata) => KubeObject,
@@ -171,7 +171,7 @@ describe("a cluster Secret of Argo CD", () => {
   });
 });
 
-/** How the two placements write that they have chosen clusters. */
+/** The form in which the two placements write their chosen clusters. */
 const CHOICES: readonly (readonly [string, (names: readonly Json[], metadata?: Metadata) => KubeObject])[] = [
   [
     "KEP-5313",

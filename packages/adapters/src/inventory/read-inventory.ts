@@ -4,7 +4,7 @@ import { INVENTORY } from "../systems/generated/inventory.ts";
 import type { InventoryEntry, InventoryPart } from "./entry.ts";
 import { mergeEntries } from "./merge-entries.ts";
 
-/** Which part an object can play in an inventory; `undefined`: none that is known. */
+/** Returns the part that an object can play in an inventory; `undefined`: none. */
 export function inventoryPart(object: KubeObject): InventoryPart | undefined {
   return rowOf(object)?.part;
 }
@@ -15,24 +15,27 @@ function rowOf(object: KubeObject): InventoryRow | undefined {
   return row?.isOne === undefined || row.isOne(object) ? row : undefined;
 }
 
-/** The row for objects of a kind in an inventory; `undefined` for a kind that is not in the table. */
+/** Returns the inventory row for a kind; `undefined` for a kind that is not in the table. */
 export function inventoryRow(group: string, kind: string): InventoryRow | undefined {
   return INVENTORY.get(`${group}/${kind}`);
 }
 
-/** The entries of one object; `undefined` for a kind that is no inventory. Problem `InvalidInventory`. */
+/**
+ * Returns the entries of one object; `undefined` for a kind that belongs to no inventory. Problem `InvalidInventory`.
+ */
 export function inventoryEntries(object: KubeObject): Result<readonly InventoryEntry[]> | undefined {
   return rowOf(object)?.read(object);
 }
 
-/** Parts that make nothing a target, and are read apart. */
+/** Parts that add no target, and are read separately. */
 const NO_TARGET: ReadonlySet<InventoryPart | undefined> = new Set(["choice", "pool"]);
 
 /**
- * The targets that these objects stand for, one entry each, sorted: by cluster, or by cluster and package. Several
- * objects of one target are one; their labels together are its labels. `known` are clusters that make nothing a
- * target, but lend labels and readiness to what a PlacementDecision has chosen. A pool of workers says only whether its cluster is ready. What is being deleted is left out
- * with a warning `ClusterLeaving`. Problems: `InvalidInventory`, and `ConflictingLabels` for a label with two values.
+ * Returns the targets that inventory objects stand for, one entry for each, sorted: by cluster, or by cluster and
+ * package. Several objects of one target are merged, with their labels. `known` are clusters that add no target, but
+ * give labels and readiness to those that a PlacementDecision has chosen. A pool of workers only says whether its
+ * cluster is ready. Targets that are being deleted are left out with a warning `ClusterLeaving`. Problems:
+ * `InvalidInventory`, and `ConflictingLabels` for a label with two values.
  */
 export function readInventory(
   objects: readonly KubeObject[],

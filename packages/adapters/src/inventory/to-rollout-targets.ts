@@ -2,8 +2,8 @@ import type { RolloutTarget } from "@landfall/core/rollout";
 import type { InventoryEntry } from "./entry.ts";
 
 /**
- * Entries as targets of a rollout: of `ofPackage`, leaving out entries that are about another package; without it each
- * of its own. Weights and waves read the labels.
+ * Converts entries to targets of a rollout: of the package `ofPackage`, without entries of other packages; if it is
+ * absent, each of its own package. Weights and waves read the labels.
  */
 export function toRolloutTargets(
   entries: readonly InventoryEntry[],

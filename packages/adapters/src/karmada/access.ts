@@ -1,7 +1,7 @@
 import { type KubeObject, readPath, readString, refOf } from "@landfall/core/object";
 import type { ClusterAccess, SecretData } from "../systems/access.ts";
 
-/** The Secret by which Karmada reaches a Cluster; one that is joined by pull has none. */
+/** Returns the Secret through which Karmada reaches a Cluster; one that is joined by pull has none. */
 export function secretOfCluster(
   cluster: KubeObject,
 ): { readonly namespace: string; readonly name: string } | undefined {
@@ -10,7 +10,7 @@ export function secretOfCluster(
   return name === undefined || namespace === undefined ? undefined : { namespace, name };
 }
 
-/** A Cluster with the token and the authority of its Secret. */
+/** Reads a Cluster with the token and the certificate authority of its Secret. */
 export function accessOfCluster(cluster: KubeObject, data?: SecretData): ClusterAccess {
   const { name } = refOf(cluster);
   const server = readString(cluster, ["spec", "apiEndpoint"]);

@@ -11,7 +11,7 @@ const subset = fc.subarray(CLUSTERS);
 const ordersOf = (clusters: readonly string[]): { readonly [key: string]: string } =>
   Object.fromEntries(clusters.map((cluster) => [cluster, "v7"]));
 
-/** A policy that lists all clusters, and suspends some by whoever wrote it. */
+/** Returns a policy that lists all clusters, of which somebody suspended some. */
 function policy(suspended: readonly string[]): KubeObject {
   return {
     apiVersion: "policy.karmada.io/v1alpha1",

@@ -27,10 +27,10 @@ const SUSPENSION = DISPATCHING_ON.slice(0, 2);
 const ON_CLUSTERS = DISPATCHING_ON.slice(0, 3);
 
 /**
- * Karmada's policies. It sends every cluster the same template, so a wave is who may have it: dispatching is
- * suspended on exactly the clusters that are not released (`dispatchingOnClusters`), and on those that a hold names;
- * those that people have stay as they are.
- * A policy that lists clusters is about those, any other about all of the rollout. The list is written as a whole.
+ * Carries out orders on Karmada's policies. Karmada sends every cluster the same template, so a wave decides who may
+ * get it: dispatching is suspended on exactly the clusters that are not released (`dispatchingOnClusters`), and on
+ * those that a hold names; clusters that are left to people keep their state. A policy that lists clusters applies to
+ * those, any other one to all of the rollout. The list is written as a whole.
  *
  * Problems: `CannotGoBack` for a target that is to have another revision than is rolled out; `NotATarget` for clusters
  * that the policy lists and the rollout does not know, which are never released; `Derived` for a binding or Work of a
@@ -58,7 +58,7 @@ function moveObject(input: ActuationInput, delivery: Delivery): ActuationOutcome
   return { ...NOTHING, problems: [notMoved(object, target, revision, derived(object))] };
 }
 
-/** A binding or Work is a copy: the policy is written instead. */
+/** Returns the refusal of a binding or Work, which is a copy: the policy is written instead. */
 function derived(object: KubeObject): Refusal {
   const [derivation] = derivationsFor(CATALOGUE, refOf(object));
   const authority = derivation === undefined ? undefined : authorityOf(object, derivation);
@@ -101,7 +101,7 @@ function movePolicy(
   return derivation === undefined ? { edits, problems, covers } : refuseAll(derivation);
 }
 
-/** Whether a target is ordered to have the revision that the template has. */
+/** Returns whether a target is ordered to have the revision of the template. */
 function isReleased({ orders, revision }: ActuationInput, target: Target): boolean {
   return orders.get(targetKey(target)) === revision;
 }
@@ -111,7 +111,7 @@ function refused({ orders, revision }: ActuationInput, { object }: Delivery, tar
   return notMoved(object, key, orders.get(key) ?? revision, why);
 }
 
-/** Why a target with an order stays suspended. */
+/** Returns why a target with an order stays suspended. */
 function whyStill(input: ActuationInput, held: ReadonlyMap<string, Hold>, target: Target): readonly Refusal[] {
   if (!isReleased(input, target)) {
     const message = "Karmada sends every cluster the same template, so one cannot go back alone";
@@ -133,14 +133,17 @@ function strangers(object: KubeObject, listed: readonly string[], own: readonly 
   ];
 }
 
-/** The API refuses a list beside it, and who suspended all has not been asked. */
+/**
+ * Returns the refusal of a policy that is suspended for all clusters: the API refuses a list beside that, and whoever
+ * suspended it did not agree.
+ */
 function suspendedForAll(policy: KubeObject): Refusal | undefined {
   if (readPath(policy, DISPATCHING) !== true) return undefined;
   const message = "the policy suspends dispatching on all clusters";
   return { code: "SuspendedForAll", message, hint: `remove ${DISPATCHING.join(".")}`, field: DISPATCHING.join(".") };
 }
 
-/** The refusal of a policy that is held for all clusters, by somebody or by nobody known. */
+/** Returns the refusal of a policy that is held for all clusters, by a known holder or an unknown one. */
 function heldAsWhole(policy: KubeObject, input: ActuationInput): Refusal | undefined {
   const ledger = readLedger(policy);
   const isWhole = !ledger.ok || otherHolds(ledger.value.holds, input).some(({ targets }) => targets === undefined);
@@ -162,7 +165,10 @@ function suspendedOn(policy: KubeObject): readonly string[] {
   return Array.isArray(names) ? names.filter((name) => typeof name === "string") : [];
 }
 
-/** Names that are there in any order stay as they are; without any, nothing of ours is left. */
+/**
+ * Returns the edits for a list of suspended clusters. The same names in another order are left as they are; without any
+ * names the field is removed.
+ */
 function suspend(delivery: Delivery, names: readonly string[]): ActuationOutcome["edits"] {
   const before = new Set(suspendedOn(delivery.object));
   if (names.length > 0) {

@@ -16,7 +16,9 @@ const rows = readFileSync(join(import.meta.dirname, "fixtures/aggregate.jsonl"),
   .map((line) => JSON.parse(line) as Row);
 const upstream = { upstream: true };
 
-/** When a condition of a Job came to be is the one thing that was not recorded with a clock of ours. */
+/**
+ * Returns a status without the times of a Job's conditions, the only values that were recorded without a fixed clock.
+ */
 function withoutTimes(status: unknown): unknown {
   return JSON.parse(
     JSON.stringify(status, (key, value: unknown) =>
@@ -178,7 +180,7 @@ describe("upstream: the template's status is the one Karmada writes", () => {
 });
 
 describe("required: Karmada's answer but for its defects", () => {
-  /** Rows whose upstream answer is one of the defects of `aggregateTemplateStatus`. */
+  /** Returns whether the upstream result of a row is one of the defects that `aggregateTemplateStatus` corrects. */
   const isDefect = ({ input }: Row): boolean => {
     const { object, statusItems } = input;
     const silent = statusItems?.some(({ status }) => status === undefined) ?? false;

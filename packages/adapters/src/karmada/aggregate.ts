@@ -12,19 +12,19 @@ export interface AggregatedStatusItem {
   readonly health?: string;
 }
 
-/** How to aggregate. */
+/** Options of `karmadaAggregateStatus`. */
 export interface KarmadaAggregateOptions {
-  /** Karmada's own answer, defects included, instead of the right one. */
+  /** Whether to do as Karmada does, with its defects, instead of correctly. */
   readonly upstream?: boolean;
-  /** Milliseconds since the epoch. */
+  /** The present time in milliseconds since the epoch. */
   readonly now?: number;
 }
 
 /**
- * Karmada's AggregateStatus: the status of a resource template from its binding's `status.aggregatedStatus`. A status
- * is taken whether the item says `applied` or not, as Karmada does. Without `upstream` it is what
- * `aggregateTemplateStatus` promises; Karmada's health counts for the kinds it has a rule for, and Healthy for want
- * of a rule does not.
+ * Does the same as Karmada's AggregateStatus: the status of a resource template from its binding's
+ * `status.aggregatedStatus`. A status is used whether or not the item says `applied`, as in Karmada. Without `upstream`
+ * it gives the result of `aggregateTemplateStatus`; Karmada's health counts only for kinds for which it has a rule,
+ * since its default is Healthy.
  */
 export function karmadaAggregateStatus(
   template: KubeObject,

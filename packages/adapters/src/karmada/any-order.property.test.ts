@@ -17,7 +17,7 @@ const CLUSTERS = ["m1", "m2"] as const;
 const HOLDERS = ["release/a", "incident/b", "c"] as const;
 const CLAIM = { "propagationpolicy.karmada.io/namespace": "shop", "propagationpolicy.karmada.io/name": "web" };
 
-/** Everything of one template on the control plane, as it lies there. */
+/** All objects of one template on the control plane. */
 interface Plane {
   readonly policy: KubeObject;
   readonly binding: KubeObject;
@@ -66,14 +66,14 @@ function hold(policy: KubeObject, holder: string, clusters: readonly string[]): 
   );
 }
 
-/** Plays Karmada's detector: the binding's dispatching becomes the policy's, whatever somebody wrote there. */
+/** Simulates Karmada's detector: the binding's dispatching becomes the policy's, whatever somebody wrote to it. */
 function reconcileBinding({ policy, binding, works }: Plane): Plane {
   const { scheduling } = (readPath(binding, ["spec", "suspension"]) ?? {}) as { readonly scheduling?: boolean };
   const suspension = { ...(readPath(policy, ["spec", "suspension"]) as object), ...(scheduling && { scheduling }) };
   return { policy, binding: { ...binding, spec: { ...(binding.spec as object), suspension } }, works };
 }
 
-/** Plays Karmada's binding controller for one cluster: the Work's spec is written as a whole. */
+/** Simulates Karmada's binding controller for one cluster: it writes the Work's spec as a whole. */
 function reconcileWork({ policy, binding, works }: Plane, cluster: string): Plane {
   const at = (path: Path): unknown => readPath(binding, ["spec", "suspension", ...path]);
   const names = at(["dispatchingOnClusters", "clusterNames"]);
@@ -103,7 +103,7 @@ test("AC-M1: property: in any order of holders, foreign writes and reconciles th
       for (const event of events) {
         if (event.kind === "hold") {
           plane = { ...plane, policy: hold(plane.policy, event.holder, event.clusters) };
-          // Holding again never lets anything go.
+          // Holding again never releases anything.
           const asked = event.clusters.length === 0 ? CLUSTERS : event.clusters;
           expected.set(event.holder, [...new Set([...(expected.get(event.holder) ?? []), ...asked])]);
         } else if (event.kind === "let go") {

@@ -14,14 +14,14 @@ const POLICY_GROUP = "policy.karmada.io";
 const NAME = "propagationpolicy.karmada.io/name";
 const NAMESPACE = "propagationpolicy.karmada.io/namespace";
 const CLUSTER_NAME = "clusterpropagationpolicy.karmada.io/name";
-/** Groups of the objects that Karmada makes itself, or is configured by: none of them is a template. */
+/** Matches groups of objects that Karmada creates itself, or that configure it: none of them is a template. */
 const NO_TEMPLATE = /(?:^|\.)karmada\.io$/;
 
 /**
- * Which policy decides the delivery of a template: the one that it says has claimed it, else the one of `objects` that
- * would: a PropagationPolicy of its namespace before a ClusterPropagationPolicy, then the higher `priority`, then the
- * nearer selector (by name, by labels, by kind), then the smaller name; of one that others need and no policy claims, its
- * binding. And which template a binding is for.
+ * Creates the rules for which policy decides about the delivery of a template: the one that has claimed it; else the
+ * one of `objects` that would: a PropagationPolicy of its namespace before a ClusterPropagationPolicy, then the higher
+ * `priority`, then the more specific selector (by name, by labels, by kind), then the smaller name; for a template that
+ * others need and no policy claims, its binding. They also give the template of a binding.
  */
 export function karmadaClaims(objects: readonly KubeObject[]): Claims {
   const policies = objects.filter((object) => refOf(object).group === POLICY_GROUP);
@@ -45,7 +45,10 @@ function policyOf(template: KubeObject, policies: readonly KubeObject[]): Object
   return claimedBy(template) ?? selectedBy(template, policies);
 }
 
-/** Karmada writes the claim on the template: as annotations, in older releases as labels. */
+/**
+ * Returns the policy that claims a template: Karmada writes it on the template as annotations, or in older releases as
+ * labels.
+ */
 function claimedBy(template: KubeObject): ObjectRef | undefined {
   const said = (key: string): string | undefined =>
     readString(template, ["metadata", "annotations", key]) ?? readString(template, ["metadata", "labels", key]);
@@ -60,7 +63,7 @@ function claimedBy(template: KubeObject): ObjectRef | undefined {
 
 interface Candidate {
   readonly ref: ObjectRef;
-  /** Compared from the left, the smallest wins. */
+  /** The precedence of a policy: compared from the left, the smallest wins. */
   readonly rank: readonly [number, number, number];
 }
 
@@ -83,7 +86,10 @@ function compareCandidates(a: Candidate, b: Candidate): number {
   return a.ref.name < b.ref.name ? -1 : 1;
 }
 
-/** 0: by name, 1: by labels, 2: by kind alone; `undefined`: the policy does not select it. */
+/**
+ * Returns how specific a selector is: 0: by name, 1: by labels, 2: by kind alone; `undefined`: the policy does not
+ * select it.
+ */
 function selectorNearness(template: KubeObject, policy: KubeObject): number | undefined {
   const { kind, namespace } = refOf(policy);
   if (kind !== "PropagationPolicy" && kind !== "ClusterPropagationPolicy") return undefined;

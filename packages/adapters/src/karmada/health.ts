@@ -1,19 +1,19 @@
 import { findCondition, getConditions, type KubeObject, readPath } from "@landfall/core/object";
 
-/** The answer of Karmada's built-in InterpretHealth. */
+/** The result of Karmada's built-in InterpretHealth. */
 export type KarmadaHealth =
   | { readonly error: boolean; readonly healthy: boolean }
-  /** No built-in rule for this exact group, version and kind: the object counts as healthy. */
+  /** There is no built-in rule for this exact group, version and kind: the object counts as healthy. */
   | { readonly noRule: true; readonly healthy: null; readonly systemDefault: "Healthy" };
 
 type HealthRule = (object: KubeObject) => boolean;
 
-/** A field that Karmada's typed object cannot hold. */
+/** Thrown for a field that Karmada's typed object cannot represent. */
 class WrongType extends Error {}
 
 const MAX_INT32 = 2_147_483_647;
 
-/** https://karmada.io/docs/userguide/globalview/customizing-resource-interpreter: the kinds that need no customization. */
+/** The kinds with a built-in rule: https://karmada.io/docs/userguide/globalview/customizing-resource-interpreter */
 const RULES: ReadonlyMap<string, HealthRule> = new Map<string, HealthRule>([
   ["apps/v1/Deployment", isRolledOut],
   ["apps/v1/StatefulSet", isRolledOut],
@@ -27,8 +27,8 @@ const RULES: ReadonlyMap<string, HealthRule> = new Map<string, HealthRule>([
 ]);
 
 /**
- * Karmada's verdict on an object in a member cluster: healthy or not, an error (which it shows as Unknown) for a field
- * of the wrong type, or no rule. It knows no progress and no failure; `computeStatus` does.
+ * Returns Karmada's verdict on an object in a member cluster: healthy or not, an error (which it shows as Unknown) for
+ * a field of the wrong type, or no rule. It distinguishes neither progress nor failure; `computeStatus` does.
  */
 export function karmadaHealth(object: KubeObject): KarmadaHealth {
   const rule = RULES.get(ruleKey(object));
@@ -41,7 +41,7 @@ export function karmadaHealth(object: KubeObject): KarmadaHealth {
   }
 }
 
-/** Whether Karmada's Healthy says anything of objects like this one, or only that it has no rule. */
+/** Returns whether Karmada has a health rule for such objects, so that its Healthy means something. */
 export function hasKarmadaHealthRule(object: KubeObject): boolean {
   return RULES.has(ruleKey(object));
 }
@@ -71,7 +71,7 @@ function isObserved(object: KubeObject): boolean {
   return count(object, "observedGeneration", true) === integer(object.metadata?.generation, true);
 }
 
-/** Whether a counter reaches the wanted replicas; without `spec.replicas` none are wanted. */
+/** Returns whether a counter reaches the wanted replicas; without `spec.replicas` none are wanted. */
 function reaches(object: KubeObject, counter: string): boolean {
   const wanted = readPath(object, ["spec", "replicas"]);
   const reached = count(object, counter);

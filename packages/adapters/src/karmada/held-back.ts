@@ -9,20 +9,20 @@ import {
 } from "@landfall/core/object";
 import { type ClusterDispatch, type KarmadaChain, walkDispatch } from "./suspend.ts";
 
-/** The plan for the clusters that a placement no longer names. */
+/** The plan for the clusters that a placement no longer contains. */
 export interface PlannedRemovals {
-  /** Suspended clusters, each with its causes: their workload stays until the suspension goes. */
+  /** Suspended clusters, each with its causes: their workload stays until the suspension ends. */
   readonly held: readonly ClusterDispatch[];
   /** Clusters from which the workload may be removed. */
   readonly removed: readonly string[];
-  /** Clusters that Karmada leaves and whose workload it keeps (`preserveResourcesOnDeletion`). */
+  /** Clusters that Karmada leaves without removing the workload (`preserveResourcesOnDeletion`). */
   readonly kept: readonly string[];
 }
 
 /**
- * Splits the clusters that are to be left into those that may be and those that are suspended: Karmada itself removes
- * from both (karmada#6763), so whoever plans a removal asks here first. `allowDeletion` opts into Karmada's behaviour.
- * Sorted by cluster.
+ * Splits the removed clusters into suspended ones and those that may be removed: Karmada itself removes the workload
+ * from both (karmada#6763), so call this before a removal. `allowDeletion` opts into Karmada's behaviour. Sorted by
+ * cluster.
  */
 export function plannedRemovals(
   chain: KarmadaChain,
@@ -40,8 +40,9 @@ export function plannedRemovals(
 const PRESERVE = ["spec", "preserveResourcesOnDeletion"];
 
 /**
- * Whether Karmada keeps what runs in a cluster when the Work goes. The policy decides, and is copied to the binding and
- * to the Works, each of which may be behind: a Work that does not say so yet takes its objects with it.
+ * Returns the test whether Karmada keeps the objects in a cluster when the Work is deleted. The policy decides, and is
+ * copied to the binding and to the Works, each of which may be behind: a Work that does not have the field yet deletes
+ * its objects.
  */
 export function keepsObjects({ policy, binding, works = [] }: KarmadaChain): (cluster: string) => boolean {
   const isAsked = readPath(policy ?? binding, PRESERVE) === true;
@@ -52,8 +53,9 @@ export function keepsObjects({ policy, binding, works = [] }: KarmadaChain): (cl
 }
 
 /**
- * The templates that Karmada propagates because others need them (`propagateDeps`): the bindings that one of `bindings`
- * requires. A hold on the policy of those does not stop these; to hold them too, hold what this returns. Sorted.
+ * Returns the bindings of the templates that Karmada propagates because others need them (`propagateDeps`): those that
+ * one of `bindings` requires. A hold on the policy of the requiring templates does not stop the required ones; to hold
+ * them too, hold the returned bindings. Sorted.
  */
 export function dependenciesOf(required: readonly KubeObject[], bindings: readonly KubeObject[]): readonly ObjectRef[] {
   const names = new Set(required.map((binding) => nameOf(refOf(binding))));

@@ -1,4 +1,4 @@
 import { type InventoryReader, namedAfter } from "../inventory/entry.ts";
 
-/** A Cluster of Karmada: a member by its name. */
+/** Reads a Cluster of Karmada: a member by its name. */
 export const readKarmadaCluster: InventoryReader = namedAfter("Ready");

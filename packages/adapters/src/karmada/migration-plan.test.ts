@@ -38,11 +38,11 @@ function planned(replicas: number): MigrationPlan & { readonly plan: RunPlan } {
   return { ...migration.value, plan: plan.value };
 }
 
-/** A control plane on blue that carries out what it is told, and shows the replicas of both sides. */
+/** A control plane on blue that carries out actions, and reports the replicas of both sides. */
 class World {
   readonly objects = new Map<string, KubeObject>();
   run: Run | undefined;
-  /** The replicas of green, while it ignores the wanted number. */
+  /** The replicas that cluster green keeps while it ignores the wanted number. */
   stuck: number | undefined;
   /** The replicas of blue that are seen, while it is slow. */
   slow: number | undefined;
@@ -60,7 +60,7 @@ class World {
     return readPath(this.objects.get(refKey(WEB)), ["spec", "replicas"]) as number;
   }
 
-  /** `undefined`: nothing is propagated. */
+  /** The replicas in cluster green; `undefined`: nothing is propagated to it. */
   get green(): number | undefined {
     const all = [...this.objects.values()];
     if (!all.some(({ kind }) => kind === "PropagationPolicy")) return undefined;
@@ -134,7 +134,7 @@ class World {
   }
 }
 
-/** Plays looks until the run has ended, or stands still for ten looks. */
+/** Plays decisions until the run has ended, or ten of them change nothing. */
 function goOn(world: World): World {
   for (let still = 0; still < 10; ) {
     const before = world.run;

@@ -9,33 +9,33 @@ import {
 } from "@landfall/core/object";
 import type { StepPlanSpec } from "@landfall/core/steps";
 
-/** A Deployment that moves, replica by replica, from the cluster whose API server Karmada runs on to a member. */
+/** A Deployment that moves, replica by replica, from the cluster whose API server Karmada uses to a member. */
 export interface Migration {
   readonly namespace: string;
-  /** The Deployment: at once Karmada's template and the workload of the old cluster. */
+  /** The Deployment: both Karmada's template and the workload of the old cluster. */
   readonly deployment: string;
-  /** The Service before it. */
+  /** The Service in front of the Deployment. */
   readonly service: string;
-  /** Names of the clusters that it leaves and goes to. */
+  /** The names of the old and the new cluster. */
   readonly from: string;
   readonly to: string;
-  /** How many replicas there are, before and after. From 1 to 1000. */
+  /** The number of replicas before and after the migration, from 1 to 1000. */
   readonly replicas: number;
-  /** How long each wait may take, as a duration such as `10m`. Default: the deadline of every step plan. */
+  /** The deadline of each wait, as a duration such as `10m`. Default: that of step plans. */
   readonly deadline?: string | undefined;
 }
 
-/** One step: what both sides are to have, and the objects that say so, all of them, so that going back brings them back. */
+/** One step: the wanted replicas of both sides, and all the objects for that, so that going back restores them. */
 export interface MigrationStep {
-  /** `migrate/to-1`. */
+  /** The path of the step in the plan: `migrate/to-1`. */
   readonly path: string;
   readonly from: number;
-  /** `undefined` before anything is propagated. */
+  /** The replicas in the new cluster; `undefined` before anything is propagated. */
   readonly to: number | undefined;
   readonly objects: readonly KubeObject[];
 }
 
-/** A migration as a plan that `advance` carries out, and what each of its steps applies. */
+/** A migration as a plan that `advance` carries out, with the objects that each of its steps applies. */
 export interface MigrationPlan {
   readonly spec: StepPlanSpec;
   readonly steps: readonly MigrationStep[];
@@ -151,7 +151,7 @@ function selectorOf({ namespace, deployment }: Migration): object {
   return { apiVersion: "apps/v1", kind: "Deployment", namespace, name: deployment };
 }
 
-/** The Deployment with its replicas alone: all other fields stay as they are. */
+/** Returns the Deployment with only its replicas: all other fields stay as they are. */
 function deploymentOf({ namespace, deployment }: Migration, replicas: number): KubeObject {
   return { apiVersion: "apps/v1", kind: "Deployment", metadata: { name: deployment, namespace }, spec: { replicas } };
 }

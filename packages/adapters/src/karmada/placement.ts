@@ -10,8 +10,8 @@ import {
 import { textsIn } from "./suspend.ts";
 
 /**
- * Whether a placement selects a cluster. `unknown`: the Cluster object that would tell is not at hand. With `field`, what
- * takes the cluster away or would have to be compared.
+ * Whether a placement selects a cluster. `unknown`: the Cluster object that decides is not known. `field` is what
+ * removes the cluster, or would have to be compared.
  */
 export type Selected =
   | { readonly word: "yes" }
@@ -25,16 +25,16 @@ const PLACEMENT: Path = ["spec", "placement"];
 const NO_EXECUTE = "NoExecute";
 
 /**
- * Whether the placement of a policy still selects a cluster that it was propagated to: by the affinity, or by one of its
- * groups, and by what evicts. A taint `NoSchedule` does not take away what is there, so it is not asked.
+ * Returns whether the placement of a policy still selects a cluster to which it was propagated: by the affinity or one
+ * of its groups, and by the taints that evict. A taint `NoSchedule` does not remove what is there, so it is ignored.
  *
- * | of the placement | takes a cluster away that |
+ * | field of the placement | removes a cluster that |
  * | --- | --- |
  * | `clusterNames` | is not in the list, which has names |
  * | `exclude` | is in the list |
  * | `labelSelector`, `fieldSelector` | does not match: by its Cluster object |
  * | `clusterAffinities` | none of the groups selects |
- * | `clusterTolerations` | has a taint `NoExecute` that none tolerates for ever: by its Cluster object |
+ * | `clusterTolerations` | has a taint `NoExecute` that none tolerates forever: by its Cluster object |
  *
  * Rules: `ClusterAffinity` of Karmada's API, its ClusterMatches, and its taint manager.
  */
@@ -75,7 +75,7 @@ function selectedBy(policy: KubeObject, at: Path, cluster: string, clusterOf: Cl
   return isReadable ? say("no", unmatched, `does not select ${cluster}`) : say("unknown", unmatched, "cannot be read");
 }
 
-/** Whether a selector selects a Cluster; `undefined`: it is not understood. */
+/** Returns whether a selector selects a Cluster; `undefined`: it is not understood. */
 const MATCHES = { labelSelector: matchesLabels, fieldSelector: matchesFields } as const;
 
 function matchesLabels(selector: unknown, cluster: KubeObject): boolean | undefined {
@@ -99,7 +99,7 @@ function matchesFields(selector: unknown, cluster: KubeObject): boolean | undefi
   return answers.includes(undefined) ? undefined : true;
 }
 
-/** The provider, region or zones of a Cluster. */
+/** Returns the provider, region or zones of a Cluster. */
 function fieldOf(cluster: KubeObject, key: string | undefined): readonly string[] | undefined {
   if (key === "provider" || key === "region") return [readString(cluster, ["spec", key]) ?? ""];
   if (key !== "zone") return undefined;
@@ -120,7 +120,7 @@ function toleratedBy(policy: KubeObject, cluster: KubeObject | undefined): Selec
   return { word: "no", field: formatPath([...PLACEMENT, "clusterTolerations"]), why };
 }
 
-/** Whether a toleration bears a taint for ever: one with `tolerationSeconds` only puts the eviction off. */
+/** Returns whether a toleration tolerates a taint forever: one with `tolerationSeconds` only delays the eviction. */
 function tolerates(toleration: unknown, taint: unknown): boolean {
   const of = (key: string): string => readString(toleration, [key]) ?? "";
   if (readPath(toleration, ["tolerationSeconds"]) !== undefined) return false;

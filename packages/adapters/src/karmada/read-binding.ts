@@ -15,20 +15,23 @@ import { holdsOn } from "./suspend.ts";
 import { DISPATCHING, DISPATCHING_ON } from "./suspension-fields.ts";
 import { templateOf } from "./template.ts";
 
-/** The facts that are known beside a ResourceBinding. */
+/** The facts that are known besides a ResourceBinding. */
 export interface BindingContext {
-  /** The package the bound template belongs to; the clusters are the binding's own. */
+  /** The package of the bound template; the clusters are the binding's own. */
   readonly package: string;
   /** When the binding was read; RFC 3339. */
   readonly observedAt?: unknown;
-  /** `metadata.generation` of the template: the revision wanted. Without it, whether a member is up to date is unknown. */
+  /**
+   * `metadata.generation` of the template: the wanted revision. Without it, it is unknown whether a member is up to
+   * date.
+   */
   readonly templateGeneration?: number | undefined;
 }
 
 /**
- * A ResourceBinding or ClusterResourceBinding as one observation for each cluster it is scheduled to, needed in or reported by.
- * A suspended cluster is neither applied nor failed by that: its health still flows, and a change it did not get is
- * a pending one. The revision is the template's generation.
+ * Reads a ResourceBinding or ClusterResourceBinding as one observation for each cluster to which it is scheduled, where
+ * it is needed, or that reports. A suspended cluster is neither applied nor failed because of that: its health is still
+ * reported, and a change that it did not get is pending. The revision is the template's generation.
  */
 export function readBinding(binding: KubeObject, context: BindingContext): readonly Observation[] {
   const reports = new Map(
@@ -43,7 +46,9 @@ export function readBinding(binding: KubeObject, context: BindingContext): reado
   return clusters.map((cluster) => readCluster(binding, cluster, reports.get(cluster), context));
 }
 
-/** The same, with the generation of the template if that was seen beside it. */
+/**
+ * Reads a binding as `readBinding` does, and looks up the generation of its template among the objects of the snapshot.
+ */
 export function readBindingAmong(
   binding: KubeObject,
   context: Surroundings & { readonly package: string },
@@ -71,7 +76,7 @@ function readCluster(binding: KubeObject, cluster: string, report: unknown, cont
   });
 }
 
-/** Who holds the binding itself there: one that others need and no policy claims. Sorted. */
+/** Returns the holders of the binding itself for a cluster, if others need it and no policy claims it. Sorted. */
 function holdersOn(binding: KubeObject, cluster: string, observedAt: unknown): readonly string[] {
   const holds = holdsOn(binding, cluster, parseTime(observedAt));
   return [...new Set(holds.map(({ holder }) => holder))].sort();
@@ -126,7 +131,10 @@ function suspendedOn(binding: KubeObject, cluster: string): Suspended {
   return readPath(binding, DISPATCHING) === true || isListed ? "yes" : "no";
 }
 
-/** The scheduler works on an older binding, or could not place it: what the members report is about another one. */
+/**
+ * Returns why scheduling is behind: the scheduler observed an older binding, or could not place it, so that the
+ * members' reports are about another one.
+ */
 function schedulingGap(binding: KubeObject): string | undefined {
   const generation = binding.metadata?.generation;
   const observed = readPath(binding, ["status", "schedulerObservedGeneration"]);

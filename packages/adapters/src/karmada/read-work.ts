@@ -21,8 +21,8 @@ import { healthOf } from "./health-word.ts";
 import { suppressedBy } from "./suspension-fields.ts";
 
 /**
- * A Work as observations of its target: one for each manifest it holds, whether reported on or not. A
- * manifest without a report is Unknown; a Work that was not applied makes all of them so.
+ * Reads a Work as observations of its target: one for each manifest in it, reported or not. A manifest without a report
+ * is Unknown; in a Work that was not applied all of them are.
  */
 export function readWork(work: KubeObject, context: ReadContext): readonly Observation[] {
   const manifests = listAt(work, ["spec", "workload", "manifests"]).map(refOfManifest);

@@ -33,7 +33,7 @@ const binding = (...clusters: readonly string[]): KubeObject => ({
   spec: { clusters: clusters.map((name) => ({ name })) },
 });
 
-/** A policy as it is held, and whose placement somebody edited then. */
+/** Returns a held policy after somebody edited its placement. */
 function edited(placement: Fields, clusters: readonly string[] | undefined, more: Fields = {}): KubeObject {
   const before = policy({ clusterAffinity: { clusterNames: ["blue", "green"] } });
   const mechanism = CATALOGUE.byId.get("karmada-propagationpolicy-dispatching");

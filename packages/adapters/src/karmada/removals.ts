@@ -4,11 +4,10 @@ import { placementSelects, type Selected } from "./placement.ts";
 import { bindingsOf, walkDispatch } from "./suspend.ts";
 
 /**
- * The clusters that policies hold still and whose placement takes them away all the same: Karmada deletes what runs there
- * (karmada#6763). Warnings `RemovalPlanned`, and `RemovalUnknown` where a Cluster object would have to tell; with the
- * field that takes it away. A hold with `allowDeletion` asks for nothing, and a policy with `preserveResourcesOnDeletion`
- * takes nothing away. `now` in milliseconds: holds past their end do
- * not count. Sorted by policy and cluster.
+ * Returns the clusters that are held by policies whose placement removes them: Karmada deletes what runs there
+ * (karmada#6763). Warnings `RemovalPlanned`, and `RemovalUnknown` if a Cluster object would have to decide; with the
+ * field that removes it. A hold with `allowDeletion` gives no warning, and a policy with `preserveResourcesOnDeletion`
+ * removes nothing. `now` in milliseconds: expired holds do not count. Sorted by policy and cluster.
  */
 export function plannedByPlacement(objects: readonly KubeObject[], now?: number): readonly Problem[] {
   const clusters = new Map(
@@ -53,7 +52,10 @@ function guarding(policy: KubeObject, now: number | undefined): readonly Hold[] 
   return holds.filter((hold) => hold.effect === "delivery" && hold.allowDeletion !== true && isLive(hold, now));
 }
 
-/** The clusters that holds name; of a hold on all of them, those that the policy, its bindings and Works know. Sorted. */
+/**
+ * Returns the clusters that holds name; for a hold on all clusters, those that the policy, its bindings and Works name.
+ * Sorted.
+ */
 function heldClusters(policy: KubeObject, holds: readonly Hold[], objects: readonly KubeObject[]): readonly string[] {
   const named = holds.flatMap(({ targets }) => targets?.clusters ?? []);
   const isAll = holds.some(({ targets }) => targets === undefined);

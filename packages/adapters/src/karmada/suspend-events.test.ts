@@ -5,7 +5,7 @@ import { readWork } from "./index.ts";
 
 const at = (minute: number): string => `2026-11-21T07:${String(minute).padStart(2, "0")}:00Z`;
 
-/** A Work as Karmada's execution controller leaves it. */
+/** Returns a Work as Karmada's execution controller leaves it. */
 function work(isSuspended: boolean): KubeObject {
   const dispatching = isSuspended
     ? {

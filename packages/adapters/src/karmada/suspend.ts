@@ -20,39 +20,42 @@ export interface KarmadaChain {
   /** The policy that claims the template. */
   readonly policy?: KubeObject | undefined;
   readonly binding?: KubeObject | undefined;
-  /** The Works of the binding, one or more a cluster. */
+  /** The Works of the binding, one or more for each cluster. */
   readonly works?: readonly KubeObject[] | undefined;
 }
 
-/** Why nothing is pushed to a cluster. */
+/** The reason why nothing is dispatched to a cluster. */
 export interface DispatchCause {
   readonly ref: ObjectRef;
   readonly field: string;
   readonly value: string | boolean;
   /** The live holds on the policy that name the cluster, or all clusters. */
   readonly holds: readonly Hold[];
-  /** Karmada copies the level above over it at the next sync: it neither lasts nor can be held there. */
+  /**
+   * Whether Karmada overwrites this level from the one above at the next sync: it does not last and cannot be held
+   * here.
+   */
   readonly overwritten: boolean;
 }
 
-/** Whether a template is pushed to one cluster. */
+/** Whether a template is dispatched to one cluster. */
 export interface ClusterDispatch {
   readonly cluster: string;
   /**
-   * `yes`: the Work says that it has stopped, or no Work is known and the policy stops it. `pending`: asked for, not
-   * seen on the Work. `resuming`: no longer asked for, still stopped on the Work.
+   * `yes`: the Work reports that it has stopped, or no Work is known and the policy stops it. `pending`: requested, not
+   * seen on the Work. `resuming`: no longer requested, but the Work is still stopped.
    */
   readonly suspended: "yes" | "no" | "pending" | "resuming";
-  /** The causes, from the policy down. */
+  /** The causes of the suspension, from the policy down. */
   readonly causes: readonly DispatchCause[];
 }
 
 const WORK: Path = ["spec", "suspendDispatching"];
 
 /**
- * Walks policy, binding and Works, and says for every cluster of the chain whether its push is suspended and by what.
- * The policy is the only one that decides; what it does not say is copied over on the levels below, and each of
- * them may be behind. Works are of the clusters in whose namespace (`karmada-es-<cluster>`) they lie.
+ * Walks policy, binding and Works, and returns for every cluster of the chain whether its dispatching is suspended and
+ * why. Only the policy decides; lower levels are overwritten from it, and each may be behind. The namespace of a Work
+ * (`karmada-es-<cluster>`) names its cluster.
  */
 export function walkDispatch(chain: KarmadaChain, now?: number): readonly ClusterDispatch[] {
   const works = chain.works ?? [];
@@ -97,7 +100,7 @@ function isStopped(work: KubeObject): boolean {
   return dispatching?.status === "False" || suppressedBy(work).length > 0;
 }
 
-/** The causes in a policy or binding for which a cluster's dispatching is suspended. */
+/** Returns the causes in a policy or binding for which a cluster's dispatching is suspended. */
 function listed(
   object: KubeObject,
   cluster: string,
@@ -129,7 +132,7 @@ function causesOfWork(work: KubeObject, asked: boolean): readonly DispatchCause[
   ];
 }
 
-/** The live holds on a policy, or on a binding that decides for itself, that stop a cluster. */
+/** Returns the live holds on a policy, or on a binding that decides for itself, that stop a cluster. */
 export function holdsOn(policy: KubeObject, cluster: string, now: number | undefined): readonly Hold[] {
   const ledger = readLedger(policy);
   const holds = ledger.ok ? ledger.value.holds : [];
@@ -146,7 +149,7 @@ function textsAt(object: KubeObject | undefined, path: Path): readonly string[] 
   return textsIn(readPath(object, path));
 }
 
-/** The texts of a list; none where it is no list. */
+/** Returns the texts of a list; none if it is not a list. */
 export function textsIn(list: unknown): readonly string[] {
   return Array.isArray(list) ? list.filter((text): text is string => typeof text === "string") : [];
 }
@@ -156,8 +159,8 @@ function namesOf(list: unknown): readonly string[] {
 }
 
 /**
- * The templates that a hold on a policy freezes, by the bindings that carry its name: Karmada suspends a policy and
- * a cluster, never one template among several. Sorted.
+ * Returns the templates that a hold on a policy freezes, by the bindings that name the policy: Karmada suspends a
+ * policy and a cluster, never one template among several. Sorted.
  */
 export function templatesOf(policy: KubeObject, bindings: readonly KubeObject[]): readonly ObjectRef[] {
   return bindingsOf(policy, bindings)
@@ -165,7 +168,7 @@ export function templatesOf(policy: KubeObject, bindings: readonly KubeObject[])
     .toSorted(compareRefs);
 }
 
-/** The bindings that carry the name of a policy; objects of other kinds are none. */
+/** Returns the bindings that name a policy; objects of other kinds are left out. */
 export function bindingsOf(policy: KubeObject, objects: readonly KubeObject[]): readonly KubeObject[] {
   const wanted = refKey(refOf(policy));
   return objects.filter((binding) => {

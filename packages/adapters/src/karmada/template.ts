@@ -1,6 +1,6 @@
 import { type KubeObject, type ObjectRef, readString, refOf } from "@landfall/core/object";
 
-/** The template that a binding is for; `undefined` for an object that is no binding. */
+/** Returns the template of a binding; `undefined` for an object that is no binding. */
 export function templateOf(binding: KubeObject): ObjectRef | undefined {
   const { group, kind } = refOf(binding);
   if (group !== "work.karmada.io" || !kind.endsWith("Binding")) return undefined;

@@ -15,18 +15,18 @@ import {
   staleGeneration,
 } from "../delivery.ts";
 
-/** The facts that are known beside a placement; the clusters are its own. */
+/** The facts that are known besides a placement, which names its clusters itself. */
 export interface PlacementContext extends Omit<ReadContext, "target"> {
   readonly package: string;
 }
 
-/** The steps that a cluster goes through, in order: it stands at the first one that is not True. */
+/** The steps that a cluster goes through, in order: it is at the first one that is not True. */
 const STEPS = ["Scheduled", "RolloutStarted", "Overridden", "WorkSynchronized", "Applied", "Available"];
 
 /**
- * A ClusterResourcePlacement or ResourcePlacement of KubeFleet as one observation for each cluster it placed on, at
- * the index of the resource snapshot. KubeFleet has no word for suspended: a cluster whose rollout has not started
- * waits. API: https://kubefleet.dev/docs/concepts/crp/
+ * Reads a ClusterResourcePlacement or ResourcePlacement of KubeFleet as one observation for each selected cluster, at
+ * the index of the resource snapshot. KubeFleet cannot suspend: a cluster whose rollout has not started waits. API:
+ * https://kubefleet.dev/docs/concepts/crp/
  */
 export function readPlacement(placement: KubeObject, context: PlacementContext): readonly Observation[] {
   const wanted = context.wanted ?? readString(placement, ["status", "observedResourceIndex"]);
@@ -40,8 +40,8 @@ export function readPlacement(placement: KubeObject, context: PlacementContext):
 }
 
 /**
- * The index of the resources that the cluster has; `undefined` before they were applied, when it is only the one asked
- * for.
+ * Returns the index of the resources in the cluster; `undefined` before they were applied, when it is only the
+ * requested one.
  */
 function observedIndex(entry: unknown): string | undefined {
   const applied = findCondition(getConditions(entry, ["conditions"]).conditions, "Applied");
@@ -64,13 +64,13 @@ function causeOf(placement: KubeObject, entry: unknown): Cause {
   if (available !== undefined) return saidBy(RUNNING, available, "Available");
   const applied = findCondition(conditions, "Applied");
   if (applied !== undefined) return saidBy(APPLIED, applied, "Applied");
-  // Only a placement of the strategy ReportDiff has it, and that has neither of the two.
+  // Only a placement of the strategy ReportDiff has DiffReported, and it has neither Applied nor Available.
   const reported = findCondition(conditions, "DiffReported");
   if (reported !== undefined) return { ...saidBy(NOT_ASKED, reported, "ReportDiff"), reason: "ReportDiff" };
   return { verdict: PENDING, reason: "NotApplied", message: "not applied yet" };
 }
 
-/** The object that failed says more than the step it failed in. */
+/** Returns the cause of a failed step; the object that failed explains more than the step. */
 function stopped(condition: Condition, entry: unknown): Cause {
   const cause = saidBy(condition.status === "False" ? verdictOf(condition) : PENDING, condition, condition.type);
   const [first] = listAt(entry, ["failedPlacements"]);

@@ -13,17 +13,17 @@ import { isTerminal, type KudoOptions } from "./plan-status.ts";
 export interface InstanceUpdate {
   readonly old: KubeObject;
   readonly new: KubeObject;
-  /** The one that the new Instance names. */
+  /** The OperatorVersion that the new Instance names. */
   readonly operatorVersion: KubeObject;
-  /** The one that the old Instance names. Default: the same. */
+  /** The OperatorVersion that the old Instance names. Default: the same. */
   readonly oldOperatorVersion?: KubeObject | undefined;
-  /** Default: `user`. */
+  /** The role of the one who makes the change. Default: `user`. */
   readonly role?: RunChangeRole | undefined;
-  /** Reads the value of an `array` or a `map`, and throws where it is none. Default: JSON. */
+  /** Parses the value of an `array` or a `map`, and throws if it is invalid. Default: JSON. */
   readonly parseYaml?: ParseYaml | undefined;
 }
 
-/** An Instance that is to be made. */
+/** An Instance that is to be created. */
 export interface InstanceCreation {
   readonly instance: KubeObject;
   readonly operatorVersion: KubeObject;
@@ -33,9 +33,9 @@ export interface InstanceCreation {
 /** The decision about an Instance that is created. */
 export interface InstanceCreationDecision {
   readonly decision: ChangeDecision;
-  /** Whether it is to carry the finalizer `kudo.dev.instance.cleanup`. */
+  /** Whether the Instance needs the finalizer `kudo.dev.instance.cleanup`. */
   readonly needsFinalizer: boolean;
-  /** The parameters with the defaults of those that are immutable. */
+  /** The parameters, with the defaults of immutable ones filled in. */
   readonly parameters: { readonly [name: string]: string };
 }
 
@@ -44,10 +44,10 @@ const DEPLOY = "deploy";
 const CLEANUP = "cleanup";
 
 /**
- * Whether an Instance may be changed, and what that triggers, by KUDO's rules. A change of neither spec nor status is
- * always allowed (`admitInstance` alone asks that). Three holes of KUDO's are closed, unless its own answer is asked for
- * (`upstream`): a new uid begins the plan anew also where the last run has ended; a person cannot write that a run has
- * ended; and none takes away a plan that runs from an Instance that is being deleted.
+ * Decides by KUDO's rules whether an Instance may be changed, and which plan that triggers. A change of neither spec
+ * nor status is always allowed (only `admitInstance` checks that). Three gaps in KUDO are closed, unless its own
+ * decision is requested (`upstream`): a new uid restarts the plan even if the last run has ended; a person cannot write
+ * that a run has ended; and nobody can remove a running plan from an Instance that is being deleted.
  */
 export function admitInstanceUpdate(update: InstanceUpdate, options: KudoOptions = {}): ChangeDecision {
   const { operatorVersion, oldOperatorVersion = operatorVersion, role, parseYaml } = update;
@@ -65,7 +65,7 @@ export function admitInstanceUpdate(update: InstanceUpdate, options: KudoOptions
   return { ...decision, field: FIELDS[decision.field] ?? decision.field };
 }
 
-/** The field of an Instance that each rule is about. */
+/** The field of an Instance that each rule concerns. */
 const FIELDS: { readonly [field: string]: string | undefined } = {
   plan: "spec.planExecution.planName",
   status: "spec.planExecution.status",
@@ -74,7 +74,8 @@ const FIELDS: { readonly [field: string]: string | undefined } = {
 };
 
 /**
- * Decides about an update as a webhook does: one that changes neither spec nor status is allowed, whatever it holds.
+ * Decides about an update as a webhook does: one that changes neither spec nor status is allowed, whatever the Instance
+ * contains.
  */
 export function admitInstance(update: InstanceUpdate, options: KudoOptions = {}): ChangeDecision {
   const isSame = (["spec", "status"] as const).every((field) =>
@@ -84,7 +85,10 @@ export function admitInstance(update: InstanceUpdate, options: KudoOptions = {})
   return { answer: "allow", rule: "Unchanged", field: "", message: "neither spec nor status is changed" };
 }
 
-/** Whether an Instance may be made: its plan deploy begins, with the defaults of immutable parameters filled in. */
+/**
+ * Decides whether an Instance may be created: its plan deploy begins, with the defaults of immutable parameters filled
+ * in.
+ */
 export function admitInstanceCreation(creation: InstanceCreation): InstanceCreationDecision {
   const { instance, operatorVersion, parseYaml } = creation;
   const book = bookOf(operatorVersion, parseYaml);
@@ -117,7 +121,7 @@ function askedFor(instance: KubeObject): AskedFor {
   };
 }
 
-/** The whole reference counts: one to another namespace is another version. */
+/** Returns the revision of an Instance. The whole reference counts: another namespace means another version. */
 function revisionOf(instance: KubeObject): string {
   const fields = ["name", "namespace", "kind", "apiVersion", "uid", "resourceVersion", "fieldPath"];
   return JSON.stringify(fields.map((field) => readString(instance, ["spec", "operatorVersion", field]) ?? ""));
@@ -133,7 +137,7 @@ function textOf(value: unknown): string {
   return typeof value === "string" ? value : (JSON.stringify(value) ?? "");
 }
 
-/** The plans and parameters of an OperatorVersion. */
+/** Returns the plans and parameters of an OperatorVersion. */
 export function bookOf(operatorVersion: KubeObject, parseYaml?: ParseYaml): PlanBook {
   const plans = readPath(operatorVersion, ["spec", "plans"]);
   const parameters = readPath(operatorVersion, ["spec", "parameters"]);

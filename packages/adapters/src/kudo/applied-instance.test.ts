@@ -34,7 +34,10 @@ const fieldsOf = (parameters: Parameters): object => ({
   },
 });
 
-/** The same live Instance, where the last applied one is noted in each of the ways; a webhook has filled in a default. */
+/**
+ * Returns one live Instance in several variants, each with its last applied state recorded in another way; a webhook
+ * has filled in a default.
+ */
 function lives(version: string, applied: Parameters): readonly (readonly [string, KubeObject | undefined])[] {
   const filled = { ...applied, id: applied["id"] ?? "a" };
   const running = { planExecution: { planName: "", uid: "" } };

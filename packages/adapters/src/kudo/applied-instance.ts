@@ -3,7 +3,7 @@ import { type AppliedSources, lastApplied } from "@landfall/core/steps";
 
 const LAST_APPLIED = "kudo.dev/last-applied-instance-state";
 
-/** The spec of an Instance that KUDO's first design noted in an annotation; `undefined` where it noted none. */
+/** Returns the spec of an Instance that KUDO's first design stored in an annotation; `undefined` if there is none. */
 export function notedSpec(instance: KubeObject): { readonly spec: unknown } | undefined {
   const text = readString(instance, ["metadata", "annotations", LAST_APPLIED]);
   if (text === undefined) return undefined;
@@ -15,10 +15,10 @@ export function notedSpec(instance: KubeObject): { readonly spec: unknown } | un
 }
 
 /**
- * An Instance with the version and the parameters that were last applied to it, as the `old` of an update: the plan that
- * the update triggers is then that of what somebody changed, whatever defaults were filled in since. They come from the
- * object that the caller gives, from what its manager owns by `managedFields`, from KUDO's annotation or from kubectl's;
- * all of these give the same plan. What runs, and everything else, stays as it is. `undefined` where nobody noted it.
+ * Returns an Instance with its last applied version and parameters, for the `old` of an update: the triggered plan then
+ * depends on what somebody changed, not on defaults that were filled in since. They come from the object that the
+ * caller gives, from the fields that its manager owns by `managedFields`, from KUDO's annotation or from kubectl's; all
+ * of these give the same plan. The run and everything else stay as they are. `undefined` if no source has them.
  *
  * @example
  * ```ts

@@ -5,7 +5,7 @@ import { executeKudoPlan, type KudoPass, type KudoPlanStatus, type KudoState } f
 const SPECS = { done: { done: true }, open: {}, error: { wantErr: true }, fatal: { wantErr: true, fatal: true } };
 type Word = keyof typeof SPECS | "unbuilt" | "nowhere";
 
-/** A pass over phases of steps of tasks: `[["done", "error"]]` is one phase of two steps. */
+/** Returns a pass over phases of steps of tasks: `[["done", "error"]]` is one phase of two steps. */
 function passOf(phases: readonly (readonly string[])[], plan = "serial", phase = "serial"): KudoPass {
   const named = phases.map((steps, at) => ({
     name: `p${at}`,
@@ -35,7 +35,7 @@ function passOf(phases: readonly (readonly string[])[], plan = "serial", phase =
   };
 }
 
-/** `PLAN | PHASE step step | PHASE …`. */
+/** Formats a status as `PLAN | PHASE step step | PHASE …`. */
 function show({ status, phases }: KudoPlanStatus): string {
   const parts = (phases ?? []).map((phase) =>
     [phase.status, ...(phase.steps ?? []).map((step) => step.status)].join(" "),

@@ -13,16 +13,16 @@ import {
 } from "./plan-status.ts";
 import { type KudoTask, type KudoTaskPlace, type RunKudoTask, runDummyTask, whyNotBuilt } from "./task.ts";
 
-/** A plan that is on its way, and all that one pass over it needs. */
+/** A plan in progress, and everything that one pass over it needs. */
 export interface KudoPass {
   readonly instance: { readonly namespace: string; readonly name: string };
   readonly planName: string;
   readonly plan: KudoPlan;
   readonly planStatus: KudoPlanStatus;
   readonly tasks?: readonly KudoTask[] | null;
-  /** Default: only Dummy tasks are done. */
+  /** Carries out a task. Default: only Dummy tasks are carried out. */
   readonly runTask?: RunKudoTask;
-  /** RFC 3339: written where the plan changes its state. Default: no time is written. */
+  /** The present time, RFC 3339, written when the plan changes its state. Default: no time is written. */
   readonly now?: string;
 }
 
@@ -32,9 +32,12 @@ export interface KudoPassResult {
   readonly failure?: KudoFailure;
 }
 
-/** Why a plan has failed for good. */
+/** The reason why a plan has finally failed. */
 export interface KudoFailure {
-  /** The reason of the Event: `MissingPhaseStatus`, `MissingStepStatus`, `UnknownTaskName`, `TaskBuildError`, or the task's. */
+  /**
+   * The reason of the Event: `MissingPhaseStatus`, `MissingStepStatus`, `UnknownTaskName`, `TaskBuildError`, or the
+   * task's own.
+   */
   readonly event: string;
   readonly message: string;
 }
@@ -54,12 +57,12 @@ interface StepPass {
 const PREFIX = "Error during execution: ";
 
 /**
- * One pass of KUDO's engine: the phases of a plan in their order, of each the steps, of each all tasks. What is serial goes
- * on only when the one before is complete; everything else does not wait. A final failure of a task fails step, phase and
- * plan and ends the pass; another one is left at its step. A plan that has ended stays as it is.
+ * Makes one pass of KUDO's engine: the phases of a plan in order, the steps of each, all tasks of each step. Serial
+ * parts go on only when the previous one is complete; others do not wait. A final failure of a task fails step, phase
+ * and plan and ends the pass; another failure is left at its step. A plan that has ended is not changed.
  *
- * KUDO executes a phase or a step again that has failed for good in a plan that has not, which only an edited or carried
- * over status can say (`upstream`). Otherwise such a plan fails, names it, and nothing is carried out.
+ * A phase or a step that has finally failed in a plan that has not, which only an edited or migrated status can
+ * contain, fails the plan, which names it, and nothing is carried out; KUDO executes it again (`upstream`).
  */
 export function executeKudoPlan(pass: KudoPass, options: KudoOptions = {}): KudoPassResult {
   const { planStatus } = pass;
@@ -123,7 +126,7 @@ function walkSteps(pass: KudoPass, phase: KudoPhase, begun: KudoPhaseStatus): Ph
   return { phase: isThrough ? setPart(status, "COMPLETE") : status, isThrough };
 }
 
-/** All tasks of a step are carried out at each pass, also those after one that fails. */
+/** Carries out all tasks of a step in each pass, also those after a failed one. */
 function carryOut(pass: KudoPass, phase: string, step: KudoStep, begun: KudoStepStatus): StepPass {
   let status = begun;
   const left = new Set(step.tasks ?? []);
@@ -148,7 +151,7 @@ function carryOut(pass: KudoPass, phase: string, step: KudoStep, begun: KudoStep
   return { step: isThrough ? setPart(status, "COMPLETE") : status, isThrough };
 }
 
-/** Why a task cannot be carried out: it is not there, or its kind is none. */
+/** Returns why a task cannot be carried out: it does not exist, or its kind is unknown. */
 function whyUnfit(
   pass: KudoPass,
   task: KudoTask | undefined,
@@ -184,7 +187,7 @@ function says({ instance }: KudoPass, what: string): string {
   return `${instance.namespace}/${instance.name} fatal error:  ${what}`;
 }
 
-/** The first phase or step that has failed for good. */
+/** Returns the first phase or step that has finally failed. */
 function failedBefore({ phases }: KudoPlanStatus): string | undefined {
   for (const phase of phases ?? []) {
     if (phase.status === "FATAL_ERROR") return `phase ${phase.name}`;

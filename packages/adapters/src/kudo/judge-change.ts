@@ -4,8 +4,8 @@ import { admitInstance, admitInstanceCreation } from "./admit-instance.ts";
 import { versionOf } from "./version-of.ts";
 
 /**
- * Judges by KUDO's rules whether an Instance may be made or changed, with the OperatorVersions that lie beside it. An
- * Instance whose OperatorVersion is missing cannot be judged: a warning `NotJudged`.
+ * Judges by KUDO's rules whether an Instance may be created or changed, with the OperatorVersions in the same package.
+ * An Instance whose OperatorVersion is missing cannot be judged: a warning `NotJudged`.
  */
 export function judgeInstanceChange({ old, new: next, before, after, role }: ObjectChange): ChangeVerdict {
   if (next === undefined) return ALLOWED;

@@ -5,20 +5,23 @@ import type { ParseYaml } from "./parameter-value.ts";
 import type { KudoPhase, KudoPlan, KudoStep } from "./plan-status.ts";
 import type { KudoTask } from "./task.ts";
 
-/** An OperatorVersion, in whichever shape it was written. */
+/** An OperatorVersion, in any of the shapes in which it was written. */
 export interface OperatorVersion {
   readonly operator: string | undefined;
   readonly version: string | undefined;
   readonly appVersion: string | undefined;
   readonly plans: ReadonlyMap<string, KudoPlan>;
   readonly tasks: readonly KudoTask[];
-  /** Its plans and parameters, as an admission decision needs them. */
+  /** The plans and parameters of the version, as an admission decision needs them. */
   readonly book: PlanBook;
-  /** The versions that it can be reached from; nothing in KUDO enforces it. */
+  /** The versions from which it can be reached; KUDO does not enforce it. */
   readonly upgradableFrom: readonly string[];
 }
 
-/** Reads an OperatorVersion. Before tasks had kinds they were a map of lists of resources, all of them applied. */
+/**
+ * Reads an OperatorVersion. In early versions tasks had no kinds: they were a map of lists of resources, all of them
+ * applied.
+ */
 export function readOperatorVersion(object: KubeObject, parseYaml?: ParseYaml): OperatorVersion {
   const plans = readPath(object, ["spec", "plans"]);
   return {

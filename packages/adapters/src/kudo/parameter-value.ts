@@ -1,4 +1,4 @@
-/** Reads YAML, and throws where a text is none. */
+/** Parses YAML, and throws if a text is invalid. */
 export type ParseYaml = (text: string) => unknown;
 
 const LARGEST = 2n ** 63n - 1n;
@@ -7,7 +7,10 @@ const NO_NUMBER = /^[+-]?(?:inf|infinity)$|^nan$/i;
 const HEX_FLOAT = /^[+-]?0[xX][\da-fA-F]+\.?[\da-fA-F]*[pP][+-]?\d+$/;
 const BOOLEANS = new Set(["1", "t", "T", "TRUE", "true", "True", "0", "f", "F", "FALSE", "false", "False"]);
 
-/** Why a value is none for a parameter of an OperatorVersion, as the end of a sentence; `undefined` for one that is. */
+/**
+ * Returns why a value is invalid for a parameter of an OperatorVersion, as the end of a sentence; `undefined` if it is
+ * valid.
+ */
 export function wrongKudoValue(
   value: string,
   type: string | undefined,

@@ -1,4 +1,4 @@
-/** How far a plan, a phase or a step is. `""`: nobody has said. */
+/** The state of a plan, a phase or a step. `""`: not reported. */
 export type KudoState = "NEVER_RUN" | "PENDING" | "IN_PROGRESS" | "ERROR" | "FATAL_ERROR" | "COMPLETE" | "";
 
 /** An entry of an Instance's `status.planStatus`. */
@@ -6,13 +6,13 @@ export interface KudoPlanStatus {
   readonly name: string;
   readonly status: KudoState;
   readonly message?: string;
-  /** RFC 3339. */
+  /** When the plan last changed; RFC 3339. */
   readonly lastUpdatedTimestamp?: string | null;
   readonly phases?: readonly KudoPhaseStatus[] | null;
   readonly uid?: string;
 }
 
-/** How far a phase is. */
+/** The state of a phase. */
 export interface KudoPhaseStatus {
   readonly name: string;
   readonly status: KudoState;
@@ -20,7 +20,7 @@ export interface KudoPhaseStatus {
   readonly steps?: readonly KudoStepStatus[] | null;
 }
 
-/** How far a step is. */
+/** The state of a step. */
 export interface KudoStepStatus {
   readonly name: string;
   readonly status: KudoState;
@@ -29,7 +29,7 @@ export interface KudoStepStatus {
 
 /** A plan of an OperatorVersion. */
 export interface KudoPlan {
-  /** `serial`, or `parallel`: go on without waiting. */
+  /** `serial` or `parallel`; parallel parts go on without waiting. */
   readonly strategy?: string;
   readonly phases?: readonly KudoPhase[] | null;
 }
@@ -47,23 +47,26 @@ export interface KudoStep {
   readonly tasks?: readonly string[] | null;
 }
 
-/** Whose answer is wanted. */
+/** Options of the rules of KUDO. */
 export interface KudoOptions {
-  /** KUDO's own answer, defects included, instead of the right one. Default: false. */
+  /** Whether to do as KUDO does, with its defects, instead of correctly. Default: false. */
   readonly upstream?: boolean;
 }
 
-/** Whether a state is an end: COMPLETE or FATAL_ERROR. */
+/** Returns whether a state is final: COMPLETE or FATAL_ERROR. */
 export function isTerminal(state: string): boolean {
   return state === "COMPLETE" || state === "FATAL_ERROR";
 }
 
-/** Whether something is on its way: PENDING, IN_PROGRESS or ERROR. */
+/** Returns whether something is in progress: PENDING, IN_PROGRESS or ERROR. */
 export function isRunning(state: string): boolean {
   return state === "PENDING" || state === "IN_PROGRESS" || state === "ERROR";
 }
 
-/** A plan in another state: its message goes, and its time is that of the change. The same object if it is in it. */
+/**
+ * Returns a plan in another state: its message is removed, and its time is that of the change. The same object if it is
+ * in that state already.
+ */
 export function setPlan(
   plan: KudoPlanStatus,
   status: KudoState,
@@ -76,7 +79,7 @@ export function setPlan(
   return { ...rest, ...time, status, ...(message !== "" && { message }) };
 }
 
-/** A phase or a step in another state; its old message goes in any case. */
+/** Returns a phase or a step in another state; its old message is always removed. */
 export function setPart<Part extends KudoPhaseStatus | KudoStepStatus>(
   part: Part,
   status: KudoState,

@@ -13,19 +13,19 @@ import { isRunning } from "./plan-status.ts";
 /** One plan of an Instance's status. */
 export interface PlanStatus {
   readonly name: string;
-  /** NEVER_RUN, PENDING, IN_PROGRESS, ERROR, FATAL_ERROR, COMPLETE. */
+  /** The state: NEVER_RUN, PENDING, IN_PROGRESS, ERROR, FATAL_ERROR or COMPLETE. */
   readonly status: string;
   readonly uid?: string | undefined;
-  /** RFC 3339, UTC. */
+  /** When the plan entered this state; RFC 3339, UTC. */
   readonly since?: string | undefined;
   readonly isRunning: boolean;
-  /** The first step in trouble, with its message. */
+  /** The first step with an error, with its message. */
   readonly trouble?: string | undefined;
   readonly message?: string | undefined;
   readonly phases: readonly PlanPart[];
 }
 
-/** A phase or a step, as the status has it. */
+/** A phase or a step of the status. */
 export interface PlanPart {
   readonly name: string;
   readonly status: string;
@@ -36,8 +36,9 @@ export interface PlanPart {
 const NEVER_RUN = "NEVER_RUN";
 
 /**
- * The plans by name, sorted: a map; or, in KUDO's first design, a list of single-key maps or of entries with a name. Where
- * only the aggregated status tells of a plan, or tells of one as running that has no entry of its own, that counts too.
+ * Returns the plans by name, sorted: from a map; or, in KUDO's first design, from a list of single-key maps or of
+ * entries with a name. A plan that only the aggregated status has, or that it calls running without an entry of its
+ * own, counts too.
  */
 export function plansOf(instance: KubeObject): readonly PlanStatus[] {
   const plans = readPath(instance, ["status", "planStatus"]);
@@ -49,7 +50,7 @@ export function plansOf(instance: KubeObject): readonly PlanStatus[] {
   return [...told, ...more].toSorted((a, b) => compareText(a.name, b.name));
 }
 
-/** A plan that is complete by its own entry, and by the aggregated status is not: the worse of both counts. */
+/** Returns the worse state of a plan that is complete by its own entry, but not by the aggregated status. */
 function doubted(plan: PlanStatus, aggregated: readonly PlanStatus[]): PlanStatus {
   const other = aggregated.find(({ name }) => name === plan.name);
   if (other === undefined || plan.status !== "COMPLETE" || other.status === "COMPLETE") return plan;
@@ -57,7 +58,7 @@ function doubted(plan: PlanStatus, aggregated: readonly PlanStatus[]): PlanStatu
   return { ...plan, status, isRunning: other.isRunning };
 }
 
-/** A map of plans, or one plan with a name. */
+/** Returns the entries of a map of plans, or of one plan with a name. */
 function entriesOf(map: unknown): readonly (readonly [name: string, plan: unknown])[] {
   if (!isMap(map)) return [];
   const name = readString(map, ["name"]);
@@ -92,7 +93,7 @@ function partOf(part: unknown): PlanPart {
   };
 }
 
-/** The plan that `status.aggregatedStatus` tells of: one entry up to 0.12, a list of them in the first design. */
+/** Returns the plan of `status.aggregatedStatus`: one entry up to 0.12, a list in the first design. */
 function aggregatedOf(instance: KubeObject): readonly PlanStatus[] {
   const aggregated = readPath(instance, ["status", "aggregatedStatus"]);
   const entries: readonly unknown[] = Array.isArray(aggregated) ? aggregated : [aggregated];
@@ -103,7 +104,7 @@ function aggregatedOf(instance: KubeObject): readonly PlanStatus[] {
   });
 }
 
-/** The state of a plan, a phase or a step: `status`, or `state` in the first design, in whatever case it is written. */
+/** Returns the state of a plan, a phase or a step: `status`, or `state` in the first design, in any case. */
 function stateAt(part: unknown): string | undefined {
   const said = readString(part, ["status"]) ?? readString(part, ["state"]);
   return said === undefined || said === "" ? undefined : said.toUpperCase().replaceAll(/[ -]/g, "_");
@@ -121,7 +122,7 @@ function troubleOf(plan: unknown): string | undefined {
   return said ?? readString(plan, ["message"]);
 }
 
-/** The plan that runs, else the one that ran last; of several that run, each. None where no plan ever ran. */
+/** Returns the running plan, else the one that ran last; if several run, all of them. None if no plan ever ran. */
 export function lastRunOf(plans: readonly PlanStatus[]): readonly PlanStatus[] {
   const running = plans.filter((plan) => plan.isRunning);
   if (running.length > 0) return running;

@@ -5,27 +5,28 @@ import { notedSpec } from "./applied-instance.ts";
 import { isRunning } from "./plan-status.ts";
 import { lastRunOf, type PlanStatus, plansOf } from "./plans.ts";
 
-/** The plans that apply a version. A backup that is complete says nothing of an upgrade that is not. */
+/** The plans that apply a version. A complete backup, for example, says nothing about an unfinished upgrade. */
 const APPLYING = ["deploy", "update", "upgrade"];
 
 /**
- * A KUDO Instance as the observation of its target, by the plan that runs or ran last: the operator's version is the
- * revision. A plan that is not the one asked for is no evidence, and a failed plan is never Ready, whatever the
- * condition says. Two plans that run at once are a conflict, named. KUDO has no switch to suspend.
+ * Reads a KUDO Instance as the observation of its target, by the plan that is running or ran last: the operator's
+ * version is the revision. A plan other than the requested one is no evidence, and an Instance with a failed plan is
+ * never Ready, whatever the condition says. Two plans that run at the same time are a conflict, which is named. KUDO
+ * has no switch to suspend.
  */
 export function readInstance(instance: KubeObject, context: ReadContext): Observation {
   return observeDelivery(context, "kudo", instanceVersions(instance), instanceCause(instance), "no");
 }
 
-/** The version the spec asks for. */
+/** Returns the version that the spec requests. */
 export function declaredVersion(instance: KubeObject): string | undefined {
   return instanceVersions(instance).wanted;
 }
 
 /**
- * The version the spec asks for, and the one that was applied: older KUDO noted it in an annotation. Where it did not, it
- * is the one of the spec once the newest run that applies a version is complete and none is asked for that has not begun:
- * KUDO schedules the run together with the change of the version, so that there is no moment between.
+ * Returns the version that the spec requests, and the applied one, which older KUDO recorded in an annotation. Without
+ * that, it is the one of the spec once the newest run that applies a version is complete and no requested run is
+ * waiting to begin: KUDO schedules the run in the same write as the change of the version.
  */
 export function instanceVersions(instance: KubeObject): RevisionPair {
   const wanted = readString(instance, ["spec", "operatorVersion", "name"]);
@@ -37,7 +38,7 @@ export function instanceVersions(instance: KubeObject): RevisionPair {
   return { wanted, observed: isApplied && !isScheduled(instance, plans) ? wanted : undefined };
 }
 
-/** Whether a run is asked for that is not the one that a plan tells of. */
+/** Returns whether a run is requested that no plan reports yet. */
 function isScheduled(instance: KubeObject, plans: readonly PlanStatus[]): boolean {
   const name = readString(instance, ["spec", "planExecution", "planName"]) ?? "";
   const uid = readString(instance, ["spec", "planExecution", "uid"]);
@@ -46,7 +47,7 @@ function isScheduled(instance: KubeObject, plans: readonly PlanStatus[]): boolea
   return plan === undefined || plan.isRunning || (uid !== undefined && plan.uid !== uid);
 }
 
-/** How an Instance is by its plans, and why. */
+/** Returns the state of an Instance by its plans, and why. */
 export function instanceCause(instance: KubeObject): Cause {
   const before = beforeStatus(instance, "KUDO");
   if (before !== undefined) return before;
@@ -60,7 +61,10 @@ export function instanceCause(instance: KubeObject): Cause {
   return staleRun(instance, last) ?? askedCause(instance, last) ?? planCause(instance, last);
 }
 
-/** The state of the run by the spec: KUDO writes it before the status, so that after a crash the spec may know more. */
+/**
+ * Returns the state of the run by the spec: KUDO writes it before the status, so that after a crash the spec may be
+ * newer.
+ */
 function askedCause(instance: KubeObject, { name, since, status }: PlanStatus): Cause | undefined {
   if (status !== "COMPLETE") return undefined;
   const state = readString(instance, ["spec", "planExecution", "status"]) ?? "";
@@ -70,7 +74,7 @@ function askedCause(instance: KubeObject, { name, since, status }: PlanStatus): 
   return undefined;
 }
 
-/** The run that was asked for has a uid; one with another is an older run. */
+/** Returns the cause of a run with another uid than the requested one: it is an older run. */
 function staleRun(instance: KubeObject, plan: PlanStatus): Cause | undefined {
   const uid = readString(instance, ["spec", "planExecution", "uid"]);
   if (uid === undefined || uid === plan.uid) return undefined;

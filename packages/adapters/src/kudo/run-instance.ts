@@ -16,8 +16,8 @@ export type KudoPlanStatuses = { readonly [plan: string]: KudoPlanStatus };
 const CLEANUP = "cleanup";
 
 /**
- * The statuses of all plans of an OperatorVersion: phases and steps in its order, with the states that are known, and
- * NEVER_RUN for what is new. A plan that is not defined any more stays as it is.
+ * Returns the statuses of all plans of an OperatorVersion: phases and steps in its order, with the known states, and
+ * NEVER_RUN for new ones. A plan that is no longer defined is not changed.
  */
 export function initializeKudoPlans(plans: ReadonlyMap<string, KudoPlan>, known: KudoPlanStatuses): KudoPlanStatuses {
   const fresh = [...plans].map(([name, plan]) => [name, initialize(name, plan, own(known, name))] as const);
@@ -39,7 +39,10 @@ function initialize(name: string, plan: KudoPlan, known: KudoPlanStatus | undefi
   return { ...(known ?? { name, status: "NEVER_RUN" }), phases };
 }
 
-/** A plan as a new run of it begins: everything PENDING, with the uid of the run. The same run again changes nothing. */
+/**
+ * Returns a plan at the begin of a new run: everything PENDING, with the uid of the run. The same run again changes
+ * nothing.
+ */
 export function beginKudoPlan(plan: KudoPlanStatus, uid: string, now: string): KudoPlanStatus {
   if (plan.uid === uid) return plan;
   const { message: _, ...rest } = plan;
@@ -50,16 +53,16 @@ export function beginKudoPlan(plan: KudoPlanStatus, uid: string, now: string): K
   return { ...rest, uid, status: "PENDING", lastUpdatedTimestamp: now, phases };
 }
 
-/** The plan that an Instance asks for because it is being deleted, or because it lives on. */
+/** The facts that decide which plan an Instance needs, in its life and in its deletion. */
 export interface KudoLife {
   readonly deleting: boolean;
-  /** The plan that is scheduled; `""`: none. */
+  /** The scheduled plan; `""`: none. */
   readonly scheduled: string;
   readonly plans: KudoPlanStatuses;
   readonly finalizers: readonly string[];
 }
 
-/** Whether the controller schedules cleanup now: once, for an Instance that is being deleted. */
+/** Returns whether the controller schedules cleanup now: once, for an Instance that is being deleted. */
 export function mustCleanUp({ deleting, scheduled, plans }: KudoLife): boolean {
   return deleting && scheduled !== CLEANUP && own(plans, CLEANUP)?.status === "NEVER_RUN";
 }
@@ -68,8 +71,8 @@ export function mustCleanUp({ deleting, scheduled, plans }: KudoLife): boolean {
 export const KUDO_FINALIZER: string = "kudo.dev.instance.cleanup";
 
 /**
- * Whether the finalizer goes: cleanup is complete, or there is none any more. After a final failure it stays, so that a
- * person looks.
+ * Returns whether the finalizer is removed: cleanup is complete, or there is no cleanup plan any more. After a final
+ * failure it stays, so that a person must act.
  */
 export function mayLetGo({ deleting, plans, finalizers }: KudoLife): boolean {
   if (!deleting || !finalizers.includes(KUDO_FINALIZER)) return false;
@@ -78,24 +81,28 @@ export function mayLetGo({ deleting, plans, finalizers }: KudoLife): boolean {
 }
 
 /**
- * Seconds until the next pass over a plan that has not ended: one, and one more for each whole minute since it last
- * changed, up to 60. KUDO writes that time anew in each pass, so that with it the answer is always one second (`upstream`).
+ * Returns the seconds until the next pass over a plan that has not ended: one, and one more for each whole minute since
+ * it last changed, up to 60. KUDO updates that time in each pass, so that its own result is always one second
+ * (`upstream`).
  */
 export function kudoRetryAfter(changedAt: number | undefined, now: number, options: KudoOptions = {}): number {
   const since = changedAt === undefined || options.upstream === true ? now : changedAt;
   return 1 + Math.min(59, Math.max(0, Math.floor((now - since) / 60_000)));
 }
 
-/** The aggregated status of an Instance, as its three designs wrote it. */
+/** The aggregated status of an Instance, in the forms of its three designs. */
 export interface KudoAggregatedStatus {
   readonly status: KudoState;
   readonly activePlanName: string;
 }
 
-/** `named while running`: October 2019. `named always`: April 2020. `derived`: since May 2020 it is not written at all. */
+/**
+ * The design: `named while running` (October 2019), `named always` (April 2020), or `derived` (since May 2020), in
+ * which it is not written.
+ */
 export type KudoAggregation = "named while running" | "named always" | "derived";
 
-/** The aggregated status of the plan that runs or ran last; `undefined` where it is not written. */
+/** Returns the aggregated status of the plan that is running or ran last; `undefined` if it is not written. */
 export function aggregateKudoStatus(plan: KudoPlanStatus, life: KudoAggregation): KudoAggregatedStatus | undefined {
   if (life === "derived") return undefined;
   const isNamed = life === "named always" || !isTerminal(plan.status);
@@ -103,8 +110,9 @@ export function aggregateKudoStatus(plan: KudoPlanStatus, life: KudoAggregation)
 }
 
 /**
- * The plan that runs, else the one that changed last. Of several that run the first by name, always: KUDO takes any. Of two
- * that changed at once the last by name. `conflict` names all that run, where there is more than one.
+ * Returns the running plan, else the one that changed last. If several run, it is always the first by name (KUDO takes
+ * any of them); if two changed at the same time, the last by name. `conflict` names all running plans if there is more
+ * than one.
  */
 export function lastKudoPlan(plans: KudoPlanStatuses): {
   readonly plan: KudoPlanStatus | undefined;
@@ -130,16 +138,16 @@ export interface KudoResource {
   readonly name: string;
   readonly isHealthy: boolean;
   readonly message?: string;
-  /** The annotation `kudo.dev/skip-for-readiness-computation` takes it out. */
+  /** Whether the annotation `kudo.dev/skip-for-readiness-computation` excludes the object. */
   readonly isExcluded?: boolean;
 }
 
 const APPLYING = ["deploy", "update", "upgrade"];
 
 /**
- * The condition Ready: Unknown while a plan that changes the Instance runs, or after one has failed for good; else by its
- * resources. KUDO forgets a failed plan at the next look while nothing is scheduled, and calls a complete plan ready
- * without a look at the resources (`upstream`). Here the failure stays until a later plan is complete.
+ * Returns the condition Ready: Unknown while a plan that changes the Instance runs, or after one has finally failed;
+ * else by its resources. KUDO forgets a failed plan at the next reconcile if nothing is scheduled, and calls a complete
+ * plan ready without checking the resources (`upstream`). Here the failure stays until a later plan is complete.
  */
 export function kudoReady(
   scheduled: string,

@@ -15,25 +15,27 @@ export interface KudoTaskPlace {
 }
 
 /**
- * The result of carrying a task out once. `open`: it was applied and is not healthy yet, or its objects to delete are
- * not gone yet. `error`: another try may help. `fatal`: no try can; `event` is the reason of an Event.
+ * The result of carrying out a task once. `open`: it was applied and is not healthy yet, or its objects to delete are
+ * not gone yet. `error`: another try may succeed. `fatal`: no try can; `event` is the reason of an Event.
  */
 export type KudoTaskOutcome =
   | { readonly kind: "done" | "open" }
   | { readonly kind: "error"; readonly message: string }
   | { readonly kind: "fatal"; readonly message: string; readonly event: string };
 
-/** Carries a task out, or tells its present state. */
+/** Carries out a task, or returns its present state. */
 export type RunKudoTask = (task: KudoTask, place: KudoTaskPlace) => KudoTaskOutcome;
 
 const KINDS = ["Apply", "Delete", "Toggle", "Pipe", "KudoOperator", "Dummy"];
 
-/** Why a task cannot be carried out at all; `undefined` for one that can. */
+/** Returns why a task can never be carried out; `undefined` if it can. */
 export function whyNotBuilt({ kind }: KudoTask): string | undefined {
   return KINDS.includes(kind) ? undefined : `unknown task kind ${kind}`;
 }
 
-/** The task Dummy, which does what its spec says: `wantErr`, `fatal`, `done`. Other kinds are never done by it. */
+/**
+ * Carries out the task Dummy, which does what its spec says: `wantErr`, `fatal`, `done`. It carries out no other kinds.
+ */
 export const runDummyTask: RunKudoTask = ({ kind, spec = {} }, place) => {
   if (kind !== "Dummy") return { kind: "open" };
   if (spec["wantErr"] !== true) return { kind: spec["done"] === true ? "done" : "open" };

@@ -6,7 +6,7 @@ import { lastRunOf, type PlanPart, type PlanStatus, plansOf } from "./plans.ts";
 import { instanceCause, instanceVersions } from "./read.ts";
 import { versionOf } from "./version-of.ts";
 
-/** Our word for each state of KUDO's. */
+/** Landfall's word for each state of KUDO. */
 const STATES: { readonly [status: string]: ToldState | undefined } = {
   NEVER_RUN: "NeverRun",
   PENDING: "Pending",
@@ -16,7 +16,7 @@ const STATES: { readonly [status: string]: ToldState | undefined } = {
   COMPLETE: "Complete",
 };
 
-/** The way on from each state. */
+/** The event with which a plan goes on from each state. */
 const GOES_ON: { readonly [state in ToldState]?: string } = {
   Pending: "goes on when KUDO looks at it",
   Running: "goes on when its objects are healthy",
@@ -25,8 +25,9 @@ const GOES_ON: { readonly [state in ToldState]?: string } = {
 };
 
 /**
- * The plans of an Instance: each with its phases and steps, the one that is asked for or runs, and why it is no further.
- * Where its OperatorVersion lies beside it, strategies are told, and plans and phases of which the status knows nothing yet.
+ * Returns the plans of an Instance: each with its phases and steps, the one that is requested or running, and why it
+ * does not go on. If its OperatorVersion is known, strategies are included, and plans and phases that the status does
+ * not have yet.
  */
 export function toldPlans(instance: KubeObject, beside: readonly KubeObject[]): ToldRuns {
   const version = versionOf(instance, beside);
@@ -57,7 +58,7 @@ export function toldPlans(instance: KubeObject, beside: readonly KubeObject[]): 
   };
 }
 
-/** A run in which a step has an error is tried again, whatever else it waits for. */
+/** Returns the state for the hint: a run in which a step has an error is retried, whatever else it waits for. */
 function hintOf(state: ToldState): ToldState {
   return state === "Running" ? "Retrying" : state;
 }
@@ -114,7 +115,7 @@ function toldOf(part: PlanPart | undefined): Pick<ToldPart, "state" | "why"> {
   return { state: toldState(part?.status), ...(part?.message !== undefined && { why: part.message }) };
 }
 
-/** KUDO waits in what is serial; with any other word it goes on without waiting. */
+/** Describes a strategy: KUDO waits in serial parts; with any other word it goes on without waiting. */
 function strategyOf(strategy: string | undefined): Pick<ToldPart, "about"> {
   if (strategy === undefined) return {};
   return { about: strategy === "serial" ? "serial" : "parallel" };

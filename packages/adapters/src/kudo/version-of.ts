@@ -1,6 +1,6 @@
 import { type KubeObject, readString, refOf } from "@landfall/core/object";
 
-/** The OperatorVersion that an Instance names, among objects. */
+/** Returns the OperatorVersion that an Instance names, among objects. */
 export function versionOf(instance: KubeObject, objects: readonly KubeObject[]): KubeObject | undefined {
   const own = refOf(instance).namespace;
   const name = readString(instance, ["spec", "operatorVersion", "name"]);

@@ -19,11 +19,11 @@ const MINUTE = 60_000;
 interface Cluster {
   readonly name: string;
   readonly is?: OcmRolloutStatus;
-  /** Minutes since it came into that; `undefined`: not known. */
+  /** Minutes since the cluster entered its state; `undefined`: unknown. */
   readonly since?: number;
 }
 
-/** The same fleet for both engines: groups `a` and `b`, one after the other. */
+/** One fleet, given to both engines: groups `a` and `b`, one after the other. */
 interface Case {
   readonly clusters: readonly Cluster[];
   readonly ocm: OcmRolloutStrategy;
@@ -35,7 +35,7 @@ interface Case {
 
 const groupOf = ({ name }: Cluster): string => name.slice(0, 1);
 
-/** The clusters that OCM has on the way, and the checks that it does not make. */
+/** Returns the clusters that OCM has in progress, and the checks that it skips. */
 function askOcm({ clusters, ocm, indexOfB = 1 }: Case): {
   readonly onTheWay: readonly string[];
   readonly breach: boolean;
@@ -72,7 +72,7 @@ const WORD: Readonly<Record<OcmRolloutStatus, TargetState["state"]>> = {
   Skip: "Held",
 };
 
-/** The same clusters as our engine would remember them. */
+/** Returns the case's clusters as Landfall's engine would store them. */
 function stateOf({ clusters }: Case, plan: Plan): RolloutState {
   const isFailed = ({ is }: Cluster): boolean => is === "Failed" || is === "TimeOut";
   const targets = clusters.map(({ name, is, since = 0 }): readonly [string, TargetState] => {

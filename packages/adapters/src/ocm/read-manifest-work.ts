@@ -16,10 +16,10 @@ import {
 } from "../delivery.ts";
 
 /**
- * A ManifestWork of Open Cluster Management as the observation of its target's delivery, and one for each manifest the
- * agent reports on. Available means that the objects exist in the cluster, not that they run, and so is no health;
- * Degraded (v1) is. A condition of an older generation is no evidence; the generation is the revision.
- * API: https://open-cluster-management.io/docs/concepts/work-distribution/manifestwork/
+ * Reads a ManifestWork of Open Cluster Management as the observation of its target's delivery, and one for each
+ * manifest that the agent reports. Available means that the objects exist in the cluster, not that they run, and so is
+ * no health; Degraded (v1) is. A condition of an older generation is no evidence; the generation is the revision. API:
+ * https://open-cluster-management.io/docs/concepts/work-distribution/manifestwork/
  */
 export function readManifestWork(work: KubeObject, context: ReadContext): readonly Observation[] {
   const delivery = observeDelivery(context, "ocm", workGenerations(work), causeOf(work), "no");
@@ -28,7 +28,7 @@ export function readManifestWork(work: KubeObject, context: ReadContext): readon
   return [delivery, ...manifests.map((entry) => readManifest(entry, context))];
 }
 
-/** The generation of the work, and the one that its agent has applied. */
+/** Returns the generation of the work, and the one that its agent has applied. */
 export function workGenerations(work: KubeObject): RevisionPair {
   const applied = findCondition(getConditions(work).conditions, "Applied");
   const text = (generation: unknown): string | undefined =>
@@ -57,7 +57,8 @@ function causeOf(work: KubeObject): Cause {
 }
 
 /**
- * The progress of one object or of all, by the conditions that the feedback rules of the work give, where it has such.
+ * Returns the progress of one object or of all, by the conditions from the feedback rules of the work, if it has such
+ * rules.
  */
 function progressOf(conditions: readonly Condition[]): Cause | undefined {
   const degraded = findCondition(conditions, "Degraded");
@@ -76,7 +77,7 @@ function readManifest(entry: unknown, { target, observedAt }: ReadContext): Obse
   return makeObservation({ target, ref, revision: {}, axes: verdict, ...cause, observedAt, source: "ocm" });
 }
 
-/** The state of one manifest. An object that is not Available does not exist: the agent checks nothing else. */
+/** Returns the state of one manifest. An object that is not Available does not exist: the agent checks nothing else. */
 function manifestCause(conditions: readonly Condition[]): Cause {
   const applied = findCondition(conditions, "Applied");
   if (applied?.status === "False") return saidBy(FAILED, applied, "NotApplied");

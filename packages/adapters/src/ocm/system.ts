@@ -2,7 +2,7 @@ import type { System } from "../systems/contract.ts";
 import { readManagedCluster, readOcmPlacementDecision } from "./inventory.ts";
 import { readManifestWork } from "./read-manifest-work.ts";
 
-// On the hub a managed cluster's objects lie in the namespace of its name.
+// On the hub the objects of a managed cluster are in the namespace with its name.
 const CLUSTER = { path: ["metadata", "namespace"] } as const;
 
 export const system: System = {

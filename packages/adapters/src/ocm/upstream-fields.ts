@@ -1,7 +1,7 @@
 import { type ProblemCode, parseDuration } from "@landfall/core/object";
 import type { OcmIntOrPercent } from "./upstream-types.ts";
 
-/** A field of a strategy that cannot be read. */
+/** Thrown for a field of a strategy that cannot be read. */
 export class StrategyError extends Error {
   readonly code: ProblemCode;
   readonly field: string;
@@ -12,7 +12,7 @@ export class StrategyError extends Error {
   }
 }
 
-/** Milliseconds; an infinite deadline never passes. */
+/** The time limits of a strategy in milliseconds; an infinite deadline never passes. */
 export interface Timing {
   readonly minSuccessTime: number;
   readonly deadline: number;
@@ -21,8 +21,8 @@ export interface Timing {
 const PERCENT = /^([+-]?(?:\d+\.?\d*|\.\d+)(?:[eE][+-]?\d+)?)%$/;
 
 /**
- * The size that a number or a percentage of `total` gives. Percentages round up; a size outside of 1..total counts as
- * the fallback.
+ * Returns the size that a number or a percentage of `total` gives. Percentages round up; a size outside of 1..total
+ * gives the fallback.
  */
 export function sizeOf(
   value: OcmIntOrPercent | null | undefined,

@@ -1,7 +1,7 @@
 import { compareText } from "@landfall/core/object";
 import type { OcmGroup, OcmRolloutStrategy } from "./upstream-types.ts";
 
-/** Groups are looked up as index 0, 1, 2, …: a gap drops all that come after it. */
+/** Returns groups in the order of their index 0, 1, 2, …: OCM drops all groups after a gap. */
 export function groupsInOrder(groups: readonly OcmGroup[]): readonly OcmGroup[] {
   const byIndex = new Map(groups.map((group) => [group.index, group]));
   const ordered: OcmGroup[] = [];
@@ -13,8 +13,8 @@ export function groupsInOrder(groups: readonly OcmGroup[]): readonly OcmGroup[] 
 }
 
 /**
- * A key with a name selects all groups of that name, whatever their index; else the index counts. A
- * mandatory group is found behind a gap of the indexes, the others are not.
+ * Splits off the mandatory groups. A key with a name selects all groups of that name, whatever their index; else the
+ * index counts. A mandatory group after a gap of the indexes is found, other groups are not.
  */
 export function splitMandatory(
   groups: readonly OcmGroup[],
@@ -30,7 +30,7 @@ export function splitMandatory(
   };
 }
 
-/** All clusters of some groups in the order of their names, each with its group. */
+/** Returns all clusters of some groups in the order of their names, each with its group. */
 export function clustersOf(
   groups: readonly OcmGroup[],
 ): readonly { readonly cluster: string; readonly group: OcmGroup }[] {

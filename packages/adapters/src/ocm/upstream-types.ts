@@ -15,7 +15,7 @@ export interface OcmGroup extends OcmGroupKey {
   readonly clusters: readonly string[];
 }
 
-/** The state of one cluster and, in answers, the time to look at it again. Times are RFC 3339. */
+/** The state of one cluster and, in results, the time to check it again. Times are RFC 3339. */
 export interface OcmClusterStatus {
   readonly cluster: string;
   readonly group: OcmGroupKey;
@@ -24,7 +24,9 @@ export interface OcmClusterStatus {
   readonly recheckTime?: string | null;
 }
 
-/** Fields that all three strategies have. `progressDeadline` as `2m`, `""` or `None`; `minSuccessTime` in seconds. */
+/**
+ * The fields that all three strategies have. `progressDeadline` as `2m`, `""` or `None`; `minSuccessTime` in seconds.
+ */
 interface OcmTiming {
   readonly minSuccessTime?: number;
   readonly progressDeadline?: string;
@@ -43,12 +45,12 @@ export interface OcmRolloutStrategy {
   readonly progressivePerGroup?: OcmTiming & OcmMandatoryGroups & { readonly maxFailures?: OcmIntOrPercent };
 }
 
-/** Which clusters may have the change now (`RolloutResult`). */
+/** The clusters that may have the change now (`RolloutResult`). */
 export interface OcmRolloutResult {
   readonly rollout: readonly OcmClusterStatus[];
   readonly timedOut: readonly OcmClusterStatus[];
   readonly removed: readonly OcmClusterStatus[];
   readonly maxFailureBreach: boolean;
-  /** Seconds until the answer may change by time alone; `null`: it will not. */
+  /** Seconds until the result may change by time alone; `null`: it will not. */
   readonly recheckAfterSeconds: number | null;
 }

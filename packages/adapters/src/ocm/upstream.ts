@@ -11,10 +11,10 @@ import type {
 } from "./upstream-types.ts";
 
 /**
- * Which clusters may have the change now, exactly as Open Cluster Management's `GetRolloutCluster`
- * (sdk-go) answers, quirks included: for controllers that must agree with OCM's own. Use
- * `@landfall/core/rollout` for an engine without them. `now` is in milliseconds since the epoch.
- * Problems: `InvalidIntOrPercent`, `InvalidDuration`, `InvalidStrategy`.
+ * Returns the clusters that may have the change now, exactly as Open Cluster Management's `GetRolloutCluster` (sdk-go)
+ * does, quirks included: for controllers that must agree with OCM. `@landfall/core/rollout` is an engine without these
+ * quirks. `now` is in milliseconds since the epoch. Problems: `InvalidIntOrPercent`, `InvalidDuration`,
+ * `InvalidStrategy`.
  */
 export function getRolloutCluster(input: {
   readonly strategy: OcmRolloutStrategy;
@@ -101,7 +101,7 @@ function progressivePerGroup(strategy: NonNullable<OcmRolloutStrategy["progressi
   return perGroup({ ...fleet, groups: rest }, strategy.maxFailures ?? 0, timing, field);
 }
 
-/** Up to `size` clusters at once, in the order of their names. */
+/** Rolls out to up to `size` clusters at once, in the order of their names. */
 function perCluster(
   fleet: Fleet,
   bounds: { readonly size: number; readonly maxFailures: number },
@@ -132,7 +132,7 @@ function perCluster(
   return { rollout, timedOut, maxFailureBreach: false };
 }
 
-/** Group by group; the next one waits for the one before it. */
+/** Rolls out group by group; each group waits for the previous one. */
 function perGroup(fleet: Fleet, maxFailures: OcmIntOrPercent, timing: Timing, field: string): Step {
   const rollout: OcmClusterStatus[] = [];
   const timedOut: OcmClusterStatus[] = [];
@@ -156,7 +156,7 @@ function perGroup(fleet: Fleet, maxFailures: OcmIntOrPercent, timing: Timing, fi
   return { rollout, timedOut, maxFailureBreach: false };
 }
 
-/** Puts a cluster where its status belongs, and returns the status it then has. */
+/** Adds a cluster to the list for its status, and returns the status it then has. */
 function place(
   status: OcmClusterStatus,
   timing: Timing,

@@ -9,10 +9,10 @@ const WORKSPACE = ["spec", "upstream", "workspaceName"] as const;
 const COUNTED = /^v?(\d{1,15})$/;
 
 /**
- * PackageVariants: `spec.upstream.revision`, as it is spelt there: `v3` by older Porch, the number 3 by newer; a variant
- * that follows a workspace is given another one in `spec.upstream.workspaceName`. Porch proposes the downstream
- * package then; who approves it is not ours. Problems: `NoSource` without either, `InvalidRevision` for a name where
- * Porch counts, and those of every actuator.
+ * Moves PackageVariants: `spec.upstream.revision`, in its spelling: `v3` in older Porch, the number 3 in newer; a
+ * variant that follows a workspace gets another `spec.upstream.workspaceName`. Porch then proposes the downstream
+ * package; its approval is not part of this. Problems: `NoSource` without either, `InvalidRevision` for a name where
+ * Porch uses numbers, and those of every actuator.
  */
 export function actuatePorch(input: ActuationInput): ActuationOutcome {
   return moveEach(input, isVariant, moveVariant);

@@ -5,8 +5,8 @@ import type { Gathered, Gathering, SeenObject } from "../systems/contract.ts";
 import { isPublished, readPackageRevision, upstreamRevision } from "./read.ts";
 
 /**
- * The PackageRevisions that were seen: each is about the target it names, or that of the PackageVariant that writes to
- * its package.
+ * Groups the observed PackageRevisions by target: the one that each names, or that of the PackageVariant that
+ * writes its package.
  */
 export function gatherPackageRevisions({ objects, declared, targetOf }: Gathering): Gathered {
   const targets = variantTargets({ objects, declared, targetOf });
@@ -31,8 +31,8 @@ export function gatherPackageRevisions({ objects, declared, targetOf }: Gatherin
 }
 
 /**
- * The target of the PackageVariant that writes a package, by repository and package; a target that the package declares
- * itself wins.
+ * Returns the target of the PackageVariant that writes a package, by repository and package; a target that the package
+ * itself declares takes precedence.
  */
 function variantTargets({ objects, declared, targetOf }: Gathering): ReadonlyMap<string, Target> {
   const targets = new Map<string, Target>();
@@ -59,9 +59,9 @@ function packageOfRevision({ object }: SeenObject): string {
 }
 
 /**
- * The observations of one target by its revisions, package by package: the last one published, and beside it a draft
- * only if it brings the wanted revision. `upstream` is the revision that a PackageVariant wants, where one decides
- * about the target; otherwise the revisions are not the target's.
+ * Returns the observations of one target by its revisions, package by package: the last published one, and a draft too
+ * only if it brings the wanted revision. `upstream` is the revision that a PackageVariant wants, if one decides about
+ * the target; otherwise the revisions are not the target's.
  */
 function readRevisions(
   target: Target,
@@ -93,8 +93,8 @@ function byNumber(a: SeenObject, b: SeenObject): number {
 }
 
 /**
- * The number of a revision that is written as `v3` or 3: 0 for a draft, which has none, and -1 for the revision of the
- * branch.
+ * Returns the number of a revision that is written as `v3` or 3: 0 for a draft, which has none, and -1 for the revision
+ * of the branch.
  */
 function numberOf(object: KubeObject): number {
   const revision = readPath(object, ["spec", "revision"]);

@@ -1,7 +1,10 @@
 import { type KubeObject, type Result, readPath, readString } from "@landfall/core/object";
 import { entryOf, type InventoryEntry } from "../inventory/entry.ts";
 
-/** A PackageVariant: the package it writes downstream, for the cluster that the repository is of. Problem `InvalidInventory`. */
+/**
+ * Reads a PackageVariant: the package it writes downstream, for the cluster to which the repository belongs. Problem
+ * `InvalidInventory`.
+ */
 export function readVariant(variant: KubeObject): Result<readonly InventoryEntry[]> {
   const at = ["spec", "downstream", "repo"] as const;
   const read = entryOf(variant, readPath(variant, at), at);
@@ -11,7 +14,7 @@ export function readVariant(variant: KubeObject): Result<readonly InventoryEntry
     : read;
 }
 
-/** The package that a PackageVariant writes: its own name has the cluster in it. */
+/** Returns the package that a PackageVariant writes, as its own name contains the cluster. */
 export function downstreamPackage(variant: KubeObject): string | undefined {
   return readString(variant, ["spec", "downstream", "package"]);
 }

@@ -2,7 +2,7 @@ import { compareText, type KubeObject, parseApiVersion, readPath, readString, re
 import type { PackageUse, PackageWish, RepositoryPackage, RepositoryRevision } from "../systems/repository-package.ts";
 import { isPublished, packageRevisions, readPackageRevision, upstreamRevision, variantRevision } from "./read.ts";
 
-/** The packages that PackageRevisions and PackageVariants tell of, in the order of their names; other objects say nothing. */
+/** Returns the packages of PackageRevisions and PackageVariants, sorted by name; other objects are ignored. */
 export function porchPackages(objects: readonly KubeObject[]): readonly RepositoryPackage[] {
   const found = new Map<string, Found>();
   const at = (repository = "", name = ""): Found => {
@@ -59,7 +59,7 @@ function read({ repository, package: name, revisions, wish }: Found): Own {
   };
 }
 
-/** 3 of `v3` or 3; Porch's -1 is the branch, no revision. */
+/** Returns the number of a revision, 3 for `v3` or 3; Porch's -1 is the branch, which is no revision. */
 function numberOf(object: KubeObject): number {
   const value = readPath(object, ["spec", "revision"]);
   return typeof value === "number" ? value : Number(/^v(\d{1,9})$/.exec(String(value))?.[1] ?? 0);

@@ -13,16 +13,16 @@ import {
   withoutHealth,
 } from "../delivery.ts";
 
-/** The facts that are known beside a PackageRevision. */
+/** The facts that are known besides a PackageRevision. */
 export interface PackageRevisionContext extends ReadContext {
-  /** The upstream revision its PackageVariant asks for: then the revisions are those of upstream. */
+  /** The upstream revision that the package's PackageVariant requests: revisions are then those of upstream. */
   readonly upstream?: string | undefined;
 }
 
 /**
- * A Porch PackageRevision: whether the revision is published and its readiness gates hold. It says nothing of health:
- * Porch puts a package into a repository, and who delivers it from there is another (kpt #3543). The Rendered
- * condition's failure, and a gate that is False, are the failing reasons.
+ * Reads a Porch PackageRevision: whether the revision is published and its readiness gates hold. It has no health:
+ * Porch puts a package into a repository, and another system delivers it from there (kpt #3543). The failure of the
+ * Rendered condition, and a gate that is False, are failures.
  */
 export function readPackageRevision(revision: KubeObject, context: PackageRevisionContext): Observation {
   const own = packageRevisions(revision);
@@ -32,29 +32,29 @@ export function readPackageRevision(revision: KubeObject, context: PackageRevisi
   return observeDelivery(context, "porch", revisions, withoutHealth(causeOf(revision)), "no");
 }
 
-/** The revision that the object is; it is the one seen once it is published. */
+/** Returns the revision of the object, which is observed once it is published. */
 export function packageRevisions(revision: KubeObject): RevisionPair {
   const name = revisionAt(revision, ["spec", "revision"]) ?? readString(revision, ["spec", "workspaceName"]);
   return { wanted: name, observed: isPublished(revision) ? name : undefined };
 }
 
-/** The upstream revision that a PackageVariant asks for; `undefined` where it follows a workspace. */
+/** Returns the upstream revision that a PackageVariant requests; `undefined` if it follows a workspace. */
 export function variantRevision(variant: KubeObject): string | undefined {
   return revisionAt(variant, ["spec", "upstream", "revision"]);
 }
 
-/** `v3` of older Porch, the number 3 of newer; a draft has none, or 0. */
+/** Returns a revision: `v3` in older Porch, the number 3 in newer; a draft has none, or 0. */
 function revisionAt(object: KubeObject, path: Path): string | undefined {
   const value = readPath(object, path);
   return typeof value === "number" && value > 0 ? `v${value}` : readString(object, path);
 }
 
-/** The upstream revision it was made from: Porch's refs end in it (`shop/v7`). */
+/** Returns the upstream revision from which it was made: Porch's refs end in it (`shop/v7`). */
 export function upstreamRevision(revision: KubeObject): string | undefined {
   return readString(revision, ["status", "upstreamLock", "git", "ref"])?.split("/").at(-1);
 }
 
-/** Whether it is in the repository for good: published, or published and proposed for deletion. */
+/** Returns whether it is permanently in the repository: published, or published and proposed for deletion. */
 export function isPublished(revision: KubeObject): boolean {
   return ["Published", "DeletionProposed"].includes(readString(revision, ["spec", "lifecycle"]) ?? "");
 }
@@ -76,7 +76,7 @@ function causeOf(revision: KubeObject): Cause {
 }
 
 /**
- * The first readiness gate that does not hold: only "True" holds. The Kptfile's conditions, which gates are about, are
+ * Returns the first readiness gate that is not "True". The Kptfile's conditions, which gates name, are
  * `status.conditions` of v1alpha1 and `status.packageConditions` of v1alpha2.
  */
 function openGate(revision: KubeObject): Cause | undefined {

@@ -13,7 +13,7 @@ export const system: System = {
       group: "config.porch.kpt.dev",
       kind: "PackageVariant",
       role: "delivery",
-      // It brings a package to a repository only, so whatever brings it to the cluster decides before it.
+      // Porch only brings a package to a repository, so the system that brings it to the cluster takes precedence.
       declares: { rank: 60, revision: variantRevision },
       packageOf: downstreamPackage,
       cluster: { path: ["spec", "downstream", "repo"] },

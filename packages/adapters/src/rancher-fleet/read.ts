@@ -32,9 +32,12 @@ import {
 } from "../delivery.ts";
 import type { Surroundings } from "../systems/contract.ts";
 
-/** The facts that are known beside a BundleDeployment. */
+/** The facts that are known besides a BundleDeployment. */
 export interface BundleDeploymentContext extends ReadContext {
-  /** The Bundle it was made from: until Fleet has seen its newest generation, the deployment is of an older one. */
+  /**
+   * The Bundle from which it was made: until Fleet has observed its newest generation, the deployment is of an older
+   * one.
+   */
   readonly bundle?: KubeObject | undefined;
 }
 
@@ -47,15 +50,15 @@ const STATES: readonly (readonly [state: string, verdict: Cause["verdict"]])[] =
   ["outOfSync", { ...PENDING, upToDate: "no" }],
   ["modified", { ...RUNNING, upToDate: "no" }],
 ];
-/** The states in which the agent passes a BundleDeployment over: it is paused, or its schedule is not open. */
+/** The states in which the agent skips a BundleDeployment: it is paused, or outside its schedule. */
 const HOLDS = ["paused", "offSchedule"];
-/** The commit a Bundle was made from; Fleet copies the labels of its own to the BundleDeployments. */
+/** The label with the commit from which a Bundle was made; Fleet copies it to the BundleDeployments. */
 const COMMIT = "fleet.cattle.io/commit";
 
 /**
- * A BundleDeployment of Rancher's Fleet as the observation of its target's delivery, and one for each object it
- * deployed. The deployment that is staged is wanted, the one the agent applied was seen; both are named by the commit
- * of the Bundle where it has one. Objects that somebody changed since are not up to date. API:
+ * Reads a BundleDeployment of Rancher's Fleet as the observation of its target's delivery, and one for each object it
+ * deployed. The staged deployment is wanted, the one that the agent applied is observed; both are named by the commit
+ * of the Bundle if it has one. Objects that somebody changed since are not up to date. API:
  * https://fleet.rancher.io/ref-status-fields
  */
 export function readBundleDeployment(
@@ -71,7 +74,9 @@ export function readBundleDeployment(
   return [delivery, ...readResources(deployment, context)];
 }
 
-/** The same, with the Bundle that was seen beside it. */
+/**
+ * Reads a BundleDeployment as `readBundleDeployment` does, and looks up its Bundle among the objects of the snapshot.
+ */
 export function readBundleDeploymentAmong(
   deployment: KubeObject,
   context: ReadContext & Surroundings,
@@ -84,8 +89,8 @@ export function readBundleDeploymentAmong(
 }
 
 /**
- * A Bundle as the observation of a target that stands for all its clusters: how many of them it has and how many are
- * ready. Which they are, its BundleDeployments say. Its generation is the revision.
+ * Reads a Bundle as the observation of a target that stands for all its clusters: how many it has and how many are
+ * ready. Its BundleDeployments say which ones. Its generation is the revision.
  */
 export function readBundle(bundle: KubeObject, context: ReadContext): Observation {
   const text = (path: readonly string[]): string | undefined => {
@@ -122,7 +127,10 @@ function countOf(bundle: KubeObject, state: string): number {
   return typeof value === "number" ? value : 0;
 }
 
-/** Whether two deployments are the same is known by their ids; the commit only names the wanted one. */
+/**
+ * Returns the revisions of a deployment. Ids decide whether two deployments are the same; the commit only names the
+ * wanted one.
+ */
 function revisionsOf(deployment: KubeObject): {
   readonly revisions: RevisionPair;
   readonly upToDate?: UpToDate;
@@ -218,8 +226,8 @@ function readResources(deployment: KubeObject, { target, observedAt }: ReadConte
 }
 
 /**
- * The cause of an object that is not Ready. An object that is missing in Fleet's list has no cause here, because the
- * lists are cut.
+ * Returns the cause of an object that is not Ready. An object that is not in Fleet's list has no cause here, as the
+ * lists are truncated.
  */
 function resourceCause(trouble: unknown, isMissing: boolean): Cause {
   const missing: Health = "NotFound";

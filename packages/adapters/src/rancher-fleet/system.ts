@@ -12,7 +12,7 @@ export const system: System = {
       role: "delivery",
       read: readBundleDeploymentAmong,
       isElsewhere: true,
-      // The namespace holds a shortened name, so the label is read.
+      // The namespace contains a shortened name, so the label is read.
       cluster: { path: ["metadata", "labels", "fleet.cattle.io/cluster"] },
     },
     { group: "fleet.cattle.io", kind: "Bundle", role: "beside" },

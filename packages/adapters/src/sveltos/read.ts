@@ -14,17 +14,20 @@ import {
 import type { Surroundings } from "../systems/contract.ts";
 import { clusterConfigurationRef, profileRef } from "./refs.ts";
 
-/** The facts that are known beside a ClusterSummary. */
+/** The facts that are known besides a ClusterSummary. */
 export interface ClusterSummaryContext extends ReadContext {
-  /** The ClusterProfile or Profile it was made from: what it wants now, before it is this cluster's turn. */
+  /**
+   * The ClusterProfile or Profile from which it was made: its present demand, which may not have reached this cluster
+   * yet.
+   */
   readonly profile?: KubeObject | undefined;
-  /** The ClusterConfiguration of the cluster: which charts are deployed there. */
+  /** The ClusterConfiguration of the cluster: the charts that are deployed there. */
   readonly configuration?: KubeObject | undefined;
 }
 
 const PROFILE_PAUSED = ["metadata", "annotations", "profile.projectsveltos.io/paused"];
 const SUMMARY_PAUSED = ["metadata", "annotations", "cluster.x-k8s.io/paused"];
-/** The fields in which a profile asks for something, with the feature that reports on each. */
+/** The fields in which a profile requests something, with the feature that reports on each. */
 const FEATURES = [
   ["helmCharts", "Helm"],
   ["policyRefs", "Resources"],
@@ -32,10 +35,10 @@ const FEATURES = [
 ] as const;
 
 /**
- * A ClusterSummary of Sveltos as the observation of its target. Its features say whether what the profile asks for was
- * provisioned; a feature asked for that reports nothing has not been, and one without `validateHealths` says nothing of
- * health. The revision is the version of the chart, or `release@version` of each where there are several; deployed is
- * what the ClusterConfiguration lists. There is no observedGeneration: a profile with other charts than its copy in the
+ * Reads a ClusterSummary of Sveltos as the observation of its target. Its features say whether the profile's demands
+ * were provisioned; a requested feature without a report was not, and one without `validateHealths` has no health. The
+ * revision is the version of the chart, or `release@version` of each if there are several; the deployed charts are
+ * those in the ClusterConfiguration. There is no observedGeneration: a profile with other charts than its copy in the
  * summary is newer. API: https://projectsveltos.github.io/sveltos/
  */
 export function readClusterSummary(
@@ -54,7 +57,10 @@ export function readClusterSummary(
   return observeDelivery(context, "sveltos", revisions, cause, suspended);
 }
 
-/** The same, with the profile and the ClusterConfiguration that were seen beside it. */
+/**
+ * Reads a ClusterSummary as `readClusterSummary` does, and looks up its profile and ClusterConfiguration in the
+ * snapshot.
+ */
 export function readClusterSummaryAmong(
   summary: KubeObject,
   context: ReadContext & Surroundings,
@@ -87,8 +93,8 @@ function deployedCharts(summary: KubeObject, configuration: KubeObject | undefin
 }
 
 /**
- * The revision of a summary: the version of its one chart; of several charts, their releases with their versions. It is
- * unknown if one chart has no version.
+ * Returns the revision of a summary: the version of its one chart; for several charts, their releases with their
+ * versions. It is unknown if one chart has no version.
  */
 function nameCharts(charts: readonly unknown[]): string | undefined {
   const named = charts.flatMap((chart) => {
@@ -123,7 +129,7 @@ function causeOf(summary: KubeObject): Cause {
   return waitingFor(summary, reports) ?? provisionedOf(summary, reports);
 }
 
-/** A feature that is not asked for any more, and is gone. */
+/** Returns whether a feature is no longer requested, and was removed. */
 function isLeft(summary: KubeObject, report: unknown): boolean {
   const isAsked = askedFeatures(summary).includes(readString(report, ["featureID"]) ?? "");
   return !isAsked && readString(report, ["status"]) === "Removed";
@@ -142,7 +148,7 @@ function failureOf(report: unknown): Cause {
   return { verdict: FAILED, reason, message: `${feature}: ${says}`, since: readPath(report, ["lastAppliedTime"]) };
 }
 
-/** A feature that is not provisioned, or was asked for and reports nothing. */
+/** Returns the cause of a feature that is not provisioned, or was requested and has no report. */
 function waitingFor(summary: KubeObject, reports: readonly unknown[]): Cause | undefined {
   const says = readString(summary, ["status", "dependencies"]);
   for (const feature of askedFeatures(summary)) {
@@ -156,7 +162,9 @@ function waitingFor(summary: KubeObject, reports: readonly unknown[]): Cause | u
   return { verdict: PENDING, reason, message, since: readPath(open, ["lastAppliedTime"]) };
 }
 
-/** The state after provisioning. Sveltos checks the health of its objects only where `validateHealths` tells it how. */
+/**
+ * Returns the state after provisioning. Sveltos checks the health of its objects only if `validateHealths` defines how.
+ */
 function provisionedOf(summary: KubeObject, reports: readonly unknown[]): Cause {
   if (reports.length === 0) return { verdict: PENDING, reason: "NotReported", message: "no feature is reported on" };
   const checks = listAt(summary, ["spec", "clusterProfileSpec", "validateHealths"]);

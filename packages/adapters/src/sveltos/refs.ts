@@ -2,7 +2,7 @@ import { type KubeObject, type ObjectRef, parseApiVersion, readPath, readString,
 
 const GROUP = "config.projectsveltos.io";
 
-/** The profile that made a summary: its name is what all clusters of one profile have in common. */
+/** Returns the profile that made a summary: its name is common to all clusters of one profile. */
 export function profileRef(summary: KubeObject): ObjectRef | undefined {
   const owners = readPath(summary, ["metadata", "ownerReferences"]);
   for (const owner of Array.isArray(owners) ? (owners as readonly unknown[]) : []) {
@@ -14,12 +14,14 @@ export function profileRef(summary: KubeObject): ObjectRef | undefined {
   return undefined;
 }
 
-/** The name of the profile, which all its clusters have in common. */
+/** Returns the name of the profile, which is common to all its clusters. */
 export function profileName(summary: KubeObject): string | undefined {
   return profileRef(summary)?.name;
 }
 
-/** The ClusterConfiguration of a summary's cluster: Sveltos names it by the type and the name of the cluster. */
+/**
+ * Returns the ClusterConfiguration of a summary's cluster: Sveltos names it by the type and the name of the cluster.
+ */
 export function clusterConfigurationRef(summary: KubeObject): ObjectRef {
   const field = (name: string): string => readString(summary, ["spec", name]) ?? "";
   const name = `${field("clusterType").toLowerCase()}--${field("clusterName")}`;

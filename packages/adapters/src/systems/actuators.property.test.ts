@@ -1,4 +1,4 @@
-// The laws for the actuators of every system, tried on the deliveries in its folder.
+// The laws for the actuators of every system, checked on the deliveries in its folder.
 import { existsSync, readdirSync } from "node:fs";
 import { join } from "node:path";
 import fc from "fast-check";
@@ -15,7 +15,7 @@ interface Case {
   readonly title: string;
   readonly actuate: Actuator;
   readonly fleet: readonly Delivery[];
-  /** Whether one object stands for several targets. */
+  /** Whether one delivery object belongs to several targets. */
   readonly isShared: boolean;
 }
 

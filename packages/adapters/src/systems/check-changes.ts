@@ -17,17 +17,17 @@ import {
 import type { ChangeRole, ChangeVerdict } from "./contract.ts";
 import { ADMISSIONS } from "./generated/admissions.ts";
 
-/** A change that a system has rules for, with their verdict. */
+/** A change for which a system has rules, with their verdict. */
 export interface CheckedChange extends ChangeVerdict {
   readonly ref: ObjectRef;
   readonly change: "made" | "changed" | "taken away";
 }
 
 /**
- * Checks every object that differs between two versions of a package with the systems' rules: whether it may be
- * changed, which run it begins, and the changes that are refused, with the rule, the field and the owner. Objects that
- * no system has rules for are left out, unless they are outside of the `scope`: then a change of them is refused,
- * `OutOfScope`. Pure: a webhook, a check of a commit and a function ask the same. Sorted by object.
+ * Checks every object that differs between two versions of a package by the rules of its system: whether it may be
+ * changed, which run it begins, and the refused changes, with the rule, the field and the owner. Objects without a
+ * system are left out, unless they are outside of the `scope`: their changes are refused, `OutOfScope`. Pure: a
+ * webhook, a check of a commit and a function get the same result. Sorted by object.
  *
  * @example
  * ```ts
@@ -68,8 +68,8 @@ export function checkChanges(
 }
 
 /**
- * The problem of a change outside of the scope. Both the old and the new object must be inside: whoever changes an
- * object changes both.
+ * Returns the problem of a change outside of the scope. Both the old and the new object must be inside, as the change
+ * affects both.
  */
 function foreignChange(
   versions: readonly (KubeObject | undefined)[],
@@ -86,7 +86,7 @@ function foreignChange(
   return [];
 }
 
-/** Whether an object is never in a cluster, so that nobody is responsible for it there. */
+/** Returns whether an object is never in a cluster, so that nobody is responsible for it there. */
 function isLocal(object: KubeObject): boolean {
   return readString(object, ["metadata", "annotations", "config.kubernetes.io/local-config"]) === "true";
 }

@@ -8,109 +8,111 @@ import type { RepositoryReader } from "./repository-package.ts";
 import type { SystemRuns } from "./told-run.ts";
 
 /**
- * A system that delivers to clusters or manages them, and everything that the rest must know of it. Each folder of
+ * A system that delivers to clusters or manages them, with everything that the other code needs of it. Each folder of
  * `packages/adapters/src` with a module `system.ts` is one: that module exports it as `system`. `npm run gen` collects
- * them. Each function here is exported by another module of the folder, so that a program carries only those it calls.
+ * them. Each function here is exported by another module of the folder, so that a program bundles only those it calls.
  */
 export interface System {
   /** The name of the system for people: `Argo CD`. */
   readonly title: string;
-  /** Where its API is documented. */
+  /** The URL of the system's API documentation. */
   readonly url: string;
   readonly kinds: readonly SystemKind[];
   readonly actuator?: SystemActuator;
-  /** How waves are written in its words, for the reference of compute-wave: `as \`spec.dependsOn\` of …`. */
+  /** How waves are written in its terms, for the reference of compute-wave: `as \`spec.dependsOn\` of …`. */
   readonly wavesAre?: string;
-  /** Reads its objects of role `gathered`. */
+  /** Reads the system's objects of role `gathered`. */
   readonly gather?: Gatherer;
-  /** Reads its metrics, as a query of Prometheus returned them. */
+  /** Reads the system's metrics, as a query of Prometheus returned them. */
   readonly readSamples?: SampleReader;
-  /** Which object decides for another, where neither says so. */
+  /** Returns the rules for which object decides about another, if the objects themselves do not say so. */
   readonly claims?: (objects: readonly KubeObject[]) => Claims;
-  /** Reads the packages that it keeps in repositories: wanted, published and on their way. */
+  /** Reads the packages that it stores in repositories: wanted, published and pending. */
   readonly readPackages?: RepositoryReader;
   /** Names the objects that it is about to remove although somebody still holds them. */
   readonly removals?: SystemRemovals;
-  /** Which clusters there are by its objects, and how they are reached. */
+  /** Lists the clusters by its objects, and gives access to them. */
   readonly access?: SystemAccess;
-  /** Tells of runs of its own. */
+  /** Reads the runs of the system's own objects. */
   readonly runs?: SystemRuns;
-  /** Judges changes to its objects. */
+  /** Judges changes to the system's objects. */
   readonly admission?: SystemAdmission;
-  /** Namespaces of its own machinery, as names or as `karmada-*`: what lies there is part of no package. */
+  /** Namespaces of its own components, as names or as `karmada-*`: objects in them belong to no package. */
   readonly machinery?: readonly string[];
-  /** Where any object whatever may name the one cluster it is for. */
+  /** The field in which any object may name its one cluster. */
   readonly clusterOfAny?: ClusterField;
-  /** Whether the bundles of the functions load its readers when they start: only what most packages need. */
+  /** Whether the bundles of the functions load its readers at the start: only for what most packages need. */
   readonly isCommon?: true;
   readonly docs: SystemDocs;
 }
 
-/** How a system finds the held objects that it is about to remove. */
+/** Finds the held objects that a system is about to remove. */
 export interface SystemRemovals {
-  /** The kinds whose holds are asked: without an object of these there is nothing to find. */
+  /** The kinds whose holds are read: without such an object there is nothing to find. */
   readonly kinds: readonly string[];
-  /** Kinds that tell more, as `group/kind`; with these. */
+  /** Kinds with further information, as `group/kind`; passed together with these. */
   readonly beside: readonly string[];
-  /** Warnings with the object and the field. `now` in milliseconds: holds past their end do not count. */
+  /** Returns warnings with the object and the field. `now` in milliseconds: expired holds do not count. */
   readonly planned: (objects: readonly KubeObject[], now?: number) => readonly Problem[];
 }
 
-/** How a system judges changes to its objects, as its webhook would. */
+/** Judges changes to a system's objects as its webhook would. */
 export interface SystemAdmission {
-  /** The kinds that are judged, as `group/kind`. */
+  /** The kinds whose changes are judged, as `group/kind`. */
   readonly kinds: readonly string[];
   readonly judge: (change: ObjectChange) => ChangeVerdict;
 }
 
-/** Who changes something: each system knows some of these. */
+/** The role of the one who makes a change; each system knows some of these. */
 export type ChangeRole = "user" | "provider" | "controller";
 
-/** One object before and after a change, and all that lies beside it. */
+/** One object before and after a change, and all objects in the same packages. */
 export interface ObjectChange {
-  /** Absent: it is made. */
+  /** The object before the change; absent: it is created. */
   readonly old?: KubeObject | undefined;
-  /** Absent: it is taken away. */
+  /** The object after the change; absent: it is deleted. */
   readonly new?: KubeObject | undefined;
   readonly before: readonly KubeObject[];
   readonly after: readonly KubeObject[];
-  /** Default: whom the system itself assumes. */
+  /** The role of the one who makes the change. Default: the one that the system itself assumes. */
   readonly role?: ChangeRole | undefined;
 }
 
-/** Whether a change may be made. */
+/** Whether a change is allowed. */
 export interface ChangeVerdict {
   readonly allowed: boolean;
-  /** The rule that decided, where one did. */
+  /** The name of the rule that decided, if there is one. */
   readonly rule?: string | undefined;
-  /** The plan that begins with it. */
+  /** The plan that begins with the change. */
   readonly begins?: string | undefined;
-  /** Refusals as errors, with the rule as their code; and what could not be judged, as warnings. */
+  /** Errors for refusals, with the rule as their code; warnings for what could not be judged. */
   readonly problems: readonly Problem[];
 }
 
 /** Texts about a system for people, each without a full stop. */
 export interface SystemDocs {
-  /** Its name in the table that `aggregate-status --help` prints, at most 11 characters. Default: the title. */
+  /**
+   * The system's name in the table that `aggregate-status --help` prints, at most 11 characters. Default: the title.
+   */
   readonly label?: string;
   /** The objects that are read: `Kustomization, HelmRelease, and their source`. */
   readonly reads: string;
 }
 
 /**
- * One kind of a system. The role says how its objects are read:
+ * One kind of a system. The role decides how its objects are read:
  *
  * | role | an object of the kind |
  * | --- | --- |
  * | `delivery` | delivers to one target |
  * | `spread` | names the clusters it delivers to |
- * | `maker` | writes deliveries: what it reports is part of each that it owns |
- * | `instance` | is part of the delivery that brought it, or a delivery where nobody did |
- * | `gathered` | means something only together with others: `System.gather` reads them |
- * | `source` | is what deliveries take their revision from |
+ * | `maker` | writes deliveries: its report is part of each delivery that it owns |
+ * | `instance` | is part of the delivery that applied it, or a delivery itself if there is none |
+ * | `gathered` | is read together with others by `System.gather` |
+ * | `source` | gives deliveries their revision |
  * | `cluster` | is a cluster |
- * | `beside` | says more of another object, and is read with that |
- * | `object` | counts with the status of its kind, as if the system were not known |
+ * | `beside` | has further information on another object, and is read with it |
+ * | `object` | is judged by the status rule of its kind, as if the system were unknown |
  */
 export type SystemKind =
   | DeliveryKind
@@ -123,7 +125,7 @@ export type SystemKind =
   | PlainKind<"beside">
   | PlainKind<"object">;
 
-/** The roles that a kind can have. */
+/** The roles that a kind can have; see `SystemKind`. */
 export type Role = SystemKind["role"];
 
 interface PlainKind<R extends string> {
@@ -131,34 +133,36 @@ interface PlainKind<R extends string> {
   /** The API group; `""` is the core group. */
   readonly group: string;
   readonly kind: string;
-  /** Where an object names the cluster it is for. */
+  /** The field in which an object names its cluster. */
   readonly cluster?: ClusterField;
-  /** Its row in an inventory. */
+  /** The row of the kind in an inventory. */
   readonly inventory?: InventoryRow;
 }
 
-/** A kind whose objects each bring something to one target, declare it, or both. */
+/** A kind whose objects each deliver to one target, declare it, or both. */
 export interface DeliveryKind extends PlainKind<"delivery"> {
-  /** Absent: the object declares a target, and another reports on it. */
+  /** Reads the delivery. Absent: the object declares a target, and another object reports on it. */
   readonly read?: DeliveryReader;
-  /** Present: an object of the package declares that somebody wants something at its target. */
+  /** Set if an object of the package declares what is wanted at its target. */
   readonly declares?: Declaration;
-  /** Whether it delivers to another cluster than the one it lies in even where it does not name one. Default: no. */
+  /**
+   * Whether an object delivers to another cluster than the one it is stored in, even if it names none. Default: false.
+   */
   readonly isElsewhere?: true | ((object: KubeObject) => boolean);
-  /** The package, for objects with another name in each cluster. Default: the name of the object. */
+  /** Returns the package, for objects with another name in each cluster. Default: the name of the object. */
   readonly packageOf?: (object: KubeObject) => string | undefined;
-  /** Whether the ResourceGroup of its own name and namespace lists the objects it applied. */
+  /** Whether the ResourceGroup with its own name and namespace lists the objects it applied. */
   readonly resourceGroup?: true;
   /** The prefix of the labels `<prefix>/name` and `<prefix>/namespace` that name it on the objects it applied. */
   readonly labelPrefix?: string;
-  /** Where its place among the waves is written. */
+  /** The field with the object's place among the waves. */
   readonly wave?: WaveField;
 }
 
 /** A kind whose objects copy another object to several clusters and report on each, such as a Karmada binding. */
 export interface SpreadKind extends PlainKind<"spread"> {
   readonly read: SpreadReader;
-  /** The object that it copies to the clusters, and that does not run where it lies itself. */
+  /** Returns the object that it copies to the clusters, and that does not run where it is stored. */
   readonly templateOf?: (object: KubeObject) => ObjectRef | undefined;
 }
 
@@ -167,7 +171,7 @@ export interface MakerKind extends PlainKind<"maker"> {
   readonly read: PartReader;
 }
 
-/** A kind whose objects are each an instance of an operator: one declares a revision and reports on it itself. */
+/** A kind whose objects are instances of an operator: each declares a revision and reports on it itself. */
 export interface InstanceKind extends PlainKind<"instance"> {
   readonly read: PartReader;
   readonly declares: Declaration;
@@ -176,7 +180,7 @@ export interface InstanceKind extends PlainKind<"instance"> {
 /** A kind whose objects stand for clusters: how an inventory reads one, and how a report shows it. */
 export interface ClusterKind extends PlainKind<"cluster"> {
   readonly inventory: InventoryRow;
-  /** How it is read as a part of a package. Default: by the status of its kind. */
+  /** Reads it as a part of a package. Default: by the status of its kind. */
   readonly read?: PartReader;
 }
 
@@ -184,40 +188,43 @@ export interface ClusterKind extends PlainKind<"cluster"> {
 export interface InventoryRow {
   readonly part: InventoryPart;
   readonly read: InventoryReader;
-  /** Which objects of the kind; may look at labels, and at nothing else. Default: all. */
+  /** Returns whether an object belongs to the row; it may read only labels. Default: every object of the kind does. */
   readonly isOne?: (object: KubeObject) => boolean;
 }
 
-/** How an object of a package declares that somebody wants a revision at its target. */
+/** Says how an object of a package declares the wanted revision of its target. */
 export interface Declaration {
-  /** How near to the cluster it is: of several deliveries to one target that with the lowest rank decides. Take a number between two others. */
+  /**
+   * The distance from the cluster: of several deliveries to one target, the one with the lowest rank decides. Choose a
+   * number between two existing ones.
+   */
   readonly rank: number;
-  /** The revision that an object asks for. Default: it asks for none. */
+  /** Returns the revision that an object requests. Default: it requests none. */
   readonly revision?: (object: KubeObject, find: FindObject) => string | undefined;
 }
 
-/** A field that has the number of the wave, or a list of names of those of the same kind in the wave before. */
+/** The field with the number of the wave, or with a list of names of objects of the same kind in the previous wave. */
 export type WaveField = { readonly number: Path } | { readonly after: Path };
 
-/** Another object of the same place: of the package, or of the snapshot. */
+/** Finds another object in the same place: in the package, or in the snapshot. */
 export type FindObject = (ref: ObjectRef) => KubeObject | undefined;
 
 /** The objects that were seen together with an object. */
 export interface Surroundings {
   /** When the snapshot was taken; RFC 3339. */
   readonly observedAt: string;
-  /** The cluster of the snapshot. */
+  /** The name of the cluster of the snapshot. */
   readonly cluster: string;
-  /** Whether the snapshot holds nothing else: then there is nothing to find. */
+  /** Whether the snapshot contains no other object, so that there is nothing to find. */
   readonly isAlone: boolean;
   readonly find: FindObject;
   readonly all: () => Iterable<KubeObject>;
 }
 
-/** The observation of the delivery first, then those of the objects it reports on. */
+/** Returns the observation of the delivery first, then those of the objects it reports on. */
 export type DeliveryReader = (object: KubeObject, context: ReadContext & Surroundings) => readonly Observation[];
 
-/** One observation for each cluster. */
+/** Returns one observation for each cluster. */
 export type SpreadReader = (
   object: KubeObject,
   context: Surroundings & { readonly package: string },
@@ -226,19 +233,22 @@ export type SpreadReader = (
 /** Makes the observation of one object. It never throws: an object that it cannot read is observed as Unknown. */
 export type PartReader = (object: KubeObject, context: ReadContext) => Observation;
 
-/** Makes observations from samples of metrics; `wantedOf` says which revision a target shall be at, `undefined` if nobody does. */
+/**
+ * Makes observations from samples of metrics; `wantedOf` returns the revision that a target should have, `undefined` if
+ * there is none.
+ */
 export type SampleReader = (
   samples: readonly Sample[],
   context: { readonly wantedOf: (target: Target) => string | undefined },
 ) => readonly Observation[];
 
-/** The objects of a system that were seen, on whatever cluster. */
+/** The objects of a system that were seen, on any cluster. */
 export interface Gathering {
-  /** Its kinds of the roles `gathered` and `delivery`. */
+  /** The system's objects of the roles `gathered` and `delivery`. */
   readonly objects: readonly SeenObject[];
   /** The deliveries that the package declares, by the key of their target. */
   readonly declared: ReadonlyMap<string, DeclaredDelivery>;
-  /** The target that an object names itself. */
+  /** Returns the target that an object itself names, if any. */
   readonly targetOf: (object: KubeObject) => Target | undefined;
 }
 
@@ -257,32 +267,36 @@ export interface DeclaredDelivery {
   /** The delivery object that decides the wanted revision. */
   readonly object: KubeObject;
   readonly wanted: string | undefined;
-  /** All delivery objects of the target, that one first. */
+  /** All delivery objects of the target, the deciding one first. */
   readonly objects: readonly KubeObject[];
 }
 
-/** The objects of a system, put together by their target, with the observations made from them. */
+/** The objects of a system, grouped by target, with the observations made from them. */
 export interface Gathered {
   readonly parts: readonly { readonly target: Target; readonly observations: readonly Observation[] }[];
-  /** The objects that are about no target. */
+  /** The objects that belong to no target. */
   readonly unclaimed: readonly SeenObject[];
 }
 
-/** Makes observations from all objects of a system at once. It never throws: an object that it cannot place is `unclaimed`. */
+/**
+ * Makes observations from all objects of a system at once. It never throws: an object without a target is `unclaimed`.
+ */
 export type Gatherer = (gathering: Gathering) => Gathered;
 
-/** How decisions are written into the objects of a system. */
+/** Writes decisions into the objects of a system. */
 export interface SystemActuator {
   readonly actuate: Actuator;
-  /** Objects that are shown to it though they deliver to no target. Default: none. */
+  /** Objects that are passed to it although they deliver to no target. Default: none. */
   readonly shared?: SharedObjects;
-  /** The objects that it moves, for the reference of compute-wave: `the source of RootSyncs and RepoSyncs`. */
+  /**
+   * The objects that the actuator moves, for the reference of compute-wave: `the source of RootSyncs and RepoSyncs`.
+   */
   readonly moves: string;
-  /** The fields it writes, for the guide to rollouts. */
+  /** The fields that the actuator writes, for the guide to rollouts. */
   readonly writes: string;
 }
 
-/** The objects whose API group ends in `groups`; with `selected`, those of them that the config selects. */
+/** The objects whose API group ends in `groups`; with `selected`, only those that the config selects. */
 export interface SharedObjects {
   readonly groups: string;
   readonly selected?: true;

@@ -1,4 +1,4 @@
-// The laws for the readers of every system, tried on the objects that its folder says have landed.
+// The laws for the readers of every system, checked on the objects that have landed by its folder.
 import { existsSync, readdirSync } from "node:fs";
 import { join } from "node:path";
 import { isLanded, type Observation, type ReadContext, summarizeTarget } from "@landfall/core/aggregate";
@@ -32,7 +32,7 @@ const CASES = SYSTEMS.flatMap(({ system, fixtures }) =>
   }),
 );
 
-/** All that is said of the target, as one; `undefined` where nothing is said. */
+/** Returns all observations of the target as one; `undefined` if there are none. */
 function summary(kind: SystemKind, landed: Landed): Observation | undefined {
   const seen = readLanded(kind, landed);
   const [first] = seen;
@@ -88,7 +88,10 @@ function anything(): fc.Arbitrary<Json> {
   ]);
 }
 
-/** Another value at some place of a tree; apiVersion, kind and the names of an object are not its reader's to doubt. */
+/**
+ * Replaces a value at some place of a tree; apiVersion, kind and the names of an object are kept, as readers do not
+ * check them.
+ */
 function breakAt(tree: Json, choices: Iterable<number>, value: Json, depth = 0): Json {
   const [choice = 0] = choices;
   if (tree === null || typeof tree !== "object" || (depth > 1 && choice % 3 === 0)) return value;

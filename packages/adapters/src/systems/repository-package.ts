@@ -2,23 +2,23 @@ import type { KubeObject } from "@landfall/core/object";
 
 /** One revision of a package in a repository. */
 export interface RepositoryRevision {
-  /** The name of its object. */
+  /** The name of the object of the revision. */
   readonly name: string;
-  /** `v3`, or of a draft the name of its workspace. */
+  /** The revision such as `v3`; for a draft the name of its workspace. */
   readonly revision: string;
   /** The lifecycle in the words of the system, such as Draft, Proposed or Published. */
   readonly lifecycle: string;
-  /** The revision of the upstream package that it was made of. */
+  /** The revision of the upstream package from which it was made. */
   readonly upstream?: string;
-  /** The reason why it is not published: a gate, a failed render, or that somebody has to propose or approve it. */
+  /** Why the revision is not published: a gate, a failed render, or a missing proposal or approval. */
   readonly waitsFor?: string;
 }
 
 /** The package and revision that an object wants. */
 export interface PackageWish {
-  /** The object, as `PackageVariant shop-eu-1`. */
+  /** The object that wants the package: `PackageVariant shop-eu-1`. */
   readonly by: string;
-  /** `repository/package` upstream. */
+  /** The upstream package that is wanted: `repository/package`. */
   readonly of: string;
   readonly revision?: string;
 }
@@ -30,13 +30,13 @@ export interface RepositoryPackage {
   readonly wish?: PackageWish;
   /** The newest published revision of the package. */
   readonly published?: RepositoryRevision;
-  /** The revisions that are on their way, in the order of their names. */
+  /** The revisions that are not published yet, sorted by name. */
   readonly pending: readonly RepositoryRevision[];
-  /** The other packages that are made of this one, published or not, by the revision that they are made of. */
+  /** The other packages that are made from this one, published or not, by the revision from which they are made. */
   readonly downstream: readonly PackageUse[];
 }
 
-/** Which packages are made of one revision of another. */
+/** The packages that are made from one revision of another package. */
 export interface PackageUse {
   readonly revision: string;
   readonly wantedBy: readonly string[];
@@ -44,5 +44,5 @@ export interface PackageUse {
   readonly pendingIn: readonly string[];
 }
 
-/** The packages that objects tell of, in the order of their names; other objects say nothing. */
+/** Returns the packages that objects describe, sorted by name; other objects are ignored. */
 export type RepositoryReader = (objects: readonly KubeObject[]) => readonly RepositoryPackage[];

@@ -15,8 +15,8 @@ const CLUSTERS = ["a", "b", "c"];
 const REVISIONS = ["v1", "v2", "v3"];
 
 /**
- * One cluster: the state of its delivery, and three objects. Only states that every way can carry: no Terminating,
- * nothing pending.
+ * Generates one cluster: the state of its delivery, and three objects. Only states that all three ways can carry: no
+ * Terminating, nothing pending.
  */
 const anyCluster = fc.record({
   health: fc.array(fc.constantFrom("Current", "InProgress", "Failed", "Unknown"), { minLength: 1, maxLength: 3 }),
@@ -58,8 +58,8 @@ function indexOf(observations: readonly Observation[]): StatusIndex {
 }
 
 /**
- * The fields that all three ways carry. Only objects and rollups carry actuation beside `landed`, causes, holds and
- * `since`.
+ * Returns the fields that all three ways carry. Only objects and rollups carry actuation besides `landed`, causes,
+ * holds and `since`.
  */
 function carried({
   word,

@@ -2,28 +2,28 @@ import { type Condition, failure, findCondition, type NewCondition, type Result,
 import { describeSources, type OwnedCondition } from "./describe-sources.ts";
 import { mergeStatus } from "./merge-status.ts";
 
-/** An object whose condition goes into an aggregate. */
+/** An object whose condition is part of an aggregate. */
 export interface ConditionSource {
   readonly kind: string;
   readonly name: string;
-  /** Its messages and its name go first, as those of control plane Machines do. */
+  /** Whether this source's messages and name come first, as those of control plane Machines do. */
   readonly first?: boolean;
   readonly conditions: readonly Condition[];
 }
 
-/** How to aggregate. */
+/** Options of `aggregateConditions`. */
 export interface AggregateOptions {
-  /** The type of the result. Default: the type that is aggregated. */
+  /** The type of the resulting condition. Default: the aggregated type. */
   readonly target?: string;
-  /** True is an issue; the result is of that polarity too. */
+  /** Whether True is an issue; the result then has that polarity too. */
   readonly negative?: boolean;
 }
 
 /**
- * One condition out of the same one of many objects, as Cluster API's v1beta2 `NewAggregateCondition`. An object that
- * has none counts as unknown. The message holds three messages at most with three names each, the most important
- * first, and then how many others there are. The order of the sources matters only where Cluster API's does: between
- * messages of equally many objects.
+ * Aggregates one condition over many objects, as Cluster API's v1beta2 `NewAggregateCondition`. An object without the
+ * condition counts as unknown. The message contains at most three messages with three names each, the most important
+ * first, and then the number of the others. The order of the sources matters only where it does for Cluster API:
+ * between messages of equally many objects.
  *
  * Problem: `NothingToAggregate` without sources.
  */

@@ -8,13 +8,13 @@ export interface OwnedCondition extends Condition {
   readonly owner: { readonly kind: string; readonly name: string; readonly first: boolean };
 }
 
-/** A message as several objects of one kind give it. */
+/** A message shared by objects of one kind. */
 interface Group {
   readonly message: string;
   readonly names: string[];
 }
 
-/** The facts that order a message among others, whatever its kind. */
+/** The facts by which messages of any kind are ordered. */
 interface Weight {
   rank: number;
   first: boolean;
@@ -29,9 +29,9 @@ const OTHERS: Readonly<Record<ConditionPriority, string>> = {
 };
 
 /**
- * The message of an aggregate: by kind in code-unit order, per kind the messages of what goes first, then by priority,
- * then by how many objects say so; three messages in all, then the number of the others. What is well is told only if
- * all is, and only if it says something.
+ * Returns the message of an aggregate: by kind in code-unit order, for each kind the messages of sources marked
+ * `first`, then by priority, then by the number of objects; three messages in all, then the number of the others. Good
+ * conditions are named only if all are good, and only if they have a message.
  */
 export function describeSources(conditions: readonly OwnedCondition[], negative: ReadonlySet<string>): string {
   const ranks = conditions.map((condition) => PRIORITIES.indexOf(priorityOf(condition, negative)));

@@ -1,9 +1,9 @@
-/** A star and a blank, anywhere: Cluster API takes them for a bullet. */
+/** A star and white space, anywhere in the text: Cluster API takes them for a bullet. */
 const BULLET = /\*[\t\n\f\r ]/;
 
 /**
- * A message behind a `* Type:`. One line follows a blank; several lines, or a bullet, go below and are indented,
- * with bullets for the lines that have none.
+ * Indents a message after `* Type:`. A single line follows a blank; several lines, or a bullet, start on the next line
+ * and are indented, with bullets for the lines that have none.
  */
 export function indentMessage(message: string): string {
   if (!message.includes("\n") && !BULLET.test(message)) return ` ${message}`;

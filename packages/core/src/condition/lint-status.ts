@@ -10,7 +10,7 @@ import {
 
 /** The facts about the kind that `lintStatus` cannot read from the object. */
 export interface LintOptions {
-  /** The types for which True is abnormal, the most important first. Reconciling and Stalled are ever of them. */
+  /** The types for which True is abnormal, the most important first; Reconciling and Stalled always are. */
   readonly negative?: readonly string[];
 }
 
@@ -26,14 +26,14 @@ interface Subject {
 interface Rule {
   readonly code: ProblemCode;
   readonly severity: "error" | "warning";
-  /** Tells what is wrong with the status; `undefined` if nothing is. */
+  /** Returns what is wrong with the status; `undefined` if nothing is. */
   readonly check: (subject: Subject) => string | undefined;
 }
 
 /**
- * Tells what is wrong with how a controller writes the status of its objects, by the rules that Flux holds its
- * controllers to (fluxcd/pkg `runtime/conditions/check`): errors break those who read the status, warnings mislead
- * them. The problems of `getConditions` are among them. An object mid-reconciliation may rightly have warnings.
+ * Checks how a controller writes the status of its objects, by the rules that Flux applies to its controllers
+ * (fluxcd/pkg `runtime/conditions/check`): errors break readers of the status, warnings mislead them. The problems of
+ * `getConditions` are included. An object may have warnings in the middle of a reconcile.
  */
 export function lintStatus(object: KubeObject, { negative = [] }: LintOptions = {}): readonly Problem[] {
   const { conditions, problems } = getConditions(object);
@@ -160,7 +160,7 @@ const RULES: readonly Rule[] = [
   },
 ];
 
-/** Unless Ready is True it should repeat the most important abnormal condition, if the kind has one of its own. */
+/** Checks that Ready, unless True, repeats the most important abnormal condition, if the kind has one of its own. */
 function readyRepeatsCause({ conditions, ready, negative }: Subject): string | undefined {
   if (ready === undefined || ready.status === "True") return undefined;
   const type = negative.find((name) => has(conditions, name));
@@ -194,7 +194,7 @@ function isTrue(conditions: readonly Condition[], type: string): boolean {
   return findCondition(conditions, type)?.status === "True";
 }
 
-/** The integer at a path; 0 where there is none, as Go reads it. */
+/** Returns the integer at a path; 0 if there is none, as in Go. */
 function integerAt(object: KubeObject, ...path: readonly string[]): number {
   const value = readPath(object, path);
   return Number.isSafeInteger(value) ? (value as number) : 0;

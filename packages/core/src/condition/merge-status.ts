@@ -1,19 +1,19 @@
 import { type Condition, parseTime } from "../object/index.ts";
 import { type ConditionPriority, PRIORITIES, priorityOf } from "./priority.ts";
 
-/** Status and reason of a merged condition, and the conditions behind it in order. */
+/** Status and reason of a merged condition, and its source conditions in order. */
 export interface MergedStatus<C extends Condition> {
   readonly status: "True" | "False" | "Unknown";
   readonly reason: "IssuesReported" | "UnknownReported" | "InfoReported";
-  /** The conditions by the order of types, then the oldest transition first. */
+  /** The source conditions in the order of types, then by transition time, the oldest first. */
   readonly sorted: readonly C[];
 }
 
 const REASONS = { Issue: "IssuesReported", Unknown: "UnknownReported", Info: "InfoReported" } as const;
 
 /**
- * Any issue decides, else anything unknown, else all is well. `conditions` must not be empty; `negativeTarget` turns
- * True and False of the result around.
+ * Merges conditions: any issue decides, else any unknown one, else the result is good. `conditions` must not be empty;
+ * `negativeTarget` swaps True and False of the result.
  */
 export function mergeStatus<C extends Condition>(
   conditions: readonly C[],
@@ -32,7 +32,7 @@ export function mergeStatus<C extends Condition>(
   return { status, reason: REASONS[top], sorted };
 }
 
-/** A missing or unreadable time is older than any other. */
+/** Compares two times; a missing or unreadable time is older than any other. */
 function compareTimes(a: unknown, b: unknown): number {
   const left = parseTime(a);
   const right = parseTime(b);

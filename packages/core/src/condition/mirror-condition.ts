@@ -1,16 +1,16 @@
 import { type Condition, findCondition } from "../object/index.ts";
 
-/** The type of the mirrored condition, and the values it gets where the source has none. */
+/** The type of the mirrored condition, and its values if the source has none. */
 export interface MirrorOptions {
-  /** The type of the result. Default: the type that is mirrored. */
+  /** The type of the resulting condition. Default: the mirrored type. */
   readonly target?: string;
-  /** The condition where the source has none. Default: Unknown, `NotYetReported`. */
+  /** The condition if the source has none. Default: Unknown, `NotYetReported`. */
   readonly fallback?: { readonly status: string; readonly reason: string; readonly message: string };
 }
 
 /**
- * A condition of one object as a condition of another, as Cluster API's v1beta2 `NewMirrorCondition`: status, reason,
- * message and the source's own transition time. `observedGeneration` stays behind: it is not the target's.
+ * Copies a condition of one object to another, as Cluster API's v1beta2 `NewMirrorCondition`: status, reason, message
+ * and the source's transition time. `observedGeneration` is dropped, since it is not the target's.
  */
 export function mirrorCondition(
   conditions: readonly Condition[],

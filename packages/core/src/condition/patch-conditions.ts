@@ -15,20 +15,20 @@ export interface ConditionChanges {
   readonly after: readonly Condition[];
 }
 
-/** The condition types that are ours, and the time of a change. */
+/** The condition types that the caller owns, and the time of a change. */
 export interface PatchOptions {
-  /** Types that are ours alone: no conflict, ours wins. */
+  /** Types that only the caller writes: they never conflict. */
   readonly owned?: readonly string[];
-  /** Whether all condition types are ours, so that none is merged with another writer's. */
+  /** Whether the caller owns all condition types, so that none is merged with another writer's. */
   readonly force?: boolean;
-  /** In milliseconds since the epoch: when a status changes for which `after` has no transition time. */
+  /** The time of a changed status for which `after` has no transition time, in milliseconds since the epoch. */
   readonly now: number;
 }
 
 /**
- * The latest conditions with our changes, as Cluster API's three-way merge of conditions: by type, and a type that
- * somebody else changed meanwhile is a conflict unless they want what we want. Sorted as Cluster API sorts. Without
- * changes the result is `latest` itself.
+ * Applies the caller's changes to the latest conditions, as Cluster API's three-way merge does: by type; a type that
+ * somebody else changed meanwhile is a conflict unless both want the same. Sorted as Cluster API sorts. Without changes
+ * the result is `latest` itself.
  *
  * Problem: `ConditionConflict`, one per type.
  */
@@ -61,7 +61,7 @@ function isOurs(type: string, { force = false, owned = [] }: PatchOptions): bool
   return force || owned.includes(type);
 }
 
-/** Whether another writer's state is no conflict: it is the one that we started from, or the one that we want. */
+/** Returns whether another writer's state conflicts: it is neither the state before nor the wanted one. */
 function isConflict(
   latest: Condition | undefined,
   before: Condition | undefined,

@@ -4,7 +4,7 @@ const ENDINGS: readonly (readonly [ending: RegExp, plural: string])[] = [
   [/$/, "s"],
 ];
 
-/** The plural of a kind in a sentence: `Machines`, `Proxies`, `Ingresses`. Knows no irregular nouns. */
+/** Returns the plural of a kind in a sentence: `Machines`, `Proxies`, `Ingresses`. Irregular nouns are not known. */
 export function pluralize(kind: string): string {
   const [ending, plural] = ENDINGS.find(([pattern]) => pattern.test(kind)) ?? [/$/, "s"];
   return kind.replace(ending, plural);

@@ -1,6 +1,6 @@
 import type { Condition } from "../object/index.ts";
 
-/** The place of the types that are in neither list: they are sorted by name. */
+/** The types that come first; those in neither list are sorted by name after them. */
 const FIRST: readonly string[] = [
   "Available",
   "Ready",
@@ -43,7 +43,10 @@ const RANK: ReadonlyMap<string, number> = new Map([
   ...LAST.map((type, index) => [type, FIRST.length + 1 + index] as const),
 ]);
 
-/** The conditions in the order of Cluster API's v1beta2 objects: Available and Ready first, Paused and Deleting last. */
+/**
+ * Returns the conditions in the order of Cluster API's v1beta2 objects: Available and Ready first, Paused and Deleting
+ * last.
+ */
 export function sortByClusterApi<C extends Condition>(conditions: readonly C[]): readonly C[] {
   const rank = ({ type }: C): number => RANK.get(type) ?? FIRST.length;
   return conditions.toSorted((a, b) => rank(a) - rank(b) || (a.type < b.type ? -1 : a.type > b.type ? 1 : 0));

@@ -11,22 +11,23 @@ import { indentMessage } from "./indent-message.ts";
 import { mergeStatus } from "./merge-status.ts";
 import { priorityOf } from "./priority.ts";
 
-/** Which conditions `summarizeConditions` reads, and how it words their summary. */
+/** The conditions that `summarizeConditions` reads, and the wording of their summary. */
 export interface SummaryOptions {
-  /** The types that count, the most important first; each is expected to be there. */
+  /** The types that count, the most important first; each is required. */
   readonly types: readonly string[];
-  /** The types for which True is an issue. */
+  /** The condition types for which True is an issue. */
   readonly negative?: readonly string[];
-  /** The types that may be missing. Any other that is missing is unknown. */
+  /** The types that may be missing; any other missing type counts as unknown. */
   readonly mayBeMissing?: readonly string[];
-  /** Taken in place of the conditions of these types, which must be there. */
+  /** Conditions that replace those of the same types, which must exist. */
   readonly override?: readonly Condition[];
 }
 
 /**
- * One condition of positive polarity out of many of one object, as Cluster API's v1beta2 `NewSummaryCondition`: any
- * issue makes it False, else anything unknown makes it Unknown, else True. The message has a bullet per condition in
- * the order of `types`; those that are well are named only if all are. Of any length: cut it where it is written.
+ * Summarizes the conditions of one object in one condition of positive polarity, as Cluster API's v1beta2
+ * `NewSummaryCondition`: any issue makes it False, else any unknown one Unknown, else it is True. The message has a
+ * bullet for each condition in the order of `types`; good ones are named only if all are good. Its length is not
+ * bounded: cut it when writing.
  *
  * Problems: `NoConditionTypes`, `TargetAmongSources`, `DuplicateOverride`, `OverrideWithoutCondition`,
  * `NothingToSummarize`.

@@ -3,8 +3,8 @@ import { NO_PROBLEMS, type Problem } from "./problem.ts";
 import { formatTime } from "./time.ts";
 
 /**
- * A condition: metav1.Condition, and what others write in its place (no reason, no transition time, words
- * other than True, False and Unknown, fields of their own, which travel along unseen).
+ * A condition: metav1.Condition, and the variants that some controllers write (no reason, no transition time, words
+ * other than True, False and Unknown, additional fields, which are kept unread).
  */
 export interface Condition {
   readonly type: string;
@@ -15,7 +15,7 @@ export interface Condition {
   readonly observedGeneration?: number | undefined;
 }
 
-/** The conditions that `getConditions` found, and its problems, each of which is a warning. */
+/** The conditions that `getConditions` found, with its problems, all of them warnings. */
 export interface ConditionsFound {
   readonly conditions: readonly Condition[];
   readonly problems: readonly Problem[];
@@ -41,16 +41,16 @@ const OPTIONAL_FIELDS: readonly {
 ];
 
 /**
- * The conditions of an object, in their order, from `status.conditions` or another path. Never throws: what
- * is no condition (not an object, no `type` or `status` of type string) is left out, an optional field of the
- * wrong type is dropped, and each gives a warning that names it. `null` counts as absent. Linear in the list.
- * A well-formed entry is returned as it is, so unknown fields stay.
+ * Returns the conditions of an object, in their order, from `status.conditions` or another path. Never throws: an entry
+ * that is no condition (not an object, no `type` or `status` of type string) is left out, an optional field of the
+ * wrong type is dropped, and each gives a warning that names it. `null` counts as absent. Takes linear time. A
+ * well-formed entry is returned as it is, so unknown fields are kept.
  */
 export function getConditions(object: unknown, path: Path = STATUS_CONDITIONS): ConditionsFound {
   const list = readPath(object, path);
   if (list === undefined || list === null) return { conditions: [], problems: [] };
   if (!Array.isArray(list)) return { conditions: [], problems: [wrongType(path, "a list")] };
-  /** A hole is odd too, and `every` would pass over it. */
+  /** A hole in the list is malformed too, but `every` would skip it. */
   const odd = list.findIndex((entry) => !isCondition(entry));
   if (odd < 0 && areOfOwnTypes(list)) return { conditions: list, problems: NO_PROBLEMS };
   const conditions: Condition[] = [];
@@ -66,7 +66,7 @@ export function getConditions(object: unknown, path: Path = STATUS_CONDITIONS): 
   return { conditions, problems };
 }
 
-/** Whether there is nothing to say about an entry. */
+/** Returns whether an entry of a list of conditions is well-formed. */
 function isCondition(entry: unknown): entry is Condition {
   if (entry === null || typeof entry !== "object" || Array.isArray(entry)) return false;
   for (const field of REQUIRED_FIELDS) if (!isText(own(entry, field))) return false;
@@ -120,22 +120,22 @@ function duplicate(path: Path, type: string): Problem {
   return { code: "DuplicateCondition", severity: "warning", field, message };
 }
 
-/** The first condition of a type, or `undefined`. */
+/** Returns the first condition of a type, or `undefined`. */
 export function findCondition<C extends Condition>(conditions: readonly C[], type: string): C | undefined {
   return conditions.find((condition) => condition.type === type);
 }
 
-/** The condition that `setCondition` is to write; it sets the transition time itself. */
+/** The condition that `setCondition` writes; it sets the transition time itself. */
 export type NewCondition = Omit<Condition, "lastTransitionTime">;
 
 const OWNED = ["reason", "message", "observedGeneration"] as const;
 
 /**
- * The list with one condition set, as apimachinery's meta.SetStatusCondition does: `lastTransitionTime` is
- * kept unless `status` changes (or none was there), a new type goes to the end, order and unknown fields stay.
- * `reason`, `message` and `observedGeneration` are replaced: one that is not given goes away.
- * `now` in milliseconds; without it no `lastTransitionTime` is ever written (a Kptfile has none) and a changed
- * status drops the old one. If nothing would change, the result is `conditions` itself.
+ * Returns the list with one condition set, as apimachinery's meta.SetStatusCondition does: `lastTransitionTime` is kept
+ * unless `status` changes (or there was none), a new type is appended, order and unknown fields are kept. `reason`,
+ * `message` and `observedGeneration` are replaced: one that is not given is removed. `now` is in milliseconds; without
+ * it no `lastTransitionTime` is written (a Kptfile has none) and a changed status drops the old one. If nothing would
+ * change, the result is `conditions` itself.
  *
  * @example
  * ```ts
@@ -179,7 +179,9 @@ function replace(old: Condition, condition: NewCondition, now: number | undefine
   return { ...kept, ...given(condition), ...(moved ? transition(now) : {}) };
 }
 
-/** The conditions with the given types first, in that order, then the rest by type in code-unit order. Stable. */
+/**
+ * Returns the conditions with the given types first, in that order, then the rest by type in code-unit order. Stable.
+ */
 export function sortConditions<C extends Condition>(
   conditions: readonly C[],
   first: readonly string[] = [],

@@ -1,16 +1,16 @@
 import { failure, type Problem, type Result, success } from "./problem.ts";
 import type { ObjectRef } from "./ref.ts";
 
-/** The annotation of cli-utils that names the objects to be applied, and to be Current, before this one. */
+/** The annotation of cli-utils that names the objects that must be applied and Current before this one. */
 export const DEPENDS_ON = "config.kubernetes.io/depends-on";
 
 const FIELD = `metadata.annotations["${DEPENDS_ON}"]`;
 
 /**
- * The objects a depends-on annotation names, in its order: comma separated, each `group/kind/name` (cluster-scoped) or
- * `group/namespaces/namespace/kind/name`, the core group empty (`/namespaces/shop/ConfigMap/x`); spaces around an entry
- * do not count (cli-utils, pkg/object/dependson). Each entry that is neither is a problem `InvalidDependsOn`; so is an
- * empty annotation.
+ * Returns the objects that a depends-on annotation names, in its order: comma separated, each `group/kind/name`
+ * (cluster-scoped) or `group/namespaces/namespace/kind/name`, the core group empty (`/namespaces/shop/ConfigMap/x`);
+ * spaces around an entry are ignored (cli-utils, pkg/object/dependson). Each other entry is a problem
+ * `InvalidDependsOn`; so is an empty annotation.
  */
 export function parseDependsOn(text: string): Result<readonly ObjectRef[]> {
   const refs: ObjectRef[] = [];
@@ -45,7 +45,9 @@ function invalid(entry: string): Problem {
   };
 }
 
-/** The annotation's value for refs; `parseDependsOn` reads it back. Empty for no refs: then leave the annotation out. */
+/**
+ * Returns the annotation's value for refs; `parseDependsOn` reads it back. Empty for no refs: omit the annotation then.
+ */
 export function formatDependsOn(refs: readonly ObjectRef[]): string {
   return refs
     .map(({ group, kind, namespace, name }) =>

@@ -9,16 +9,16 @@ const NANOSECONDS: ReadonlyMap<string, bigint> = new Map([
   ["h", 3_600_000_000_000n],
 ]);
 const MILLISECOND = 1_000_000n;
-/** Go's time.Duration is an int64 of nanoseconds, about 292 years. */
+/** The largest duration: Go's time.Duration is an int64 of nanoseconds, about 292 years. */
 const LONGEST = 2n ** 63n - 1n;
 const LONGEST_MS = Number(LONGEST / MILLISECOND);
 const DURATION = /^[+-]?(?:(?:\d{1,20}(?:\.\d{0,20})?|\.\d{1,20})(?:ns|us|µs|μs|ms|s|m|h)){1,32}$/;
 const PART = /(\d*)(?:\.(\d*))?(ns|us|µs|μs|ms|s|m|h)/g;
 
 /**
- * Milliseconds of a Go duration as metav1.Duration holds it: `1h30m`, `90s`, `250ms`, `1.5h`, `-5m`, `0`.
- * A part below a millisecond rounds away from zero, so a duration that is not zero never becomes zero.
- * `undefined` for anything else, including a number without a unit and more than int64 nanoseconds.
+ * Returns the milliseconds of a Go duration as metav1.Duration stores it: `1h30m`, `90s`, `250ms`, `1.5h`, `-5m`, `0`.
+ * A part below a millisecond rounds away from zero, so a non-zero duration never becomes zero. `undefined` for anything
+ * else, including a number without a unit and more than int64 nanoseconds.
  */
 export function parseDuration(value: unknown): number | undefined {
   if (value === "0" || value === "+0" || value === "-0") return 0;
@@ -34,8 +34,9 @@ export function parseDuration(value: unknown): number | undefined {
 }
 
 /**
- * The shortest Go duration of whole milliseconds: `1h30m`, `1m30s`, `1.5s`, `250ms`, `0s`; Go and `parseDuration` read
- * it back to the same number. Throws a `RangeError` if `ms` is no integer or beyond int64 nanoseconds.
+ * Returns the shortest Go duration of whole milliseconds: `1h30m`, `1m30s`, `1.5s`, `250ms`, `0s`; Go and
+ * `parseDuration` read it back to the same number. Throws a `RangeError` if `ms` is not an integer or beyond int64
+ * nanoseconds.
  */
 export function formatDuration(ms: number): string {
   if (!Number.isInteger(ms) || Math.abs(ms) > LONGEST_MS) throw new RangeError(`not a duration in milliseconds: ${ms}`);

@@ -4,9 +4,10 @@ import { compareText } from "./compare-text.ts";
 export type DependencyGraph = ReadonlyMap<string, Iterable<string>>;
 
 /**
- * `levels`: every id once, each in the first level after all that it depends on; a level is sorted.
- * `cycle`: one cycle, from its smallest id on, `["a", "b"]` for a → b → a; a shortest one through at least one of its ids.
- * `unknown`: `from` depends on `to`, which is no id of the graph; the smallest such pair.
+ * The levels of a graph, or why there are none. `levels`: every id once, in the first level after all its dependencies;
+ * a level is sorted. `cycle`: one cycle, starting at its smallest id, `["a", "b"]` for a → b → a; a shortest one
+ * through at least one of its ids. `unknown`: `from` depends on `to`, which is not in the graph; the smallest such
+ * pair.
  */
 export type TopologicalLevels =
   | { readonly kind: "levels"; readonly levels: readonly (readonly string[])[] }
@@ -14,9 +15,9 @@ export type TopologicalLevels =
   | { readonly kind: "unknown"; readonly from: string; readonly to: string };
 
 /**
- * The topological levels of a dependency graph, or why there are none. Depends on the graph alone, not on the
- * order of its keys and edges; an edge given twice counts once. Time is linear in ids and edges but for sorting;
- * nothing recurses, so a chain may be as long as memory allows.
+ * Returns the topological levels of a dependency graph, or why there are none. The result does not depend on the order
+ * of keys and edges; a duplicate edge counts once. Time is linear in ids and edges apart from sorting; there is no
+ * recursion, so chains may be of any length.
  */
 export function topologicalLevels(graph: DependencyGraph): TopologicalLevels {
   const dependencies = new Map([...graph].map(([id, list]) => [id, new Set(list)]));
@@ -73,7 +74,10 @@ function invert(edges: Edges): ReadonlyMap<string, readonly string[]> {
   return inverted;
 }
 
-/** `blocked` are the ids that never got ready: each depends on one of them, so any walk among them runs into a cycle. */
+/**
+ * Finds a cycle. `blocked` are the ids that were never ready: each depends on one of them, so any walk among them runs
+ * into a cycle.
+ */
 function findCycle(dependencies: Edges, blocked: ReadonlyMap<string, number>): readonly string[] {
   const blockedOf = (id: string): string[] => [...(dependencies.get(id) ?? [])].filter((other) => blocked.has(other));
   const walked = new Set<string>();
@@ -85,7 +89,7 @@ function findCycle(dependencies: Edges, blocked: ReadonlyMap<string, number>): r
   return fromSmallest(shortestCycle(id, blockedOf));
 }
 
-/** Breadth first from `start`, neighbours in order, until an edge leads back to it. */
+/** Searches breadth first from `start`, neighbours in order, until an edge leads back to it. */
 function shortestCycle(start: string, next: (id: string) => string[]): readonly string[] {
   const cameFrom = new Map<string, string>();
   const queue = [start];

@@ -2,22 +2,22 @@ import { sha256 } from "@noble/hashes/sha2.js";
 import { bytesToHex, utf8ToBytes } from "@noble/hashes/utils.js";
 import type { Json } from "./json.ts";
 
-/** SHA-256 of the UTF-8 text, 64 lower-case hex digits. A lone surrogate counts as U+FFFD. */
+/** Returns the SHA-256 of the UTF-8 text, in 64 lower-case hex digits. A lone surrogate counts as U+FFFD. */
 export function sha256Hex(text: string): string {
   return bytesToHex(sha256(utf8ToBytes(text)));
 }
 
-/** SHA-256 of a text that comes in pieces and is never put together, however long it is. */
+/** Computes the SHA-256 of a text that comes in pieces, which are never joined. */
 export interface TextHash {
-  /** Adds the next piece. A piece never ends in half of a surrogate pair. */
+  /** Adds the next piece, which must not end within a surrogate pair. */
   add(piece: string): void;
-  /** `sha256Hex` of all that was added. Nothing can be added to it any more. */
+  /** Returns the `sha256Hex` of all pieces, after which none can be added. */
   hex(): string;
 }
 
 const PIECES_AT_ONCE = 16_384;
 
-/** Begins the hash of a text. */
+/** Starts the hash of a text. */
 export function startTextHash(): TextHash {
   const hash = sha256.create();
   let pending = "";
@@ -32,21 +32,21 @@ export function startTextHash(): TextHash {
   };
 }
 
-/** SHA-256 of `canonicalJson(value)`: equal values have equal hashes, whatever the order of their keys. */
+/** Returns the SHA-256 of `canonicalJson(value)`: equal values have equal hashes, in any order of keys. */
 export function hashJson(value: Json): string {
   return sha256Hex(canonicalJson(value));
 }
 
 /**
- * JSON without spaces, keys sorted by UTF-16 code unit as in RFC 8785, own enumerable properties only. As in
- * `JSON.stringify`, a property that is `undefined` is left out. Throws a `TypeError` for what is no JSON: NaN,
- * Infinity, `undefined` elsewhere, functions, bigints, objects with a prototype of their own such as `Date`.
+ * Returns JSON without spaces, with keys sorted by UTF-16 code unit as in RFC 8785, and own enumerable properties only.
+ * As in `JSON.stringify`, a property that is `undefined` is left out. Throws a `TypeError` for a value that is not
+ * JSON: NaN, Infinity, `undefined` elsewhere, functions, bigints, objects with their own prototype such as `Date`.
  */
 export function canonicalJson(value: Json): string {
   return isCanonical(value) ? JSON.stringify(value) : writeSorted(value);
 }
 
-/** Whether `JSON.stringify` would write the value in canonical form: its keys stand in order already. */
+/** Returns whether `JSON.stringify` would write the value in canonical form, since its keys are sorted already. */
 function isCanonical(value: unknown): boolean {
   if (value === null || typeof value === "boolean" || typeof value === "string") return true;
   if (typeof value !== "object") return typeof value === "number" && Number.isFinite(value);
@@ -80,8 +80,8 @@ function isPlain(value: object): boolean {
 }
 
 /**
- * A number for a text, 0 ≤ n < 2^53, so that it survives as a float64 sample of Prometheus: the first 53 bits of its
- * SHA-256.
+ * Returns a number for a text, 0 ≤ n < 2^53, so that it is exact in a float64 sample of Prometheus: the first 53 bits
+ * of its SHA-256.
  */
 export function fingerprint(text: string): number {
   const digest = sha256(utf8ToBytes(text));
@@ -94,7 +94,10 @@ function firstBits(view: DataView): number {
 
 const LONGEST_NAME = 512;
 
-/** `fingerprint` for many names, at less than half of its cost: those of ASCII share a buffer and an unfinished hash. */
+/**
+ * Returns `fingerprint` for many names, at less than half of the cost: ASCII names share a buffer and an unfinished
+ * hash.
+ */
 export function fingerprintNames(): (name: string) => number {
   const bytes = new Uint8Array(LONGEST_NAME);
   const digest = new Uint8Array(32);
@@ -107,7 +110,7 @@ export function fingerprintNames(): (name: string) => number {
   };
 }
 
-/** False where the text is too long or is not ASCII. */
+/** Copies a text into the buffer; returns false if it is too long or not ASCII. */
 function copyAscii(text: string, bytes: Uint8Array): boolean {
   if (text.length > bytes.length) return false;
   for (let at = 0; at < text.length; at++) {
@@ -124,11 +127,11 @@ const HASH_DIGITS = 10;
 const LOOKS_HASHED = /(?:^|-)[0-9a-f]{10}$/;
 
 /**
- * A legal name part of an annotation key for any text: at most `max` (default 63, at least 12) letters, digits, `-`, `_`
- * and `.`. A text that is legal and short enough is its own slug. Any other gives what is legible of it and ten hex
- * digits of its SHA-256, as does a legal text that ends like that; so two texts share a slug only if 40 bits of their
- * hashes agree. Keep the full text beside it (DESIGN: the annotation's value) and compare that. Throws a
- * `RangeError` for a `max` below 12.
+ * Returns a valid name part of an annotation key for any text: at most `max` (default 63, at least 12) letters, digits,
+ * `-`, `_` and `.`. A valid text that is short enough is its own slug. Any other text gives its legible part and ten
+ * hex digits of its SHA-256, and so does a valid text with such an ending; two texts share a slug only if 40 bits of
+ * their hashes agree. Store the full text too (DESIGN: the annotation's value) and compare that. Throws a `RangeError`
+ * for a `max` below 12.
  */
 export function slug(text: string, max = 63): string {
   if (!Number.isInteger(max) || max < HASH_DIGITS + 2) throw new RangeError(`no room for a slug: ${max}`);

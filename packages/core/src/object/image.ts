@@ -1,8 +1,9 @@
 const DIGEST = /^(?:sha256:)?([0-9a-f]{64})$/;
 
 /**
- * An image reference at another revision: a SHA-256, with or without `sha256:`, becomes its digest, anything else its
- * tag. What it had of either goes. `registry.example.com:5000/shop:v6` at `v7` is `registry.example.com:5000/shop:v7`.
+ * Returns an image reference at another revision: a SHA-256, with or without `sha256:`, becomes its digest, anything
+ * else its tag. Its previous tag and digest are removed. `registry.example.com:5000/shop:v6` at `v7` is
+ * `registry.example.com:5000/shop:v7`.
  */
 export function imageAt(image: string, revision: string): string {
   const repository = image.replace(/@.*$/, "").replace(/:[^/:]*$/, "");

@@ -1,15 +1,15 @@
 import { failure, type Result, success } from "./problem.ts";
 
-/** A whole number of things, or a whole percentage of a total that is known later. */
+/** A whole number, or a whole percentage of a total that is known later. */
 export type IntOrPercent = { readonly int: number } | { readonly percent: number };
 
-/** The rounding where a percentage of a total falls between two whole numbers; `nearest` takes a half up. */
+/** The rounding if a percentage of a total is between two whole numbers; `nearest` rounds a half up. */
 export type Rounding = "up" | "down" | "nearest";
 
 const WHOLE = /^(0|[1-9]\d*)(%?)$/;
 
 /**
- * `5`, `"5"` (a ConfigMap has only strings) or `"25%"`. Anything else is a problem `InvalidIntOrPercent` at
+ * Parses `5`, `"5"` (a ConfigMap has only strings) or `"25%"`. Anything else is a problem `InvalidIntOrPercent` at
  * `field`: NaN, negative, fractions, signs, spaces, leading zeros, more than `maxPercent` (default 100).
  */
 export function parseIntOrPercent(value: unknown, field: string, maxPercent = 100): Result<IntOrPercent> {
@@ -31,8 +31,8 @@ function problem(field: string, value: unknown, what: string): Result<never> {
 }
 
 /**
- * The number meant for a total, exactly (no floating point). A number is returned as it is, even beyond the total.
- * Throws a `RangeError` if `total` is no whole number from 0.
+ * Returns the absolute number for a total, exactly (no floating point). A number is returned as it is, even beyond the
+ * total. Throws a `RangeError` if `total` is not a whole number from 0.
  */
 export function resolveIntOrPercent(value: IntOrPercent, total: number, rounding: Rounding): number {
   checkTotal(total);
@@ -48,10 +48,10 @@ function percentOf(total: number, percent: number, rounding: Rounding): number {
 }
 
 /**
- * Shares of `total` in proportion to whole weights, by largest remainder (Hamilton): each share is its quota rounded
- * down, what is left goes one by one to the largest remainders, the earlier first on a tie. The shares add up to
- * `total`; all are 0 if all weights are. For waves use `cumulativeSizes`: there a larger total never shrinks one.
- * Throws a `RangeError` for what is no whole number from 0.
+ * Divides `total` in proportion to whole weights, by largest remainder (Hamilton): each share is its quota rounded
+ * down, and the rest goes one by one to the largest remainders, the earlier first on a tie. The shares add up to
+ * `total`; all are 0 if all weights are. For waves use `cumulativeSizes`, where a larger total never shrinks one.
+ * Throws a `RangeError` for numbers that are not whole numbers from 0.
  */
 export function largestRemainder(total: number, weights: readonly number[]): readonly number[] {
   checkTotal(total);
@@ -69,11 +69,12 @@ export function largestRemainder(total: number, weights: readonly number[]): rea
 }
 
 /**
- * How many of `total` targets are in the first wave, the first two, and so on, for cumulative whole percentages:
- * the nearest whole number (the largest-remainder rounding of cumulative shares), moved as little as needed so
- * that every wave whose percentage rises has a target while there are targets left, the first waves first.
- * So the sizes never decrease, 100 gives `total`, 0 gives 0, an equal percentage declares an empty wave, and a larger
- * total never makes one of them smaller. Throws a `RangeError` for percentages that fall or are no whole 0 to 100.
+ * Returns how many of `total` targets are in the first wave, the first two, and so on, for cumulative whole
+ * percentages: the nearest whole number (the largest-remainder rounding of cumulative shares), moved as little as
+ * needed so that every wave whose percentage rises has a target while there are targets left, the first waves first. So
+ * the sizes never decrease, 100 gives `total`, 0 gives 0, an equal percentage declares an empty wave, and a larger
+ * total never makes one smaller. Throws a `RangeError` for percentages that fall or are not whole numbers from 0 to
+ * 100.
  */
 export function cumulativeSizes(total: number, percentages: readonly number[]): readonly number[] {
   checkTotal(total);

@@ -25,9 +25,9 @@ export interface OwnerReference {
 }
 
 /**
- * Any Kubernetes object, structurally: parsed JSON or YAML, or a typed object of
- * `@kubernetes/client-node`. Nothing about it is trusted: fields are read with own-property access
- * and checked where they are used, so a value of the wrong type is data, not an exception.
+ * Any Kubernetes object, structurally: parsed JSON or YAML, or a typed object of `@kubernetes/client-node`. It is not
+ * trusted: fields are read with own-property access and checked where they are used, so a value of the wrong type is
+ * data and no exception.
  */
 export interface KubeObject {
   readonly apiVersion?: string | undefined;

@@ -2,7 +2,7 @@ import { isMap } from "./map.ts";
 import { formatPath, type Path, readPath } from "./path.ts";
 import { failure, type Problem, type Result, success } from "./problem.ts";
 
-/** Whether labels are selected. Absent labels are no labels. */
+/** Returns whether labels are selected. Absent labels count as no labels. */
 export type LabelPredicate = (labels: { readonly [key: string]: string } | undefined) => boolean;
 
 const NOTHING: LabelPredicate = () => false;
@@ -21,10 +21,10 @@ const OPERATORS: ReadonlyMap<
 ]);
 
 /**
- * A metav1.LabelSelector as a predicate, with the semantics of apimachinery's LabelSelectorAsSelector: absent or
- * `null` selects nothing, `{}` selects everything, all requirements must hold, `NotIn` also selects what lacks the label.
- * Every mistake is a problem `InvalidSelector` that names the field under `at`; an unknown field is one
- * too, or a misspelt `matchLabels` would select everything.
+ * Compiles a metav1.LabelSelector to a predicate, with the semantics of apimachinery's LabelSelectorAsSelector: absent
+ * or `null` selects nothing, `{}` selects everything, all requirements must hold, `NotIn` also selects objects without
+ * the label. Every mistake is a problem `InvalidSelector` that names the field under `at`; an unknown field is one too,
+ * since a misspelt `matchLabels` would select everything.
  */
 export function parseLabelSelector(selector: unknown, at: Path = []): Result<LabelPredicate> {
   if (selector === undefined || selector === null) return success(NOTHING);

@@ -1,14 +1,17 @@
-/** Fields of an object, as parsed from data. Whether one is there is asked with `Object.hasOwn`. */
+/** Fields of an object, as parsed from data. Test with `Object.hasOwn` whether one exists. */
 export interface Fields {
   readonly [key: string]: unknown;
 }
 
-/** Whether a value is a map: an object, not a list, not `null`. */
+/** Returns whether a value is a map: an object, not a list, not `null`. */
 export function isMap(value: unknown): value is Fields {
   return typeof value === "object" && value !== null && !Array.isArray(value);
 }
 
-/** Whether two values are the same JSON, of the same types, or undefined both; the order of keys does not count. */
+/**
+ * Returns whether two values are the same JSON with the same types, or both undefined; the order of keys does not
+ * matter.
+ */
 export function sameJson(a: unknown, b: unknown): boolean {
   if (a === b || Object.is(a, b)) return true;
   if (typeof a !== "object" || typeof b !== "object" || a === null || b === null) return false;

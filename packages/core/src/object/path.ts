@@ -1,11 +1,12 @@
 import { failure, type Problem, type Result, success } from "./problem.ts";
 
-/** Where a field is: map keys and list indexes from the root of an object. */
+/** The location of a field: map keys and list indexes from the root of an object. */
 export type Path = readonly (string | number)[];
 
 /**
- * The value at a path, or `undefined`. Own properties only: `__proto__` and `constructor` are never
- * followed into a prototype, and a wrong type on the way is a missing field; a list has numbers as keys and a map texts.
+ * Returns the value at a path, or `undefined`. Only own properties are read: `__proto__` and `constructor` never lead
+ * into a prototype, and a wrong type on the path counts as a missing field; lists take numbers as keys and maps take
+ * texts.
  */
 export function readPath(root: unknown, path: Path): unknown {
   let value: unknown = root;
@@ -17,7 +18,7 @@ export function readPath(root: unknown, path: Path): unknown {
   return value;
 }
 
-/** Whether two paths lead to the same place: their segments are equal, in order. */
+/** Returns whether two paths are equal: the same segments, in order. */
 export function samePath(a: Path, b: Path): boolean {
   if (a === b) return true;
   if (a.length !== b.length) return false;
@@ -26,7 +27,7 @@ export function samePath(a: Path, b: Path): boolean {
   return true;
 }
 
-/** The text at a path; `undefined` where there is none, an empty one, or something else. */
+/** Returns the text at a path; `undefined` if there is none, an empty one, or another type. */
 export function readString(root: unknown, path: Path): string | undefined {
   const value = readPath(root, path);
   return typeof value === "string" && value !== "" ? value : undefined;
@@ -34,7 +35,10 @@ export function readString(root: unknown, path: Path): string | undefined {
 
 const PLAIN_SEGMENT = /^[A-Za-z_][A-Za-z0-9_-]*$/;
 
-/** `["spec", "containers", 0, "image"]` → `spec.containers[0].image`; other keys as `metadata.annotations["a.b/c"]`. */
+/**
+ * Formats a path: `["spec", "containers", 0, "image"]` → `spec.containers[0].image`; other keys as
+ * `metadata.annotations["a.b/c"]`.
+ */
 export function formatPath(path: Path): string {
   let text = "";
   for (const segment of path) {
@@ -48,8 +52,8 @@ export function formatPath(path: Path): string {
 const SEGMENT = /(?:^|(?<=[^.])\.)([A-Za-z_][A-Za-z0-9_-]*)|\[(0|[1-9]\d*)\]|\[("[^"\\]*(?:\\.[^"\\]*)*")\]/y;
 
 /**
- * The path that `formatPath` writes: `parsePath(formatPath(path))` is `path` for any keys and any list indexes from 0;
- * `""` is the root. Anything else is a problem `InvalidPath` that says from which character on.
+ * Parses a path that `formatPath` wrote: `parsePath(formatPath(path))` is `path` for any keys and any list indexes from
+ * 0; `""` is the root. Anything else is a problem `InvalidPath` that names the first wrong character.
  */
 export function parsePath(text: string): Result<Path> {
   const path: (string | number)[] = [];

@@ -3,10 +3,12 @@ import type { ObjectRef } from "./ref.ts";
 
 declare const OTHER: unique symbol;
 
-/** A code that is none of Landfall's: the name of a rule or an invariant, or the code of somebody else's function. */
+/** A code that Landfall does not define: the name of a rule or an invariant, or the code of another function. */
 export type OtherCode = string & { readonly [OTHER]: true };
 
-/** Takes a text as the code of a problem that Landfall does not define; its own codes need no call, and no cast. */
+/**
+ * Returns a text as the code of a problem that Landfall does not define; its own codes need neither a call nor a cast.
+ */
 export function otherCode(code: string): OtherCode {
   return code as OtherCode;
 }
@@ -14,24 +16,24 @@ export function otherCode(code: string): OtherCode {
 /** The severity, as in KRM function results. Only `error` makes a result unusable. */
 export type Severity = "error" | "warning" | "info";
 
-/** A file of a package and the document in it, from 0. */
+/** A file of a package and the index of the document in it, from 0. */
 export interface FileLocation {
   readonly path: string;
   readonly index?: number;
 }
 
-/** A fault, its place, and the way to mend it: the one error type of the pure API. */
+/** A fault, its place, and how to repair it: the one error type of the pure API. */
 export interface Problem {
-  /** Stable, PascalCase, for programs: `AmbiguousTarget`. */
+  /** The stable machine-readable code in PascalCase: `AmbiguousTarget`. */
   readonly code: ProblemCode | OtherCode;
   readonly severity: Severity;
-  /** One sentence for people that names the value found. */
+  /** One human-readable sentence that names the value found. */
   readonly message: string;
   readonly ref?: ObjectRef;
   /** The field, as `formatPath` writes it: `spec.waves[1].select`. */
   readonly field?: string;
   readonly file?: FileLocation;
-  /** The way to mend it, as a sentence for people. */
+  /** How to repair the fault, as a sentence for people. */
   readonly hint?: string;
 }
 
@@ -43,12 +45,12 @@ export type Result<T> =
 /** The empty list of problems. */
 export const NO_PROBLEMS: readonly Problem[] = [];
 
-/** The result that has a value, with warnings if there are any. It never fails. */
+/** Returns a result with a value, and with warnings if there are any. It never fails. */
 export function success<T>(value: T, problems: readonly Problem[] = NO_PROBLEMS): Result<T> {
   return { ok: true, value, problems };
 }
 
-/** A result without a value. `problems` must hold an error. */
+/** Returns a result without a value. `problems` must contain an error. */
 export function failure(...problems: readonly Problem[]): {
   readonly ok: false;
   readonly problems: readonly Problem[];

@@ -22,9 +22,10 @@ const POWER_OF_1024: ReadonlyMap<string, bigint> = new Map([
 const LARGEST = (2n ** 63n - 1n) * 10n ** 9n;
 
 /**
- * A Kubernetes quantity in billionths of its unit, to compare and to add: `500m`, `1.5Gi`, `2E`, `1e3`, `-.5k`, or a YAML
- * number. As in apimachinery's resource.ParseQuantity, what is finer than a billionth rounds away from zero and what is
- * beyond 2^63-1 counts as 2^63-1. `undefined` for anything else; at most 40 digits on either side of the point.
+ * Parses a Kubernetes quantity to billionths of its unit, for comparing and adding: `500m`, `1.5Gi`, `2E`, `1e3`,
+ * `-.5k`, or a YAML number. As in apimachinery's resource.ParseQuantity, fractions below a billionth round away from
+ * zero and values beyond 2^63-1 count as 2^63-1. `undefined` for anything else; at most 40 digits on either side of the
+ * point.
  */
 export function parseQuantity(value: unknown): bigint | undefined {
   if (typeof value !== "string" && typeof value !== "number") return undefined;
@@ -39,7 +40,7 @@ export function parseQuantity(value: unknown): bigint | undefined {
   return sign === "-" ? -capped : capped;
 }
 
-/** `value` × 10^`power`, rounded up to a whole. */
+/** Returns `value` × 10^`power`, rounded up to a whole number. */
 function scaleUp(value: bigint, power: number): bigint {
   if (power >= 0) return value * 10n ** BigInt(power);
   const divisor = 10n ** BigInt(-power);

@@ -1,7 +1,10 @@
 import { compareText } from "./compare-text.ts";
 import type { KubeObject } from "./kube-object.ts";
 
-/** Which object: group, kind, namespace, name; never the version. The core group and "no namespace" are `""`. */
+/**
+ * The identity of an object: group, kind, namespace, name; never the version. The core group and "no namespace" are
+ * `""`.
+ */
 export interface ObjectRef {
   readonly group: string;
   readonly kind: string;
@@ -9,7 +12,7 @@ export interface ObjectRef {
   readonly name: string;
 }
 
-/** `apps/v1` → `{group: "apps", version: "v1"}`, `v1` → `{group: "", version: "v1"}`. */
+/** Splits an API version: `apps/v1` → `{group: "apps", version: "v1"}`, `v1` → `{group: "", version: "v1"}`. */
 export function parseApiVersion(apiVersion: string): { readonly group: string; readonly version: string } {
   return { group: groupOf(apiVersion), version: apiVersion.slice(apiVersion.indexOf("/") + 1) };
 }
@@ -18,7 +21,7 @@ function groupOf(apiVersion: string): string {
   return apiVersion.slice(0, Math.max(apiVersion.indexOf("/"), 0));
 }
 
-/** The ref of an object; a part that is missing or no string is `""`. */
+/** Returns the ref of an object; a part that is missing or not a string is `""`. */
 export function refOf(object: KubeObject): ObjectRef {
   const { apiVersion, kind, metadata } = object;
   return {
@@ -33,14 +36,17 @@ function textOf(value: unknown): string {
   return typeof value === "string" ? value : "";
 }
 
-/** `group/kind/namespace/name`, injective because none of the four may hold a slash: a map key and a sort key. */
+/**
+ * Returns `group/kind/namespace/name`, which is unique because none of the four may contain a slash: a map key and a
+ * sort key.
+ */
 export function refKey(ref: ObjectRef): string {
   return `${ref.group}/${ref.kind}/${ref.namespace}/${ref.name}`;
 }
 
 /**
- * The ref as a text for people, the only one: `Deployment.apps shop/web`, `Namespace shop`. A message of bounded length
- * that stands beside its ref leaves the group out.
+ * Formats a ref for people, in the only form used: `Deployment.apps shop/web`, `Namespace shop`. Messages of bounded
+ * length that are shown with their ref omit the group.
  */
 export function formatRef(ref: ObjectRef): string {
   const kind = ref.group === "" ? ref.kind : `${ref.kind}.${ref.group}`;

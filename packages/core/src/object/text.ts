@@ -1,8 +1,8 @@
 const HIGH_SURROGATE = /[\ud800-\udbff]$/;
 
 /**
- * At most `max` UTF-16 code units of a text. A text that is longer is cut and ends in `…`, which counts; a surrogate
- * pair is never cut in two. Throws a `RangeError` if `max` is no whole number from 1.
+ * Returns at most `max` UTF-16 code units of a text. A longer text is cut and ends in `…`, which counts; a surrogate
+ * pair is never split. Throws a `RangeError` if `max` is not a whole number from 1.
  */
 export function truncate(text: string, max: number): string {
   if (!Number.isInteger(max) || max < 1) throw new RangeError(`no room for text: ${max}`);
@@ -11,14 +11,16 @@ export function truncate(text: string, max: number): string {
   return `${HIGH_SURROGATE.test(cut) ? cut.slice(0, -1) : cut}…`;
 }
 
-/** A value as JSON, for messages: at most `longest` UTF-16 code units, then `…`; `nothing` where there is none. */
+/**
+ * Formats a value as JSON, for messages: at most `longest` UTF-16 code units, then `…`; `nothing` if it is undefined.
+ */
 export function showValue(value: unknown, longest = 80): string {
   return value === undefined ? "nothing" : truncate(JSON.stringify(value), longest);
 }
 
 /**
- * Characters that a terminal must not be given: C0 and C1 controls and DEL, marks that change the direction of text,
- * line and paragraph separators, the byte order mark, invisible tag characters, and halves of surrogate pairs.
+ * Characters that must not reach a terminal: C0 and C1 controls and DEL, marks that change the direction of text, line
+ * and paragraph separators, the byte order mark, invisible tag characters, and halves of surrogate pairs.
  */
 const HARMFUL =
   // oxlint-disable-next-line no-control-regex -- controls are what this is about
@@ -30,8 +32,8 @@ const SHORT: ReadonlyMap<string, string> = new Map([
 ]);
 
 /**
- * A text on one line that cannot move the cursor, colour the screen or reorder what stands beside it: each harmful
- * character becomes visible as `\n`, `\r`, `\t` or `\u{1b}`. All other characters stay, backslashes too.
+ * Returns a text on one line that cannot move the cursor, colour the screen or reorder other text: each harmful
+ * character becomes visible as `\n`, `\r`, `\t` or `\u{1b}`. All other characters are kept, backslashes too.
  */
 export function escapeControl(text: string): string {
   return text.replace(
@@ -41,8 +43,8 @@ export function escapeControl(text: string): string {
 }
 
 /**
- * JSON text in which a terminal finds nothing of that either: each harmful character is written as `\uXXXX`, which is
- * read as the character again. Line breaks between the values stay.
+ * Returns JSON text that is safe for a terminal too: each harmful character is written as `\uXXXX`, which parses to the
+ * same character. Line breaks between the values are kept.
  */
 export function escapeInJson(json: string): string {
   return json.replace(HARMFUL, (character) => (character === "\n" ? character : escapeUnits(character)));
@@ -59,7 +61,7 @@ const IN_LABEL_VALUE: ReadonlyMap<string, string> = new Map([
   ["\n", "\\n"],
 ]);
 
-/** The inside of a quoted label value in the Prometheus text format, which escapes backslash, quote and line feed. */
+/** Escapes a label value in the Prometheus text format: backslash, quote and line feed. */
 export function escapeLabelValue(text: string): string {
   return text.replace(/[\\"\n]/g, (character) => IN_LABEL_VALUE.get(character) ?? character);
 }
@@ -72,7 +74,7 @@ const IN_HTML: ReadonlyMap<string, string> = new Map([
   ["'", "&#39;"],
 ]);
 
-/** A text as HTML text or as a quoted attribute value. Not for scripts, styles or URLs. */
+/** Escapes a text for HTML text or a quoted attribute value. Not for scripts, styles or URLs. */
 export function escapeHtml(text: string): string {
   return text.replace(/[&<>"']/g, (character) => IN_HTML.get(character) ?? character);
 }

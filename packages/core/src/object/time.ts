@@ -4,17 +4,17 @@ const AFTER_SECONDS = "2026-11-21T07:00:00".length;
 const MOST_FRACTION_DIGITS = 9;
 const DAYS_IN_MONTH: readonly number[] = [31, 28, 31, 30, 31, 30, 31, 31, 30, 31, 30, 31];
 const DAYS_BEFORE_MONTH: readonly number[] = [0, 31, 59, 90, 120, 151, 181, 212, 243, 273, 304, 334];
-/** The days from 0000-01-01 to 1970-01-01. */
+/** The number of days from 0000-01-01 to 1970-01-01. */
 const DAYS_TO_EPOCH = 719_528;
-/** 0000-01-01T00:00:00Z and the last millisecond of 9999: the times that RFC 3339 has in UTC. */
+/** The range of RFC 3339 in UTC: 0000-01-01T00:00:00Z to the last millisecond of 9999. */
 const EARLIEST = -62_167_219_200_000;
 const LATEST = 253_402_300_799_999;
 
 /**
- * Milliseconds since the epoch of an RFC 3339 time as Kubernetes writes it (`2026-11-21T07:00:00Z`, any
- * offset, up to nine fraction digits of which three count), or of a `Date` as client-node holds it.
- * `undefined` for anything else: no zone, date only, lower case, 30 February, a leap second, an invalid `Date`, and
- * what in UTC lies outside the years 0000 to 9999. So `formatTime` takes whatever it gives.
+ * Returns milliseconds since the epoch of an RFC 3339 time as Kubernetes writes it (`2026-11-21T07:00:00Z`, any offset,
+ * up to nine fraction digits of which three count), or of a `Date` from client-node. `undefined` for anything else: no
+ * zone, date only, lower case, 30 February, a leap second, an invalid `Date`, and times outside the years 0000 to 9999
+ * in UTC. So `formatTime` accepts every result.
  */
 export function parseTime(value: unknown): number | undefined {
   const time = typeof value === "string" ? parseText(value) : value instanceof Date ? value.getTime() : Number.NaN;
@@ -26,8 +26,8 @@ function isSayable(ms: number): boolean {
 }
 
 /**
- * Reads a time character by character, eight times as fast as a regular expression and `Date.parse`. A text that is no time
- * gives NaN.
+ * Reads a time character by character, eight times as fast as a regular expression and `Date.parse`. NaN for an invalid
+ * text.
  */
 function parseText(text: string): number {
   const isSpelled =
@@ -54,7 +54,7 @@ function digits(text: string, start: number, end: number): number {
   return number;
 }
 
-/** Days since the epoch; not a number if there is no such day. */
+/** Returns the days since the epoch; NaN if there is no such day. */
 function daysOf(year: number, month: number, day: number): number {
   const isLeap = year % 4 === 0 && (year % 100 !== 0 || year % 400 === 0);
   const length = month === 2 && isLeap ? 29 : (DAYS_IN_MONTH[month - 1] ?? 0);
@@ -70,8 +70,8 @@ function secondsOf(hours: number, minutes: number, seconds: number): number {
 }
 
 /**
- * The offset at which a fraction of a second ends, if there is one; a fraction without digits, or with too many, counts as
- * none.
+ * Returns the offset at which a fraction of a second ends, if there is one; a fraction without digits, or with too
+ * many, counts as none.
  */
 function endOfFraction(text: string): number {
   if (text.charCodeAt(AFTER_SECONDS) !== DOT) return AFTER_SECONDS;
@@ -81,7 +81,7 @@ function endOfFraction(text: string): number {
   return length >= 1 && length <= MOST_FRACTION_DIGITS ? end : AFTER_SECONDS;
 }
 
-/** Seconds east of UTC that `Z` or `+01:00` says; not a number if anything else stands there or behind it. */
+/** Returns the seconds east of UTC for `Z` or `+01:00`; NaN for anything else, or for text after it. */
 function offsetOf(text: string, start: number): number {
   const sign = text.charCodeAt(start);
   if (sign === LETTER_Z) return text.length === start + 1 ? 0 : Number.NaN;
@@ -92,8 +92,8 @@ function offsetOf(text: string, start: number): number {
 }
 
 /**
- * The time as metav1.Time writes it: UTC, whole seconds, rounded down (`2026-11-21T07:00:00Z`).
- * Throws a `RangeError` outside the years 0000 to 9999.
+ * Formats a time as metav1.Time does: UTC, whole seconds, rounded down (`2026-11-21T07:00:00Z`). Throws a `RangeError`
+ * outside the years 0000 to 9999.
  */
 export function formatTime(ms: number): string {
   if (!isSayable(ms)) throw new RangeError(`not a time that RFC 3339 can say: ${ms}`);

@@ -47,7 +47,7 @@ describe("AC-F5: the budget of an incremental rollout: percentages and batches",
 });
 
 describe("AC-F8: third parties build their own rollout", () => {
-  /** A strategy of one's own: the shortest name first, each alone. */
+  /** A custom plan: each target in a wave of its own, the shortest name first. */
   function shortestFirst(names: readonly string[]): Plan {
     const sorted = names.toSorted((a, b) => a.length - b.length);
     return {
@@ -69,7 +69,7 @@ describe("AC-F8: third parties build their own rollout", () => {
     };
   }
 
-  /** A gate of one's own: only on even minutes. */
+  /** A custom gate: it lets targets through only on even minutes. */
   const gate = (plan: Plan, minute: number) =>
     minute % 2 === 0
       ? plan.waves.map(({ name }) => ({ wave: name, revision: "v2", attempt: 1, by: "even-minutes" }))

@@ -10,11 +10,13 @@ import { valueOf } from "./testing/fleet.ts";
 import { histories, PATIENCE } from "./testing/histories.ts";
 import { checkStep } from "./verify/verify.ts";
 
-/** One world has as many clusters and looks as dozens of the small histories. */
+/**
+ * The number of generated worlds: one takes about as long as 25 of the small histories, so there are 25 times fewer.
+ */
 const WORLDS = Math.ceil(histories(1000) / 25);
 const DAY = 86_400_000;
 
-/** Tells what is wrong with a decision; `undefined`: nothing. */
+/** Returns the claim that a decision breaks, as text; `undefined` if it breaks none. */
 type Check = (turn: Turn, next: Turn | undefined) => string | undefined;
 
 const CHECKS: { readonly [claim: string]: Check } = {
@@ -58,7 +60,7 @@ const CHECKS: { readonly [claim: string]: Check } = {
 
 const reversed = <T>(map: ReadonlyMap<string, T>): ReadonlyMap<string, T> => new Map([...map].toReversed());
 
-/** The first decision that breaks each claim. */
+/** The first decision that breaks each claim, by claim. */
 const broken = new Map<string, string>();
 let played = "";
 

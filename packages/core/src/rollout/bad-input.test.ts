@@ -22,7 +22,7 @@ const object = (spec: object) => ({
 });
 
 /**
- * Settings that no strategy may have: the schema refuses them and, for callers who do not use the schema, the reader.
+ * Settings that no strategy may have: the schema refuses them, and so does the reader, for callers who skip the schema.
  */
 const WRONG: readonly (readonly [what: string, spec: object, field: string])[] = [
   ["an unknown word for onFailure", { waves: [rest], onFailure: "explode" }, "onFailure"],

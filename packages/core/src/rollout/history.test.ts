@@ -12,7 +12,7 @@ import { manyTargets, planOf, seen, strategyOf, targetsOf, tick, valueOf, wavesO
 type Wave = Partial<StrategySpec["waves"][number]>;
 type Seen = { readonly [key: string]: Evidence };
 
-/** c0 first, then c1 and c2. */
+/** A plan of two waves: c0 first, then c1 and c2. */
 function fleet(first: Wave = {}, rest: Wave = {}, more: Partial<StrategySpec> = {}): Plan {
   const waves = [
     { name: "a", select: { count: 1 }, ...first },

@@ -1,13 +1,16 @@
 import { formatDuration, formatTime, parseDuration, parseTime, truncate } from "../object/index.ts";
 
-/** How a value stands in an object, and how it is read back: `read(write(value))` is the value. */
+/** Writes a value to an object and reads it back: `read(write(value))` is the value. */
 export interface Codec<Value, Written> {
-  /** `undefined`: it is left out. */
+  /** Returns the written form; `undefined`: the value is left out. */
   readonly write: (value: Value) => Written | undefined;
   readonly read: (written: Written) => Value | undefined;
 }
 
-/** The codec of every field of a value, in the order in which they are written: the compiler asks for those that are new. */
+/**
+ * The codec of every field of a value, in the order in which they are written; the compiler reports a new field without
+ * one.
+ */
 export type Table<Value extends object, Row extends object> = {
   readonly [Field in keyof Value]-?: Codec<
     NonNullable<Value[Field]>,
@@ -15,7 +18,10 @@ export type Table<Value extends object, Row extends object> = {
   >;
 };
 
-/** A value as a row of an object, both ways. Fields that are undefined are left out; of a row, those it does not know. */
+/**
+ * Creates the codec of a value as a row of an object. Undefined fields are left out; unknown fields of a row are
+ * ignored.
+ */
 export function rowCodec<Value extends object, Row extends object>(table: Table<Value, Row>): RowCodec<Value, Row> {
   const fields = Object.entries(table) as [string, Codec<unknown, unknown>][];
   return {
@@ -46,29 +52,29 @@ export interface RowCodec<Value, Row> extends Codec<Value, Row> {
   readonly read: (row: Row) => Value;
 }
 
-/** A list of rows. */
+/** Creates the codec of a list of rows. */
 export function listOf<Value, Row>({ write, read }: RowCodec<Value, Row>): RowCodec<readonly Value[], readonly Row[]> {
   return { write: (values) => values.map(write), read: (rows) => rows.map(read) };
 }
 
-/** The codec of a value that is stored as it is. */
+/** Returns the codec of a value that is stored unchanged. */
 export function same<Value>(): RowCodec<Value, Value> {
   return { write: (value) => value, read: (written) => written };
 }
 
-/** Milliseconds, whole seconds; a time that the calendar does not have is none. */
+/** The codec of a time in milliseconds, whole seconds; a time that is not in the calendar is read as none. */
 export const TIME: Codec<number, string> = { write: formatTime, read: parseTime };
 
-/** The same where there has to be one. */
+/** The codec of a time that is required. */
 export const SURE_TIME: RowCodec<number, string> = { write: formatTime, read: (text) => parseTime(text) ?? 0 };
 
-/** Milliseconds. */
+/** The codec of a duration in milliseconds. */
 export const DURATION: Codec<number, string> = { write: formatDuration, read: parseDuration };
 
-/** The codec of a flag that is stored only where it is true. */
+/** The codec of a flag that is stored only if it is true. */
 export const FLAG: Codec<boolean, boolean> = { write: (value) => (value ? true : undefined), read: (value) => value };
 
-/** The codec of a text for people, cut to at most `longest` characters. */
+/** Returns the codec of a text for people, cut to at most `longest` characters. */
 export function text(longest: number): RowCodec<string, string> {
   return { write: (value) => truncate(value, longest), read: (written) => written };
 }

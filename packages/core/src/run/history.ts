@@ -1,4 +1,4 @@
-/** How one attempt ended. Times in milliseconds. */
+/** The end of one attempt. Times in milliseconds. */
 export interface PastRun {
   readonly attempt: number;
   readonly revision: string;
@@ -7,13 +7,16 @@ export interface PastRun {
   readonly endedAt: number;
 }
 
-/** The last runs, oldest first, and how many there were before them. */
+/** The last runs, oldest first, and the number of older ones. */
 export interface History<Run extends PastRun = PastRun> {
   readonly forgotten: number;
   readonly runs: readonly Run[];
 }
 
-/** The history with one more run; of more than `limit` the oldest are counted only. The same run again changes nothing. */
+/**
+ * Adds a run to the history; beyond `limit` the oldest runs are only counted. Adding the same run again changes
+ * nothing.
+ */
 export function remember<Run extends PastRun>(history: History<Run> | undefined, run: Run, limit = 10): History<Run> {
   const { forgotten, runs } = history ?? { forgotten: 0, runs: [] };
   if (history !== undefined && runs.some(({ attempt }) => attempt === run.attempt)) return history;

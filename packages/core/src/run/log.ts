@@ -1,29 +1,29 @@
 import { hashJson, type Json, type Problem } from "../object/index.ts";
 
-/** One entry of a log: it names the hash of the one before, so that none can be changed, moved or taken out unseen. */
+/** One entry of a log, with the hash of the previous entry, so that a changed, moved or removed entry is detected. */
 export interface LogEntry<Body> {
   /** The number of the entry, from 0. */
   readonly seq: number;
-  /** Hash of the entry before; empty for the first. */
+  /** The hash of the previous entry; empty for the first entry. */
   readonly prev: string;
   readonly body: Body;
-  /** SHA-256 of all of the above. */
+  /** SHA-256 of the fields above. */
   readonly hash: string;
 }
 
-/** Where an entry stands: all that the next one must know of it. */
+/** The position of an entry: everything that the next entry needs of it. */
 export type LogPlace = Pick<LogEntry<unknown>, "seq" | "hash">;
 
-/** The entry that follows `last`. `body` is plain data, as JSON keeps it. */
+/** Returns the entry that follows `last`. `body` is plain data, as JSON keeps it. */
 export function nextEntry<Body>(last: LogPlace | undefined, body: Body): LogEntry<Body> {
   const [seq, prev] = last === undefined ? [0, ""] : [last.seq + 1, last.hash];
   return { seq, prev, body, hash: hashEntry(seq, prev, body) };
 }
 
 /**
- * Problems of a log as a chain: `LogBroken`, with the number of the first entry that does not fit. `head` is the hash that
- * the newest entry must have, where it is known from elsewhere: without it, entries missing at the end are not seen.
- * `after` is the place of the entry before the first of these. Default: there is none.
+ * Checks the chain of a log. Problems: `LogBroken`, with the number of the first entry that does not fit. `head` is the
+ * hash that the newest entry must have, if known from elsewhere: without it, entries missing at the end are not
+ * detected. `after` is the position of the entry before the first of these. Default: there is none.
  */
 export function checkChain(entries: readonly LogEntry<unknown>[], head?: string, after?: LogPlace): readonly Problem[] {
   let prev = after?.hash ?? "";

@@ -1,7 +1,7 @@
 import { type Condition, findCondition, formatTime, parseTime, setCondition } from "../object/index.ts";
 import type { Condition as WrittenCondition } from "../schemas/generated/condition.ts";
 
-/** A condition that is to stand in an object, and why. */
+/** A condition to write to an object, with its reason. */
 export interface WantedCondition {
   readonly type: string;
   readonly status: WrittenCondition["status"];
@@ -10,8 +10,8 @@ export interface WantedCondition {
 }
 
 /**
- * Conditions as they are stored, in the order given. Each keeps its `lastTransitionTime` as long as its status is the one
- * it had in `old`; otherwise it is `at`, in milliseconds.
+ * Returns conditions as they are stored, in the given order. Each keeps its `lastTransitionTime` while its status is
+ * the one in `old`; otherwise it is `at`, in milliseconds.
  */
 export function writeConditions(
   wanted: readonly WantedCondition[],

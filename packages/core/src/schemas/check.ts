@@ -3,9 +3,9 @@ import type { Check, CheckError, JsonSchema } from "./problems.ts";
 import { codePoints } from "./runtime.ts";
 
 /**
- * A validator that walks its schema: the keywords that our generator lets through, with the verdicts of ajv, all
- * errors in the order of the schema. A schema as data is an eighth of the code that ajv would make of it, and most
- * of a bundle's start is reading its text. What a part of it asks for is found out at the first value that is there.
+ * Creates a validator that interprets its schema: it supports the keywords that the generator emits, with the verdicts
+ * of ajv and all errors in the order of the schema. A schema as data is an eighth of the size of ajv's code, and most
+ * of a bundle's start-up is parsing. Each part of the schema is compiled at the first value for it.
  */
 export function checkOf(root: JsonSchema): Check {
   const definitions = new Map<string, Step>();
@@ -21,13 +21,13 @@ export function checkOf(root: JsonSchema): Check {
 
 interface Walk {
   readonly root: JsonSchema;
-  /** The steps of each definition by its `$ref`, made once, so that a schema may refer to itself. */
+  /** The compiled steps of each definition by its `$ref`, so that a schema may refer to itself. */
   readonly definitions: Map<string, Step>;
   readonly errors: CheckError[];
 }
 
 /**
- * Checks a value against a schema, or against some of its keywords. The value stands under a name in the map or list at
+ * Checks a value against a schema, or against some of its keywords. `name` is the value's key in the map or list at
  * `inside`; the root has no name.
  */
 type Step = (walk: Walk, value: unknown, inside: Place, name: Name) => void;
@@ -36,10 +36,10 @@ type Name = string | number | undefined;
 
 type Values = { readonly [key: string]: unknown };
 
-/** The place of a map or list: its name or index in another one; undefined for the root. */
+/** The place of a map or list: its key or index in the outer one; `undefined` for the root. */
 type Place = { readonly inside: Place; readonly name: Name } | undefined;
 
-/** The checks of a value, each with the keywords of a schema that need it, in the order of the errors. */
+/** The checks of a value, each with the keywords of a schema that require it, in the order of the errors. */
 const STEPS: readonly (readonly [make: (schema: JsonSchema) => Step, ...keywords: string[]])[] = [
   [refStep, "$ref"],
   [typeStep, "type"],
@@ -121,7 +121,10 @@ function choiceStep(schema: JsonSchema): Step {
   };
 }
 
-/** Counts the branches that a value passes. Their errors are dropped: the keyword of the branches reports one for all. */
+/**
+ * Counts the branches (`anyOf`, `oneOf`) that a value satisfies. Their own errors are dropped: the keyword reports one
+ * error for all.
+ */
 function countPassing(walk: Walk, branches: readonly Step[], value: unknown): number {
   let passing = 0;
   for (const branch of branches) {
@@ -174,7 +177,7 @@ function mapStep(schema: JsonSchema): Step {
   };
 }
 
-/** Notes what is larger than one keyword of a schema lets it be, or smaller than the other. */
+/** Creates the check of a lower and an upper limit. */
 function limitOf(
   schema: JsonSchema,
   max: string,
@@ -195,14 +198,14 @@ function placeOf(inside: Place, name: Name): Place {
   return name === undefined ? undefined : { inside, name };
 }
 
-/** RFC 6901. */
+/** Returns the place as an RFC 6901 JSON pointer. */
 function pointerTo(at: Place): string {
   return at === undefined
     ? ""
     : `${pointerTo(at.inside)}/${String(at.name).replaceAll("~", "~0").replaceAll("/", "~1")}`;
 }
 
-/** Whether a value is of a type, or of one of several; without any, all are. */
+/** Returns the test whether a value has a type, or one of several; without a type every value passes. */
 function typeTest(type: unknown): (value: unknown) => boolean {
   if (type === undefined) return () => true;
   const [only = isNothing, ...others] = listOf(type).map(testOf);

@@ -1,9 +1,12 @@
 import type { Json } from "../object/json.ts";
 
-/** Any JSON object. */
+/** An arbitrary JSON object. */
 export type JsonObject = { readonly [key: string]: Json };
 
-/** `metadata` of an object that we write: JSON, so timestamps are strings. Assignable to `KubeMetadata` and to `Json`. */
+/**
+ * The `metadata` of an object that Landfall writes: JSON, so timestamps are strings. Assignable to `KubeMetadata` and
+ * to `Json`.
+ */
 export type Metadata = {
   readonly name?: string;
   readonly namespace?: string;
@@ -16,7 +19,7 @@ export type Metadata = {
   readonly deletionTimestamp?: string;
 };
 
-/** A whole Kubernetes object inside another one. Its shape is not checked beyond these names. */
+/** A whole Kubernetes object inside another one. Only the fields declared here are checked. */
 export type EmbeddedObject = JsonObject & {
   readonly apiVersion: string;
   readonly kind: string;

@@ -5,8 +5,8 @@ declare const snapshot: StatusSnapshot;
 declare const list: ResourceList;
 declare const embedded: EmbeddedObject;
 
-/** Every kind is JSON, so that it can be written into a package. */
+/** Every kind is assignable to JSON, so that it can be written into a package. */
 export const json: readonly Json[] = [snapshot, list, embedded];
 export const jsonObjects: readonly JsonObject[] = [snapshot, list, embedded];
-/** A generated type is also a KubeObject, so that it is read like any other object. */
+/** Every generated type is assignable to KubeObject, so that it can be read like any other object. */
 export const objects: readonly KubeObject[] = [snapshot, embedded, ...snapshot.spec.items, ...list.items];

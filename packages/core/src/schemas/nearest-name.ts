@@ -1,10 +1,12 @@
-/** Longer names are nobody's typing mistake, and comparing them costs time. */
+/**
+ * The largest length of a name that is compared: longer names are no typing mistakes, and comparing them takes time.
+ */
 const LONGEST_NAME = 64;
 
 /**
- * The known name that was probably meant: the fewest inserted, dropped, changed or swapped characters, upper
- * and lower case alike, at most a third of the longer name and never more than three:
- * of three to five characters one, of six two. Ties go to the first in `known`.
+ * Returns the known name that was probably meant: the one with the fewest inserted, dropped, changed or swapped
+ * characters, ignoring case; at most a third of the longer name and never more than three (one for three to five
+ * characters, two from six). Ties go to the first in `known`.
  */
 export function nearestName(name: string, known: readonly string[]): string | undefined {
   if (name.length > LONGEST_NAME) return undefined;
@@ -23,7 +25,7 @@ function most(name: string, candidate: string): number {
   return Math.min(3, Math.floor(Math.max(name.length, candidate.length) / 3));
 }
 
-/** Optimal string alignment distance. */
+/** Returns the optimal string alignment distance of two names. */
 function editDistance(a: string, b: string): number {
   let [before, previous]: [readonly number[], readonly number[]] = [
     [],

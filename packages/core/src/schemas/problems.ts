@@ -5,26 +5,27 @@ import { nearestName } from "./nearest-name.ts";
 /** A JSON Schema as plain data. */
 export type JsonSchema = { readonly [key: string]: unknown };
 
-/** One error, as ajv reports it: a JSON pointer, the keyword that failed, and what it asked for. */
+/** One error, as ajv reports it: a JSON pointer, the keyword that failed, and its parameters. */
 export interface CheckError {
   readonly instancePath: string;
   readonly keyword: string;
   readonly params: { readonly [key: string]: unknown };
 }
 
-/** A validator. It leaves the errors in `errors`. */
+/** A validator, which leaves its errors in `errors`. */
 export interface Check {
   (value: unknown): boolean;
   errors?: readonly CheckError[] | null;
 }
 
-/** The most problems of one object that are reported. */
+/** The largest number of problems that are reported for one object. */
 const MOST_PROBLEMS = 50;
 const LONGEST_VALUE = 80;
 
 /**
- * Runs a validator that was made from `schema`: no problem, or at most 50 errors, in the order of the schema. Codes: `UnknownField`
- * (with the nearest known name as hint), `MissingField`, `WrongType`, and `SchemaViolation` for the rest.
+ * Runs a validator that was created from `schema`: returns at most 50 errors, in the order of the schema. Codes:
+ * `UnknownField` (with the nearest known name as hint), `MissingField`, `WrongType`, and `SchemaViolation` for the
+ * rest.
  */
 export function problemsOf(check: Check, schema: JsonSchema, value: unknown): readonly Problem[] {
   if (check(value)) return [];
@@ -45,13 +46,13 @@ function problemOf(error: CheckError, root: JsonSchema, value: unknown): Problem
   };
 }
 
-/** An error with what it is about: the schema at its path, and the value there. */
+/** An error with the schema at its path, and the value there. */
 interface Failure extends CheckError {
   readonly schema: JsonSchema;
   readonly data: unknown;
 }
 
-/** The message of an error; `name` where it is about a field of the object at its path. */
+/** The message of an error; `name` is set if it is about a field of the object at its path. */
 interface Violation {
   readonly code: "UnknownField" | "MissingField" | "WrongType" | "SchemaViolation";
   readonly text: string;
@@ -149,7 +150,7 @@ function limitText({ keyword, params, schema }: Failure): string {
   }
 }
 
-/** A value in a sentence: scalars as JSON, at most 80 characters; maps and lists by their size. */
+/** Formats a value for a sentence: scalars as JSON, at most 80 characters; maps and lists by their size. */
 function valueText(value: unknown): string {
   if (Array.isArray(value)) return value.length === 0 ? "an empty list" : `a list of ${value.length}`;
   if (typeof value === "object" && value !== null) return Object.keys(value).length === 0 ? "an empty map" : "a map";
@@ -161,7 +162,7 @@ function bounded(text: string): string {
   return text.length <= LONGEST_VALUE ? text : `${text.slice(0, LONGEST_VALUE - 1)}…`;
 }
 
-/** A JSON pointer as a path: segments below a list are indexes. */
+/** Converts a JSON pointer to a path: segments below a list are indexes. */
 function pathOf(pointer: string, root: unknown): Path {
   const path: (string | number)[] = [];
   let value: unknown = root;
@@ -174,7 +175,7 @@ function pathOf(pointer: string, root: unknown): Path {
   return path;
 }
 
-/** The schema that speaks about a path: through properties, items and map values, references resolved. */
+/** Returns the schema for a path: through properties, items and map values, with references resolved. */
 function schemaAt(root: JsonSchema, path: Path): JsonSchema {
   let schema = resolve(root, root);
   for (const segment of path) {

@@ -1,7 +1,7 @@
 import { type Problem, parseTime } from "../object/index.ts";
 import type { StatusOptions } from "./types.ts";
 
-/** The problem that is added to an answer which depends on the time, where nobody said what time it is. */
+/** The problem that is added to a result that depends on the time when the caller gave none. */
 export const NO_CLOCK: readonly Problem[] = Object.freeze([
   {
     code: "NoClock",
@@ -11,13 +11,16 @@ export const NO_CLOCK: readonly Problem[] = Object.freeze([
   },
 ]);
 
-/** Milliseconds; what is no time is no time, and then nothing is judged by age. */
+/** Returns a time in milliseconds. `undefined` for a value that is not a time: then nothing is judged by age. */
 export function timeOf(value: number | string | undefined): number | undefined {
   if (typeof value === "number") return Number.isFinite(value) ? value : undefined;
   return parseTime(value);
 }
 
-/** Whether a time is longer ago than that; `undefined` if nobody said what time it is. A time that is not known is not. */
+/**
+ * Returns whether `since` is more than `seconds` ago; `undefined` if the caller gave no time. An unknown `since` is not
+ * long ago.
+ */
 export function isLongAgo(since: number | undefined, seconds: number, options: StatusOptions): boolean | undefined {
   if (since === undefined) return false;
   const now = timeOf(options.now);

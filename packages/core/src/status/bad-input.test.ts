@@ -8,7 +8,7 @@ const widget = (status: unknown): KubeObject => ({ apiVersion: "example.com/v1",
 const list = <T>(length: number, item: (index: number) => T): T[] => Array.from({ length }, (_, index) => item(index));
 const condition = (type: string, status: string) => ({ type, status, reason: "Because", message: "of that" });
 
-/** The same data, and how often somebody has looked at it. */
+/** Returns an object with the given data, and a counter of how often the data was read. */
 function watched(data: object): { readonly seen: object; readonly looks: () => number } {
   let looks = 0;
   const proxies = new Map<object, object>();

@@ -22,12 +22,12 @@ const LIVE: readonly FieldPlace[] = [
   placeOf(["metadata", "resourceVersion"]),
   placeOf(["status"]),
 ];
-/** The caller may know that it is live where its metadata do not say so. */
+/** The fields that show that an object is live, or its kind if only the caller knows that it is live. */
 const LIVE_OR_KIND: readonly FieldPlace[] = [...LIVE, placeOf(["kind"])];
 const IDENTITY: readonly FieldPlace[] = [placeOf(["apiVersion"]), placeOf(["kind"])];
 const DEFAULT_GRACE_SECONDS = 300;
 
-/** `metadata.deletionTimestamp` is set: the object is going away, whatever else it says. */
+/** Judges an object with `metadata.deletionTimestamp` as Terminating, whatever else it says. */
 export function judgeDeletion(subject: Subject): StatusResult | undefined {
   const since = subject.metadata["deletionTimestamp"];
   if (since === undefined || since === null || since === "") return undefined;
@@ -43,7 +43,7 @@ export function judgeDeletion(subject: Subject): StatusResult | undefined {
   );
 }
 
-/** Names the finalizers that keep an object from being deleted, where they are known. */
+/** Names the finalizers that block the deletion of an object, if there are any. */
 function keeperOf({ metadata }: Subject): string {
   const names = ownList(metadata, "finalizers").filter((name) => typeof name === "string");
   if (names.length === 0) return "its finalizers or its grace period";
@@ -52,8 +52,8 @@ function keeperOf({ metadata }: Subject): string {
 }
 
 /**
- * `status.observedGeneration` differs from `metadata.generation`: the status speaks of another spec. A text that is no
- * number tells nothing: early Argo Rollouts wrote a hash there.
+ * Judges an object whose `status.observedGeneration` differs from `metadata.generation`, so that its status is about
+ * another spec. A value that is not a number is ignored, since early versions of Argo Rollouts wrote a hash.
  */
 export function judgeGeneration(subject: Subject): StatusResult | undefined {
   const observed = subject.status["observedGeneration"];
@@ -74,7 +74,7 @@ export function judgeGeneration(subject: Subject): StatusResult | undefined {
   );
 }
 
-/** The status is absent, null or an empty map, or holds nothing but empty fields. */
+/** Returns whether the status is absent, null or an empty map, or has only empty fields. */
 export function hasNoStatus(subject: Subject): boolean {
   const { status } = subject;
   if (typeof status["observedGeneration"] === "number") return false;
@@ -91,9 +91,9 @@ function isEmpty(value: unknown): boolean {
 }
 
 /**
- * An object without a status. Live (an API server has stored it): its controller has not reported yet,
- * InProgress until the grace since it was first seen is over, then Unknown. Not live: Unknown.
- * Current only if the caller says that no status is fine.
+ * Judges an object without a status. A live one (stored by an API server) is InProgress, since its controller has not
+ * reported yet, until the grace period since it was first seen ends; then Unknown. One that is not live is Unknown. It
+ * is Current only if the caller accepts objects without a status.
  */
 export function judgeNoStatus(subject: Subject, options: StatusOptions): StatusResult {
   const { kind } = subject;

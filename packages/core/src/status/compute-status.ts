@@ -26,18 +26,18 @@ const NO_OPTIONS: StatusOptions = Object.freeze({});
 const NO_RULES: readonly Asked[] = Object.freeze([]);
 const HINT_ANNOTATION = "landfall.dev/status-rule";
 
-/** The key of a rule in `StatusRules`: `apps/Deployment`, `/Pod`. */
+/** Returns the key of a rule in `StatusRules`: `apps/Deployment`, `/Pod`. */
 export function statusRuleKey(group: string, kind: string): string {
   return `${group}/${kind}`;
 }
 
 /**
  * Computes the status of an object, the reason, and the fields that are its evidence. Pure and total: any value gives a
- * result, in time linear in its size; what cannot be read is a warning, never an exception.
+ * result, in time linear in its size; unreadable fields give a warning, never an exception.
  *
- * Order: deletion; a stale `status.observedGeneration`, unless a condition of this generation tells of a failure, or
- * one came just before the switch that suspends the object; then the first rule with an answer of the caller's, the
- * object's hint, the library's, the built-in one for the kind, and the generic layer.
+ * Order of evaluation: deletion; a stale `status.observedGeneration`, unless a condition of this generation reports a
+ * failure, or a failure came one generation before the switch that suspends the object; then the first rule with a
+ * verdict: of the caller, of the object's hint, of the library, the built-in one for the kind, and the generic layer.
  *
  * @example
  * ```ts
@@ -70,7 +70,10 @@ function judge(subject: Subject, options: StatusOptions): StatusResult {
   return early === undefined ? judgeStatus(subject, options) : withHolds(early, subject, options);
 }
 
-/** Some controllers copy the `observedGeneration` of an object of theirs; the rule of the library then says so. */
+/**
+ * Judges an object with a stale status, unless the rule of the library says that its controller copies the
+ * `observedGeneration` of another object.
+ */
 function judgeIfOutdated(subject: Subject, options: StatusOptions): StatusResult | undefined {
   const outdated = judgeOutdated(subject, options, judgeStatus);
   if (outdated === undefined || options.library === undefined) return outdated;
@@ -79,13 +82,16 @@ function judgeIfOutdated(subject: Subject, options: StatusOptions): StatusResult
   return distrusted.some(({ field }) => field === "observedGeneration") ? undefined : outdated;
 }
 
-/** A rule for the object; one of the library refines what is said without it. */
+/** A rule for the object. A rule of the library only refines the verdict without it. */
 interface Asked {
   readonly rule: StatusRule;
   readonly refines: boolean;
 }
 
-/** The first rule with an answer. What holds the object still is told by the first rule up to that one that can tell. */
+/**
+ * Returns the verdict of the first rule that has one. The suspension comes from the first rule, up to that one, that
+ * knows it.
+ */
 function judgeStatus(subject: Subject, options: StatusOptions): StatusResult {
   const rules = rulesFor(subject, options);
   if (rules.length === 0 && options.suspension === undefined) return judgeByKind(subject, options);
@@ -97,8 +103,8 @@ function judgeStatus(subject: Subject, options: StatusOptions): StatusResult {
 }
 
 /**
- * Judges an object for which no rule has an answer; a rule of the library may still name conditions not to believe, and
- * others to wait for.
+ * Judges an object for which no rule has a verdict. A rule of the library may still name conditions to ignore and
+ * conditions to wait for.
  */
 function judgeWithoutRule(subject: Subject, options: StatusOptions, rules: readonly Asked[]): StatusResult {
   const last = rules.at(-1);
@@ -108,7 +114,7 @@ function judgeWithoutRule(subject: Subject, options: StatusOptions, rules: reado
   return judgeByKind(judged, usual.length === 0 ? options : { ...options, usualConditions: () => usual });
 }
 
-/** The rules for the object that the caller gives, in the order in which they are asked. */
+/** Returns the rules for the object that the caller supplies, in order. */
 function rulesFor(subject: Subject, { rules, hint, library }: StatusOptions): readonly Asked[] {
   if (rules === undefined && hint === undefined && library === undefined) return NO_RULES;
   const group = groupOf(subject);
@@ -148,7 +154,7 @@ function judgeByRule({ rule, refines }: Asked, subject: Subject, options: Status
   }
 }
 
-/** A switch of the suspend catalogue that is on counts, whatever a rule makes of the object. */
+/** Adds the suspension by the suspend catalogue, whatever the rules say about the object. */
 function withHolds(
   result: StatusResult,
   subject: Subject,
@@ -166,7 +172,7 @@ function withHolds(
   return withSuspension(result, { suspended: true, fields: evidenceOf(subject, [path]) });
 }
 
-/** The suspension by the first rule that can tell. */
+/** Returns the suspension from the first rule that knows it. */
 function toldByRules(rules: readonly Asked[], subject: Subject, options: StatusOptions): StatusSuspension | undefined {
   for (const { rule } of rules) {
     const told = suspensionBy(rule, subject, options);
@@ -175,7 +181,7 @@ function toldByRules(rules: readonly Asked[], subject: Subject, options: StatusO
   return undefined;
 }
 
-/** The suspension by the catalogue: only a switch that stops the object now makes it suspended. */
+/** Returns the suspension by the catalogue: an object is suspended only if the switch stops it now. */
 function suspensionKnown({ suspended, fields, warnings }: KnownStanding): StatusSuspension {
   return suspended === "yes" || suspended === "partial" ? { suspended: true, fields, warnings } : { fields, warnings };
 }
@@ -206,7 +212,7 @@ function unreadable(message: string): StatusResult {
   );
 }
 
-/** Makes the context of a rule: only for objects that have a rule, because that costs time. */
+/** Creates the context of a rule; only for objects that have a rule, as this takes time. */
 function contextOf(options: StatusOptions): StatusContext {
   return { now: timeOf(options.now), firstSeen: timeOf(options.firstSeen), options };
 }

@@ -20,12 +20,12 @@ interface Condition {
   readonly observedGeneration?: number;
 }
 
-/** Every condition that rules Current out, without its reason. */
+/** Every condition that contradicts Current, without its reason. */
 const CONTRARY: readonly Condition[] = [
   ...ABNORMAL_TYPES.map((type) => ({ type, status: "True" })),
   ...PRIMARY_TYPES.map((type) => ({ type, status: "False" })),
 ];
-/** Reasons that were once read as being at rest. */
+/** Reasons that were once read as meaning "at rest". */
 const AT_REST =
   "LessAvailable ReplicaSetNotAvailable DeploymentNotAvailable Available Succeeded Complete Completed Healthy NewReplicaSetAvailable AsExpected Stable Success ComponentsAvailable PodCompleted Initialized".split(
     " ",
@@ -46,7 +46,7 @@ const fixtures = readdirSync(folder("generic/fixtures/"))
 const cases = (documents as Document[]).flatMap(({ spec }) =>
   spec.rules.flatMap((rule) => (rule.cases ?? []).map(({ object }) => object as KubeObject)),
 );
-/** Every reason that some object of ours gives, and those above. */
+/** Every reason in the test objects, and those above. */
 const reasons = [
   ...new Set([
     "",
@@ -62,7 +62,7 @@ function conditionsOf(object: KubeObject): readonly Condition[] {
     : [];
 }
 
-/** The object with that condition, in place of its own of the type if it has one. */
+/** Returns the object with the given condition instead of its own of that type. */
 function withCondition(object: KubeObject, condition: Condition): KubeObject {
   const { status, ...rest } = object as { readonly status?: object };
   const others = conditionsOf(object).filter(({ type }) => type !== condition.type);
@@ -78,7 +78,7 @@ function exemptFor(object: KubeObject, options: StatusOptions): readonly Distrus
   return [...(rule?.overrules?.(object) ?? []), ...(group.includes(".") ? [] : (EXEMPTIONS[object.kind ?? ""] ?? []))];
 }
 
-/** The contrary conditions that leave the object Current though they are not exempt. */
+/** Returns the contradicting conditions with which the object is still Current although they are not exempt. */
 function broken(object: KubeObject, contrary: readonly Condition[], options: StatusOptions): readonly string[] {
   const exempt = exemptFor(object, options);
   return contrary.flatMap((condition) => {

@@ -10,9 +10,9 @@ const CONTRARY: ReadonlyMap<string, "True" | "False"> = new Map([
 ]);
 
 /**
- * The contract of Current: no condition of this generation says the contrary, that is, no abnormal one is True
- * (`ABNORMAL_TYPES`) and no primary one is False (`PRIMARY_TYPES`), but for what is exempt. A condition whose type cannot
- * be read may be any of them; one that a later one of its type replaced says nothing.
+ * Returns whether a condition of this generation contradicts Current: an abnormal one is True (`ABNORMAL_TYPES`) or a
+ * primary one is False (`PRIMARY_TYPES`), unless it is exempt. A condition whose type cannot be read counts as any
+ * type; one that a later condition of its type replaced does not count.
  */
 export function isContradicted({ status, metadata }: Subject, exempt: readonly Distrusted[]): boolean {
   const conditions = status["conditions"];
@@ -50,7 +50,10 @@ const OF_CONDITIONS: ReadonlySet<string> = new Set([
   "lastHeartbeatTime",
 ]);
 
-/** A map without a type is a condition if its status is that of one, or if it has no fields but those of conditions: other lists are called conditions too. */
+/**
+ * Returns whether a map without a type is a condition: its status is that of a condition, or it has no other fields
+ * than conditions have. Some lists called conditions contain other things.
+ */
 export function isConditionLike(entry: Fields): boolean {
   const { status } = entry;
   if (typeof status === "boolean" || status === "True" || status === "False" || status === "Unknown") return true;
@@ -58,19 +61,19 @@ export function isConditionLike(entry: Fields): boolean {
   return !asText(status) && names.length > 0 && names.every((name) => OF_CONDITIONS.has(name));
 }
 
-/** Whether a condition's status means this word: some controllers write a boolean, or other letters. */
+/** Returns whether a condition's status means this word: some controllers write a boolean, or another case. */
 function says(status: unknown, word: "True" | "False"): boolean {
   if (typeof status === "boolean") return status === (word === "True");
   return status === word || (typeof status === "string" && status.toLowerCase() === word.toLowerCase());
 }
 
-/** Whether the observed generation is older than the wanted one. A generation that is no number tells nothing. */
+/** Returns whether the observed generation is older than the wanted one; false if one of them is not a number. */
 export function isStale(observed: unknown, generation: unknown): boolean {
   const [seen, wanted] = [wholeNumber(observed), wholeNumber(generation)];
   return seen !== undefined && wanted !== undefined && seen < wanted;
 }
 
-/** The object without some of its conditions and status fields; the others stay where they are. */
+/** Returns the object without some of its conditions and status fields; the remaining ones keep their index. */
 export function without(subject: Subject, distrusted: readonly Distrusted[]): Subject {
   if (distrusted.length === 0) return subject;
   const status = { ...subject.status };
@@ -81,7 +84,7 @@ export function without(subject: Subject, distrusted: readonly Distrusted[]): Su
   return { ...subject, status };
 }
 
-/** The condition is one of those. */
+/** Returns whether a condition is one of the distrusted ones. */
 function isDistrusted(entry: unknown, distrusted: readonly Distrusted[]): boolean {
   if (!isFields(entry)) return false;
   return distrusted.some(

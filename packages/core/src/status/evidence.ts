@@ -2,10 +2,10 @@ import { type Path, samePath } from "../object/index.ts";
 import { type Fields, isAbsent, isFields, own, type Subject } from "./subject.ts";
 import type { EvidenceField } from "./types.ts";
 
-/** The longest string that evidence and messages carry, in UTF-16 units. */
+/** The largest length of a string in evidence and messages, in UTF-16 units. */
 export const TEXT_LIMIT = 256;
 
-/** A path that a table names, taken apart once: which map of a subject it starts in, and what follows there. */
+/** A path from a table, split once into the part of a subject in which it starts and the rest. */
 export interface FieldPlace {
   readonly path: Path;
   readonly part: "object" | "metadata" | "spec" | "status";
@@ -13,7 +13,7 @@ export interface FieldPlace {
   readonly below: Path;
 }
 
-/** The place of a path that the code itself tells. */
+/** Returns the place of a path that is written in the code. */
 export function placeOf(path: Path): FieldPlace {
   const [root, name, ...below] = path;
   const part = root === "metadata" || root === "spec" || root === "status" ? root : "object";
@@ -22,7 +22,7 @@ export function placeOf(path: Path): FieldPlace {
   return { path, part, name: String(name), below };
 }
 
-/** The fields at those places that exist in the object: a path without a value is no evidence. */
+/** Returns the fields at these places that exist in the object: a path without a value is no evidence. */
 export function evidenceAt(subject: Subject, places: readonly FieldPlace[]): EvidenceField[] {
   const fields = Array<EvidenceField>(places.length);
   let found = 0;
@@ -33,7 +33,7 @@ export function evidenceAt(subject: Subject, places: readonly FieldPlace[]): Evi
   return found === fields.length ? fields : fields.slice(0, found);
 }
 
-/** The value at a place, if there is one. */
+/** Returns the value at a place; `undefined` if there is none. */
 export function valueAt(subject: Subject, { part, name, below }: FieldPlace): unknown {
   let value = own(partOf(subject, part), name);
   for (let index = 0; index < below.length; index++) value = fieldAt(value, below[index] as string | number);
@@ -51,7 +51,7 @@ function fieldAt(value: unknown, segment: string | number): unknown {
   return isFields(value) ? own(value, segment) : undefined;
 }
 
-/** The fields at paths that are known only now. */
+/** Returns the fields at paths that are computed at run time, as evidence. */
 export function evidenceOf(subject: Subject, paths: readonly Path[]): readonly EvidenceField[] {
   return evidenceAt(subject, paths.map(placeOf));
 }
@@ -64,13 +64,13 @@ function conditionPaths(field: string): readonly Path[] {
   return Array.from({ length: FEW_CONDITIONS }, (_, index) => Object.freeze(["status", "conditions", index, field]));
 }
 
-/** The path of a field of one of `status.conditions`: those that nearly every answer names are made once for all. */
+/** Returns the path of a field in `status.conditions`; the most frequent paths are shared objects. */
 export function conditionPath(index: number, field: string): Path {
   const shared = field === "status" ? STATUS_PATHS[index] : field === "reason" ? REASON_PATHS[index] : undefined;
   return shared ?? ["status", "conditions", index, field];
 }
 
-/** A value fit to be quoted: bounded, and JSON even where client-node holds a `Date`. */
+/** Returns a value that can be quoted: of bounded size, and JSON even if client-node gives a `Date`. */
 export function evidenceValue(value: unknown): string | number | boolean | null {
   if (typeof value === "string") return value.length > TEXT_LIMIT ? value.slice(0, TEXT_LIMIT) : value;
   if (typeof value === "number" || typeof value === "boolean" || value === null) return value;
@@ -80,10 +80,10 @@ export function evidenceValue(value: unknown): string | number | boolean | null 
   return typeof value;
 }
 
-/** Up to this number of fields each field is compared with every other: that is faster than making a text of every path. */
+/** The number of fields up to which comparing each with every other is faster than building a text of every path. */
 const FEW_FIELDS = 8;
 
-/** The fields without repetitions, where several findings rest on one. */
+/** Removes duplicate fields, which occur if several findings are based on one field. */
 export function distinctFields(fields: readonly EvidenceField[]): readonly EvidenceField[] {
   if (fields.length <= FEW_FIELDS && areDistinct(fields)) return fields;
   return [...new Map(fields.map((field) => [field.path.join("\0"), field])).values()];

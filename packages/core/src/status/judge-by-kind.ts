@@ -6,7 +6,7 @@ import type { Subject } from "./subject.ts";
 import type { StatusOptions, StatusResult } from "./types.ts";
 
 /**
- * Judges an object without rules given as data. A built-in kind is bound to the contract of Current, but for its
+ * Judges an object without rules given as data. For a built-in kind the contract of Current applies, except for its
  * exemptions.
  */
 export function judgeByKind(subject: Subject, options: StatusOptions): StatusResult {

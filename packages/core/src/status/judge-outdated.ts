@@ -6,10 +6,10 @@ import { wholeNumber } from "./whole-number.ts";
 type Judge = (subject: Subject, options: StatusOptions) => StatusResult;
 
 /**
- * A status of another generation tells nothing of this one, with two exceptions. What conditions say whose own
- * `observedGeneration` is `metadata.generation` counts, if it is not Current: Flux raises that of the status only after
- * a success. And a failure counts that came one generation before the switch in `spec` that suspends the object: the
- * switch was that generation's change, and most controllers look at nothing after it.
+ * Judges an object whose status is of another generation and so says nothing about this one, with two exceptions.
+ * Conditions with an `observedGeneration` equal to `metadata.generation` count unless they say Current, since Flux
+ * updates that of the status only after a success. And a failure one generation before the switch in `spec` that
+ * suspends the object counts: setting the switch made the new generation, and most controllers do nothing afterwards.
  */
 export function judgeOutdated(subject: Subject, options: StatusOptions, judgeStatus: Judge): StatusResult | undefined {
   const outdated = judgeGeneration(subject);
@@ -20,7 +20,7 @@ export function judgeOutdated(subject: Subject, options: StatusOptions, judgeSta
   return before?.status === "Failed" && isSuspendedBySpec(before) ? before : outdated;
 }
 
-/** The object as if nobody had changed it since its status was written. */
+/** Returns the object as if nobody had changed it since its status was written. */
 function asBefore(subject: Subject): Subject {
   const { metadata, status } = subject;
   return { ...subject, metadata: { ...metadata, generation: status["observedGeneration"] } };

@@ -7,9 +7,9 @@ const FLUX: StatusEvidence = Object.freeze({ rule: "kstatus/flux", fields: [] })
 const NO_WARNINGS: readonly Problem[] = Object.freeze([]);
 
 /**
- * The answer of the Go library in our shape: status, message and conditions are its bytes, unshortened.
- * An error of the library is Unknown with the error's text, as its readers make it.
- * Without `now`, no Pod is old enough to have failed to schedule.
+ * Returns the verdict of the Go library as a `StatusResult`: status, message and conditions are byte-equal and not
+ * shortened. An error of the library becomes Unknown with the error's text, as its callers do it. Without `now`, no Pod
+ * is old enough to have failed scheduling.
  */
 export function computeInKstatusMode(
   object: KubeObject,

@@ -30,7 +30,7 @@ const workloads: readonly { name: string; object: KubeObject }[] = [
 }));
 const current = [...real, ...workloads].filter(({ object }) => computeStatus(object).status === "Current");
 
-/** A copy without the fields at the paths; list items stay where they are. */
+/** Returns a copy without the fields at the paths; list items keep their index. */
 function without(object: KubeObject, paths: readonly Path[]): KubeObject {
   const copy = structuredClone(object);
   for (const path of paths) {

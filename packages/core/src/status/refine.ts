@@ -2,14 +2,15 @@ import { isContradicted, without } from "./contract.ts";
 import type { Subject } from "./subject.ts";
 import type { Distrusted, StatusOptions, StatusResult } from "./types.ts";
 
-/** Judges an object without any rule as data. */
+/** Judges an object without any rule given as data. */
 type Judge = (subject: Subject, options: StatusOptions) => StatusResult;
 
 /**
- * A rule of the library refines what can be told without it, and does not overrule it. The object is judged without the
- * rule too: a failure wins over the rule's Current, and over the word that the rule gives where none of its rows is true;
- * so does whatever is said where the contract forbids Current, what it is InProgress for where no row of the rule says why,
- * and that it is not there yet by what every kind means alike. What the rule distrusts is left out of that.
+ * Refines the verdict without a rule by a rule of the library, which does not overrule it. The object is judged without
+ * the rule too. That verdict wins if it is a failure and the rule says Current, or gives its default because none of
+ * its rows is true. It also wins if the contract forbids Current; for InProgress if no row of the rule explains it; and
+ * if it says "not yet" by a reason that has the same meaning for every kind. Fields that the rule distrusts are left
+ * out of it.
  */
 export function refine(
   result: StatusResult,
@@ -28,12 +29,12 @@ export function refine(
 }
 
 /**
- * Two reasons that every kind means alike: all conditions are of an older generation, and `status.replicas` is above
- * `spec.replicas`. A rule that reads a phase or a flag beside them does not see it.
+ * Two reasons that mean the same for every kind: all conditions are of an older generation, and `status.replicas` is
+ * above `spec.replicas`. A rule that reads a phase or a flag does not see them.
  */
 const NOT_YET: ReadonlySet<string> = new Set(["LatestGenerationNotObserved", "MoreThanWanted"]);
 
-/** The options without a time, because a failure by age alone never wins over a rule. */
+/** Returns the options without a time, as a failure by age alone never wins over a rule. */
 function ageless(options: StatusOptions): StatusOptions {
   return options.now === undefined ? options : { ...options, now: undefined };
 }

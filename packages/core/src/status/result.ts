@@ -6,13 +6,16 @@ import type { EvidenceField, RuleVerdict, StatusCondition, StatusResult, StatusW
 const NONE: readonly never[] = Object.freeze([]);
 const NOT_PLAIN = /[^ -~]/;
 const SPACE = 32;
-/** `Cc`, `Zl`, `Zp` and `Bidi_Control` of Unicode; by their names they take the engine a millisecond to look up. */
+/**
+ * The categories `Cc`, `Zl`, `Zp` and `Bidi_Control` of Unicode, spelled out because the engine takes a millisecond to
+ * look them up by name.
+ */
 // oxlint-disable-next-line no-control-regex -- controls are what it removes
 const CONTROL = /[\u0000-\u001f\u007f-\u009f\u061c\u200e\u200f\u2028-\u202e\u2066-\u2069]+/gu;
 /** The form of a condition's reason, by apimachinery `metav1.Condition`. */
 const REASON = /^[A-Za-z](?:[A-Za-z0-9_,:]*[A-Za-z0-9_])?$/;
 
-/** One line of at most 256 UTF-16 units; control and direction characters become a space, `…` marks a cut. */
+/** Returns one line of at most 256 UTF-16 units; control and direction characters become a space, `…` marks a cut. */
 export function fitMessage(text: string): string {
   const atEdge = text.charCodeAt(0) === SPACE || text.charCodeAt(text.length - 1) === SPACE;
   if (text.length <= TEXT_LIMIT && !atEdge && !NOT_PLAIN.test(text)) return text;
@@ -26,14 +29,14 @@ export function fitMessage(text: string): string {
   return `${last >= 0xd800 && last <= 0xdbff ? cut.slice(0, -1) : cut}…`;
 }
 
-/** A reason fit for programs: what is no identifier, or too long, is replaced by the fallback. */
+/** Returns a machine-readable reason: one that is not an identifier, or too long, is replaced by the fallback. */
 export function fitReason(reason: string, fallback: string): string {
   return reason.length > 0 && reason.length <= 128 && REASON.test(reason) ? reason : fallback;
 }
 
 /**
- * The result of a verdict: text made to fit. Current needs evidence. What holds the object still is told by the verdict,
- * else by the object's own switches; the one that does is evidence too.
+ * Creates the result of a verdict, with its texts made to fit. Current needs evidence. The suspension is that of the
+ * verdict, else by the object's own switches; the switch is evidence too.
  */
 export function resultOf(given: RuleVerdict, subject: Subject): StatusResult {
   const verdict = given.status === "Current" && given.fields.length === 0 ? withoutEvidence(given) : given;
@@ -45,19 +48,19 @@ export function resultOf(given: RuleVerdict, subject: Subject): StatusResult {
   return hold === undefined ? result : withSuspension(result, { suspended: true, fields: evidenceOf(subject, [hold]) });
 }
 
-/** Does the same as `resultOf` for a verdict with evidence whose reason and message fit. */
+/** Creates a result as `resultOf` does, for a verdict with evidence whose reason and message fit. */
 export function fittingResult(verdict: RuleVerdict, suspended: boolean): StatusResult {
   const { rule, status, reason, message, fields, terminal = false, warnings = NONE } = verdict;
   const conditions = conditionsOf(status, reason, message);
   return { status, suspended, terminal, reason, message, conditions, evidence: { rule, fields }, warnings };
 }
 
-/** The part of a table's row that is the same for every object: its id, word, reason and whether that is the end. */
+/** The part of a table's row that is the same for every object: its id, word, reason and whether it is terminal. */
 export type Ruling = Required<Pick<RuleVerdict, "rule" | "status" | "reason" | "terminal">>;
 
 /**
- * Does the same as `fittingResult` for an object that nothing holds still and that a row of a table judges, without
- * warnings.
+ * Creates a result as `fittingResult` does, for an object that is not suspended and that a row of a table judges
+ * without warnings.
  */
 export function resultOfRow(
   { rule, status, reason, terminal }: Ruling,

@@ -5,7 +5,7 @@ import type { Mechanism, SwitchSite } from "../suspend/model/mechanism.ts";
 import { computeStatus } from "./index.ts";
 import { statusRuleLibrary } from "./rules/generated/index.ts";
 
-/** The mechanisms that are one value at one path; what is pinned or held cluster by cluster needs more than the object. */
+/** The mechanisms with one value at one path; pins and lists of clusters need more than the object. */
 const SWITCHES = CATALOGUE.mechanisms.flatMap((mechanism) => {
   const { site } = mechanism;
   return site.kind === "clusters" || site.kind === "pin" ? [] : [{ id: mechanism.id, mechanism, site }];
@@ -34,8 +34,8 @@ function put(object: { [key: string]: unknown }, path: Path, value: unknown): vo
 }
 
 /**
- * Mechanisms whose value users choose for other reasons than to suspend: it counts where somebody holds the object
- * (`standingReader`), and the status alone says nothing of it. Each with its reason.
+ * Mechanisms whose value users also choose for other reasons: it counts if somebody holds the object
+ * (`standingReader`), and the status alone does not prove a suspension. Each with its reason.
  */
 const CHOICES: { readonly [id: string]: string } = {
   "argo-cd-applicationset-applications-sync": "create-only is a policy for what is generated",
@@ -67,7 +67,7 @@ const CHOICES: { readonly [id: string]: string } = {
   "vpa-verticalpodautoscaler-update-mode": "Off is a mode in which it only recommends",
 };
 
-/** Everything that a user chooses for other reasons too: who lets go must know the value from before. */
+/** Returns whether users choose the value for other reasons too, so that resuming needs the previous value. */
 const isChoice = ({ off }: SwitchSite): boolean => off === "restore";
 
 describe("every switch of the suspend catalogue", () => {

@@ -6,7 +6,7 @@ import type { KnownSwitch } from "./known-switch.ts";
 import { groupOf, isAbsent, ownFields, type Subject } from "./subject.ts";
 import type { StatusResult, StatusSuspension } from "./types.ts";
 
-/** Fields of `spec` that hold an object still when they have this value. Data: the reference page is made from it. */
+/** Fields of `spec`, each with the value with which it suspends an object. The reference page is generated from this data. */
 export const SUSPENDING_FIELDS: readonly { readonly path: Path; readonly value: string | boolean }[] = [
   { path: ["spec", "suspend"], value: true },
   { path: ["spec", "suspended"], value: true },
@@ -37,7 +37,7 @@ export const SUSPENDING_FIELDS: readonly { readonly path: Path; readonly value: 
   { path: ["spec", "updateStrategy", "rollingUpdate", "paused"], value: true },
 ];
 
-/** Annotations that hold an object still when they have this value; `*` is any. Data: the reference page is made from it. */
+/** Annotations, each with the values with which it suspends an object; `*` is any value. The reference page is generated from this data. */
 export const SUSPENDING_ANNOTATIONS: readonly { readonly key: string; readonly values: readonly string[] }[] = [
   { key: "cluster.x-k8s.io/paused", values: ["*"] },
   { key: "crossplane.io/paused", values: ["true"] },
@@ -56,39 +56,39 @@ export const SUSPENDING_ANNOTATIONS: readonly { readonly key: string; readonly v
 ];
 
 /**
- * Endings of the names of other annotations that suspend an object when they are `"true"`. Data: the reference page is
- * made from it.
+ * Endings of the names of other annotations that suspend an object when they are `"true"`. The reference page is
+ * generated from this data.
  */
 export const SUSPENDING_NAME: RegExp =
   /[./-](?:paused?|suspend(?:ed)?|hibernated?|(?:pause|skip|stop|block|disable)-?reconcil[a-z]*|reconcil[a-z]*-?(?:paused|stopped|suspended|disabled))$/i;
 
-/** A switch of the catalogue, made ready to be asked. */
+/** A switch of the suspend catalogue, prepared for fast lookups. */
 interface Known {
   readonly site: SwitchSite;
   readonly kinds: KnownSwitch["kinds"];
   readonly except: KnownSwitch["except"];
-  /** The kinds of all groups: most objects are of none of them. */
+  /** The names of all kinds with a switch in the catalogue: most objects are of other kinds. */
   readonly names: ReadonlySet<string>;
 }
 
-/** The switches that one key of `spec` may be, or one annotation. */
+/** The switches that one key of `spec`, or one annotation, may be. */
 interface Place {
   readonly known: Known[];
   readonly common: { readonly path: Path; readonly value: string | boolean }[];
-  /** The values of an annotation that hold any object still. */
+  /** The values with which the annotation suspends any object. */
   values: readonly string[] | undefined;
-  /** `false` may hold the object still. */
+  /** Whether the value `false` may suspend the object. */
   byFalse: boolean;
 }
 
 interface Places {
   readonly fields: ReadonlyMap<string, Place>;
   readonly annotations: ReadonlyMap<string, Place>;
-  /** The labels by kind: few kinds have one, so that labels are rarely looked through. */
+  /** The labels by kind: few kinds have one, so that labels are rarely read. */
   readonly labels: ReadonlyMap<string, Place>;
 }
 
-/** The places are made at the first question. */
+/** The index of the switches by place, built when it is first needed. */
 let places: Places | undefined;
 
 function makePlaces(): Places {
@@ -116,14 +116,14 @@ function placeAt(map: Map<string, Place>, key: string): Place {
 }
 
 /**
- * The field, annotation or label that holds the object still, if any: its own switch, not its parents'. Where the suspend
- * catalogue knows a switch of the kind, its truth test decides; of any other kind, the common switches do.
+ * Returns the field, annotation or label that suspends the object, if any: its own switch, not its parents'. If the
+ * suspend catalogue knows a switch of the kind, its truth test decides; for any other kind the common switches do.
  */
 export function suspendedBy(subject: Subject): Path | undefined {
   return switchOn(subject, true);
 }
 
-/** The same by the suspend catalogue alone. */
+/** Returns the field that suspends the object by the suspend catalogue alone, without the common switches. */
 export function knownSwitchOn(subject: Subject): Path | undefined {
   return switchOn(subject, false);
 }
@@ -187,8 +187,8 @@ function isFor({ kinds, except, names }: Known, subject: Subject): boolean {
 }
 
 /**
- * As the catalogue reads it. A value that its controller would refuse suspends nothing, and what holds to a time needs a
- * clock. What is mostly there comes first: a switch that is off.
+ * Returns whether a switch is on, as the catalogue reads it. A value that its controller would refuse suspends nothing,
+ * and one that holds until a time needs a clock. The usual case, a switch that is off, is tested first.
  */
 function isOn(one: Known, subject: Subject): boolean {
   const { site, names } = one;
@@ -200,7 +200,7 @@ function isOn(one: Known, subject: Subject): boolean {
   return state === "on" && until === undefined;
 }
 
-/** A result with the suspension of the object, and the fields that prove it. */
+/** Returns a result with the suspension of the object, and the fields that prove it. */
 export function withSuspension(result: StatusResult, { suspended, fields, warnings }: StatusSuspension): StatusResult {
   const { evidence } = result;
   const known = new Set(evidence.fields.map(({ path }) => path.join("\0")));

@@ -1,10 +1,10 @@
 import type { KubeObject } from "../object/index.ts";
 import { asList, asText, groupOf, isFields, subjectOf } from "./subject.ts";
 
-/** The conditions that speak for the whole of an object, of which a kind has those that its controller writes. */
+/** Conditions that speak for the whole object; each kind has those that its controller writes. */
 const SPEAKING: readonly string[] = ["Ready", "Available", "Synced", "Healthy", "Accepted", "Programmed"];
 
-/** Which condition types the objects of a kind usually have, for `StatusOptions.usualConditions`. */
+/** Returns the condition types that the objects of a kind usually have, for `StatusOptions.usualConditions`. */
 export type UsualConditions = (group: string, kind: string) => readonly string[] | undefined;
 
 interface Count {
@@ -14,8 +14,9 @@ interface Count {
 
 /**
  * Learns from many objects which conditions the objects of each kind usually have: those of Ready, Available, Synced,
- * Healthy, Accepted and Programmed that at least half of them have, where there are at least two. An object without
- * one of them is not Current yet, whatever its other conditions say. Pure; the order of the objects does not matter.
+ * Healthy, Accepted and Programmed that at least half of them have, if there are at least two objects. An object
+ * without one of them is not Current yet, whatever its other conditions say. Pure; the order of the objects does not
+ * matter.
  */
 export function learnUsualConditions(objects: readonly KubeObject[]): UsualConditions {
   const counts = new Map<string, Count>();

@@ -1,4 +1,6 @@
-/** A whole number, also as the numeric string that some controllers write (Argo Rollouts); else `undefined`. */
+/**
+ * Returns a whole number, also from the numeric string that some controllers write (Argo Rollouts); else `undefined`.
+ */
 export function wholeNumber(value: unknown): number | undefined {
   if (typeof value === "number") return Number.isInteger(value) ? value : undefined;
   if (typeof value !== "string" || value.length === 0 || value.length > 16) return undefined;

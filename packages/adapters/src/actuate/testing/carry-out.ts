@@ -16,18 +16,21 @@ interface Fields {
   [key: string | number]: unknown;
 }
 
-/** The result of carrying orders out. */
+/** The result of carrying out orders. */
 export interface Outcome {
   readonly edits: readonly Edit[];
   /** Each edit in one line: `RootSync a spec.git.revision=v7`; a removed field has no value. */
   readonly wrote: readonly string[];
   /** Each problem in one line: `SharedSource: target a is not moved …`. */
   readonly said: readonly string[];
-  /** The objects, in the order given, with the edits done. */
+  /** The objects after the edits, in the given order. */
   readonly after: readonly Delivery[];
 }
 
-/** Carries orders out, each edit with the value it expects. Targets of the rollout: by default those of the objects. */
+/**
+ * Carries out orders, and checks the expected value of each edit. The targets of the rollout are by default those of
+ * the objects.
+ */
 export function carryOut(
   actuator: Actuator,
   objects: readonly Delivery[],
@@ -46,7 +49,7 @@ export function carryOut(
   };
 }
 
-/** A target by its key. */
+/** Returns a target by its key. */
 export function targetNamed(key: string): Target {
   const target = parseTarget(key);
   if (!target.ok) throw new Error(key);

@@ -1,7 +1,7 @@
 import type { KubeObject } from "@landfall/core/object";
 import { applyEdits, CATALOGUE, chooseMechanism, type Effect, suspend } from "@landfall/core/suspend";
 
-/** The object held by somebody, as set-suspend would write it. */
+/** Returns the object with a hold by somebody, as set-suspend writes it. */
 export function held(
   object: KubeObject,
   holder: string,

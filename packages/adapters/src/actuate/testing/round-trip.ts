@@ -2,13 +2,13 @@ import type { Observation, ReadContext } from "@landfall/core/aggregate";
 import type { Json, KubeObject } from "@landfall/core/object";
 import type { Actuator, Delivery } from "../actuation.ts";
 
-/** The revision that somebody orders, and the commit that the system resolves it to. */
+/** The ordered revision, and the commit to which the system resolves it. */
 export interface Order {
   readonly revision: string;
   readonly commit: string;
 }
 
-/** One object with its source, moved to several revisions, and read as its system then reports. */
+/** One object with its source, which is moved to several revisions and then read as its system reports it. */
 export interface RoundTrip {
   readonly what: string;
   readonly actuate: Actuator;
@@ -31,7 +31,7 @@ type Spelling =
   | "chart"
   | "chartImage";
 
-/** The ways in which one revision is spelt. */
+/** The spellings of one revision. */
 export const ORDERS: Readonly<Record<Spelling, Order>> = {
   tag: { revision: "v7", commit: COMMIT },
   fullName: { revision: "refs/tags/v7", commit: COMMIT },
@@ -50,7 +50,7 @@ export const CONTEXT: ReadContext = {
   observedAt: "2026-11-21T07:00:00Z",
 };
 
-/** An object of the round trip; a source delivers to no target. */
+/** Returns an object of the round trip; a source delivers to no target. */
 export function delivery(apiVersion: string, kind: string, spec: Json, isTarget = true): Delivery {
   const object = { apiVersion, kind, metadata: { name: "shop", namespace: "fleet", generation: 2 }, spec };
   return isTarget ? { object, target: "a/shop" } : { object };

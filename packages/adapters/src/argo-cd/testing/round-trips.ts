@@ -4,7 +4,7 @@ import { CONTEXT, delivery, ORDERS, type Order, type RoundTrip } from "../../act
 import { actuateArgoCd } from "../actuate.ts";
 import { readApplication } from "../application.ts";
 
-/** The state after Argo CD has compared: the sources of the spec, and the commit that each stands for. */
+/** Returns the state after Argo CD has compared: the sources of the spec, and the commit that each stands for. */
 function compared(application: KubeObject, { commit }: Order): readonly Observation[] {
   const [source, sources] = [readPath(application, ["spec", "source"]), readPath(application, ["spec", "sources"])];
   const several = Array.isArray(sources) ? { sources, source: { repoURL: "" } } : { source };
@@ -14,7 +14,8 @@ function compared(application: KubeObject, { commit }: Order): readonly Observat
 }
 
 /**
- * The status that Argo CD reports once it has rendered the dry source to its branch and has compared the cluster with that.
+ * Returns the status that Argo CD reports once it has rendered the dry source to its branch and has compared the
+ * cluster with it.
  */
 function hydrated(application: KubeObject, { commit }: Order): readonly Observation[] {
   const sourceHydrator = readPath(application, ["spec", "sourceHydrator"]);

@@ -6,7 +6,9 @@ import { readSync } from "../read.ts";
 
 const SYNC = "configsync.gke.io/v1beta1";
 
-/** The status that the reconciler reports: it repeats the spec, and names the commit that the spec stands for. */
+/**
+ * Returns the status that the reconciler reports: it repeats the spec, and names the commit that the spec stands for.
+ */
 function synced(sync: KubeObject, { commit }: Order): readonly Observation[] {
   const hash = commit.replace("sha256:", "");
   const spec = (type: string): object => (readPath(sync, ["spec", type]) ?? {}) as object;

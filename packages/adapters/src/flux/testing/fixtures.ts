@@ -20,7 +20,7 @@ const RELEASE: KubeObject = {
   status: { observedGeneration: 2, conditions: ready, history: [{ status: "deployed", chartVersion: "1.2.3" }] },
 };
 
-/** A GitRepository at `v6`, in the namespace of the deliveries. */
+/** Returns a GitRepository at `v6`, in the namespace of the deliveries. */
 export function gitRepository(name: string): Delivery {
   return {
     object: {
@@ -32,7 +32,7 @@ export function gitRepository(name: string): Delivery {
   };
 }
 
-/** A Kustomization for the cluster of its name, from the GitRepository of a name. */
+/** Returns a Kustomization for a cluster, named after it, with a GitRepository as source. */
 export function kustomization(cluster: string, source: string): Delivery {
   return {
     object: {

@@ -7,7 +7,7 @@ import { readFlux } from "../read.ts";
 
 const ready = [{ type: "Ready", status: "True", reason: "Succeeded", message: "done" }];
 
-/** The artifact as source-controller names it: the name asked for, and the commit that it stands for. */
+/** Returns the artifact as source-controller names it: the requested name, and the commit that it stands for. */
 function artifactOf(source: KubeObject | undefined, { commit }: Order): string {
   const ref = (field: string): string | undefined => readString(source, ["spec", "ref", field]);
   if (source?.kind === "HelmChart") return readString(source, ["spec", "version"]) ?? "";

@@ -3,17 +3,17 @@ import { type KubeObject, refKey, refOf, type Target } from "@landfall/core/obje
 import type { Surroundings, SystemKind } from "../contract.ts";
 import { type Landed, SEEN_AT } from "./fixtures.ts";
 
-/** The target that all observations in these tests are about. */
+/** The target of all observations in these tests. */
 export const TARGET: Target & { readonly package: string } = { cluster: "edge-1", package: "shop" };
 
-/** The observations of one target by the reader of a kind, for an object among those beside it. */
+/** Returns the observations of one target by the reader of a kind, for an object among those seen with it. */
 export function readLanded(kind: SystemKind, { object, beside = [] }: Landed): readonly Observation[] {
   return readWith(kind, object, { ...surroundings([object, ...beside]), target: TARGET });
 }
 
 /**
- * The observations of one target where `v1` is wanted, and where the object itself is found in place of every object that
- * its reader looks for beside it.
+ * Returns the observations of one target where `v1` is wanted, and where the object itself is found in place of every
+ * other object that its reader looks up.
  */
 export function readAnything(kind: SystemKind, object: KubeObject): readonly Observation[] {
   const around = { ...surroundings([object]), isAlone: false, find: (): KubeObject => object };

@@ -11,15 +11,15 @@ import {
 import type { Observation, RevisionPair } from "../model/observation.ts";
 import { aggregateStatuses } from "../rollup/headline.ts";
 
-/** Worst first: the first that occurs decides. */
+/** Words of actuation, the worst first: the first that occurs decides. */
 const WORST_ACTUATION: readonly Actuation[] = ["Failed", "Skipped", "Pending", "Succeeded"];
 const WORST_RECONCILE: readonly Reconcile[] = ["Failed", "Timeout", "Skipped", "Pending", "Succeeded"];
 const WORST_UP_TO_DATE: readonly UpToDate[] = ["no", "unknown", "yes"];
 const WORST_FRESHNESS: readonly Freshness[] = ["never-seen", "stale", "fresh"];
-/** The words for a target of which no part says yes, the worst first. */
+/** The words for a target of which no part is wholly suspended, the worst first. */
 const WORST_SUSPENDED: readonly Suspended[] = ["partial", "pending", "unknown"];
 
-/** The axes of a target from those of its parts, each by the parts that have something to say about it. */
+/** Folds the axes of a target's parts, each axis over the parts that know it. */
 export function foldAxes(parts: readonly Observation[]): Axes {
   return {
     health: foldHealth(parts),
@@ -31,7 +31,10 @@ export function foldAxes(parts: readonly Observation[]): Axes {
   };
 }
 
-/** A word that all agree on stays: Terminating and NotFound too. Where all that could say it are taken out, nothing is amiss. */
+/**
+ * Folds health: a word that all parts share is kept, also Terminating and NotFound. If every part that knows it is
+ * excluded from readiness, the target is healthy.
+ */
 function foldHealth(parts: readonly Observation[]): Health {
   let agreed: Health | undefined;
   for (const part of parts) {
@@ -65,7 +68,10 @@ function saysOf({ unsaid }: Observation, axis: keyof Axes): boolean {
   return unsaid === undefined || !unsaid.includes(axis);
 }
 
-/** The delivery of the whole target decides; a part that is held while the target is not makes it partial. */
+/**
+ * Folds suspension: the delivery of the whole target decides; a part that is held while the target is not makes it
+ * partial.
+ */
 function foldSuspended(parts: readonly Observation[]): Suspended {
   let said = 0;
   let held = 0;
@@ -84,8 +90,8 @@ function foldSuspended(parts: readonly Observation[]): Suspended {
 }
 
 /**
- * The delivery of the whole target knows best; without one, the parts that name a revision. Of several the one that
- * is behind, then the smallest: wanted and observed are always of one part, never mixed.
+ * Folds the revision: that of the whole target's delivery; without one, of the parts that name a revision. Of several,
+ * the one that is behind counts, then the smallest: wanted and observed always come from one part.
  */
 export function foldRevision(parts: readonly Observation[], wanted: string | undefined): RevisionPair {
   let chosen: Observation | undefined;

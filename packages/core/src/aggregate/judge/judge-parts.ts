@@ -3,10 +3,10 @@ import type { Axes } from "../model/axes.ts";
 import type { Observation } from "../model/observation.ts";
 import { type ExceptionSeverity, SEVERITIES, severityOf } from "../model/severity.ts";
 
-/** A part of a target, and how bad it is in what it speaks about. */
+/** A part of a target, with its severity on the axes that it knows. */
 export interface JudgedPart {
   readonly part: Observation;
-  /** The severity of the part, now or when it was last heard of. */
+  /** The severity of the part, now or when it was last seen. */
   readonly severity: ExceptionSeverity | undefined;
   /**
    * The rank: 0 is the worst, and parts without a fault come last. Among stale parts, those that were worst come first.
@@ -14,7 +14,7 @@ export interface JudgedPart {
   readonly rank: number;
 }
 
-/** Judges a part by the axes it speaks about: what it does not is no fault of its. */
+/** Judges a part by the axes that it knows: an unknown axis is no fault. */
 export function judgePart(part: Observation): JudgedPart {
   const { blockedBy, unsaid } = part;
   const axes = unsaid === undefined ? part.axes : saidAxes(part.axes, unsaid);
@@ -36,7 +36,7 @@ function saidAxes(axes: Axes, unsaid: readonly (keyof Axes)[]): Axes {
   return said as Axes;
 }
 
-/** Orders parts: worst first, then the oldest, then by what they are about and say. */
+/** Orders parts: the worst first, then the oldest, then by ref and text. */
 export function compareParts(a: JudgedPart, b: JudgedPart): number {
   return (
     a.rank - b.rank ||

@@ -8,11 +8,11 @@ import { foldAxes, foldRevision } from "./fold-parts.ts";
 import { compareParts, type JudgedPart, judgePart } from "./judge-parts.ts";
 
 /**
- * One observation of a whole target from those of its parts (the delivery object, the ResourceGroup, the objects):
- * health as cli-utils aggregates it, the worst word of the other axes, text of the worst part. An axis is judged by
- * the parts that have something to say about it. `wanted` is the revision the target shall have, where the caller
- * knows better than the parts. `since`: of the worst parts the oldest; of a target without fault the newest. Order
- * never matters.
+ * Summarizes the observations of a target's parts (the delivery object, the ResourceGroup, the objects) in one: health
+ * as cli-utils aggregates it, the worst word of the other axes, the text of the worst part. Each axis is judged by the
+ * parts that know it. `wanted` is the revision that the target should have, if the caller knows it better than the
+ * parts. `since` is that of the oldest of the worst parts; for a target without a fault, of the newest part. The order
+ * of the parts does not matter.
  */
 export function summarizeTarget(target: Target, parts: readonly Observation[], wanted?: string): Observation {
   const judged = parts.map(judgePart);
@@ -43,7 +43,7 @@ export function summarizeTarget(target: Target, parts: readonly Observation[], w
   return { ...summary, ...(excluded > 0 && { excluded }), ...(heldBy !== undefined && { heldBy }) };
 }
 
-/** The notes of all holders, each once, in their order. */
+/** Returns the notes of all holders, each once, in order. */
 function notesOf(parts: readonly Observation[]): Observation["heldBy"] {
   if (parts.every(({ heldBy }) => heldBy === undefined)) return undefined;
   const notes = parts.flatMap(({ heldBy = [] }) => heldBy).map((note) => [JSON.stringify(note), note] as const);
@@ -62,13 +62,16 @@ function worstOf(judged: readonly JudgedPart[]): JudgedPart | undefined {
   return worst;
 }
 
-/** Whether nothing is amiss with a part but perhaps its version. */
+/** Returns whether a part has no fault except perhaps its revision. */
 function isSound({ part, severity }: JudgedPart): boolean {
   const skipped = part.unsaid?.includes("actuation") !== true && part.axes.actuation !== "Succeeded";
   return severity === undefined || (severity === "outdated" && !skipped);
 }
 
-/** The observation with a text that says who holds it and what it waits for, if being held is all that is to say. */
+/**
+ * Returns the observation with a text that names its holders and what it waits for, if the hold is all there is to
+ * report.
+ */
 export function withSuspensionText(observation: Observation): Observation {
   if (severityOf(observation) !== "suspended") return observation;
   const { axes, revision, holds = [] } = observation;
@@ -79,8 +82,8 @@ export function withSuspensionText(observation: Observation): Observation {
 }
 
 /**
- * The observation with a text that says what it was when it was last heard of, if it is stale: `since` is that time.
- * What was without fault then has no more to say, nor has one of which another process said it already.
+ * Returns a stale observation with a text that says what it was when it was last seen; `since` is that time. A target
+ * that was without fault then has no such text, nor one for which another process wrote it already.
  */
 export function withStaleText(observation: Observation): Observation {
   const { axes, observedAt } = observation;
@@ -102,8 +105,8 @@ const SUSPENSION: { readonly [word in Suspended]: string } = {
 };
 
 /**
- * The reason and message of a target whose parts are sound: the revision that it lacks, if any. Where the target has
- * the revision and was changed since, its part says so.
+ * Returns the reason and message of a target whose parts are sound: the revision that it lacks, if any. If it has the
+ * revision and was changed since, its part says so.
  */
 function textOf(
   axes: Axes,
@@ -142,12 +145,12 @@ function sourceOf(parts: readonly Observation[]): string {
   return only ?? "";
 }
 
-/** The texts without repetitions, sorted. */
+/** Returns the texts without duplicates, sorted. */
 function distinct(texts: readonly string[]): readonly string[] {
   return [...new Set(texts)].toSorted();
 }
 
-/** The smallest by code unit of the texts that the parts have: of times the earliest. */
+/** Returns the smallest text of the parts by code unit; for times, the earliest. */
 function smallestOf(parts: readonly Observation[], field: "blockedBy" | "observedAt"): string | undefined {
   let smallest: string | undefined;
   for (const { [field]: text } of parts)

@@ -7,21 +7,23 @@ import { countedAs } from "../rollup/rollup-lines.ts";
 import { MAX_LABEL_BYTES } from "./target-metrics.ts";
 import { type MetricFamily, writeFamilies } from "./write-families.ts";
 
-/** The state of one cluster in at most eight numbers, however many packages it has. */
+/** The state of one cluster in at most eight numbers, for any number of packages. */
 export interface ClusterFigures {
   readonly cluster: string;
-  /** Targets by how they do; together they are all. `other` is not known: stale, never seen, blocked. */
+  /** Targets by state; together they are all targets. `other` is unknown: stale, never seen, blocked. */
   readonly landed: number;
   readonly inProgress: number;
   readonly failed: number;
   readonly other: number;
-  /** Targets that are held, in whole or in part. */
+  /** The number of targets that are held, wholly or partly. */
   readonly suspended: number;
-  /** Targets that wait for the cluster itself. */
+  /** The number of targets that wait for the cluster itself. */
   readonly waiting: number;
-  /** Targets of which nothing else is amiss, and that do not have the revision wanted. */
+  /** Targets whose only fault is that they do not have the wanted revision. */
   readonly outdated: number;
-  /** When the oldest of them was seen, in seconds since the epoch; absent while one never was. */
+  /**
+   * When the target that was seen least recently was seen, in seconds since the epoch; absent if one was never seen.
+   */
   readonly observedAt?: number;
 }
 
@@ -64,7 +66,7 @@ const CLUSTER_METRICS: readonly MetricFamily<ClusterSeries>[] = [
   },
 ];
 
-/** The figures of every cluster, by name, from the observations of its targets. */
+/** Returns the figures of every cluster, by name, from the observations of its targets. */
 export function clusterFigures(observations: Iterable<Observation>): readonly ClusterFigures[] {
   const byCluster = groupBy(observations, ({ target }) => boundName(target.cluster, MAX_LABEL_BYTES));
   return [...byCluster]
@@ -101,8 +103,9 @@ function oldestOf(targets: readonly Observation[]): Pick<ClusterFigures, "observ
 }
 
 /**
- * The figures of clusters in the OpenMetrics text format: at most eight series for each cluster, whatever packages it has
- * and whichever revisions go through. What a program reads back is `writeOpenMetrics`, which knows packages and revisions.
+ * Writes the figures of clusters in the OpenMetrics text format: at most eight series for each cluster, for any number
+ * of packages and revisions. A program that reads figures back needs `writeOpenMetrics`, which includes packages and
+ * revisions.
  */
 export function writeClusterMetrics(figures: readonly ClusterFigures[]): string {
   return writeFamilies(CLUSTER_METRICS, figures, (member, { state, figure }) => ({

@@ -6,20 +6,21 @@ import { headlineWord } from "../rollup/headline.ts";
 import type { Sample } from "./read-vector.ts";
 import { TARGET_SERIES, type TargetSeries } from "./target-metrics.ts";
 
-/** The facts that a reader of target metrics is given beside the samples. */
+/** The facts that a reader of target metrics needs besides the samples. */
 export interface TargetMetricsContext {
-  /** The revisions that may be found, as their source spells them. A fingerprint of any other is unknown. */
+  /** The revisions that may occur, as their source spells them. A fingerprint of any other revision is unknown. */
   readonly revisions: Iterable<string>;
 }
 
 type Figures = { readonly [figure in TargetSeries["figure"]]?: number };
 
 /**
- * The samples of `writeOpenMetrics`' metrics as observations, one for each cluster and package, in order of their
- * names; other metrics and labels are left alone; what Prometheus has renamed to `exported_cluster` is the cluster. Two samples of one series, or samples of different times, are a torn
- * set: nothing is known of it. A value that is no count (averaged, negative, NaN), a series that is missing and a
- * fingerprint of no expected revision leave their own axis unknown. What is held was applied last at the revision
- * observed. Freshness is judged by the observed time in the samples, not by that of the query.
+ * Reads the samples of `writeOpenMetrics`' metrics as observations, one for each cluster and package, sorted by name.
+ * Other metrics and labels are ignored; a label that Prometheus renamed to `exported_cluster` is the cluster. Two
+ * samples of one series, or samples of different times, are a torn set, of which nothing is known. A value that is no
+ * count (averaged, negative, NaN), a missing series and a fingerprint of no expected revision leave their axis unknown.
+ * A held target was last applied at the observed revision. Freshness is judged by the observed time in the samples, not
+ * by that of the query.
  */
 export function readTargetMetrics(samples: readonly Sample[], context: TargetMetricsContext): readonly Observation[] {
   const revisions = byFingerprint(context.revisions);
@@ -54,13 +55,14 @@ function targetOf(sample: Sample): Target | undefined {
   return name === "" ? { cluster } : { cluster, package: name };
 }
 
-/** A scrape that adds a label of that name, as many add `cluster`, renames the exporter's. */
+/** Returns a label; a scrape that adds a label of the same name, as many add `cluster`, renames the exporter's. */
 function labelOf({ labels }: Sample, name: string): string | undefined {
   return labels[`exported_${name}`] ?? labels[name];
 }
 
 /**
- * The revisions by fingerprint; two revisions with the same one cannot be told apart, so that neither is in the map.
+ * Returns the revisions by fingerprint; two revisions with the same one cannot be distinguished, so neither is in the
+ * map.
  */
 function byFingerprint(revisions: Iterable<string>): ReadonlyMap<number, string> {
   const known = new Map<number, string>();

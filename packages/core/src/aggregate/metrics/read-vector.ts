@@ -4,7 +4,7 @@ import { failure, type Problem, type Result, readPath, success } from "../../obj
 export interface Sample {
   readonly metric: string;
   readonly labels: { readonly [label: string]: string };
-  /** NaN where it is no number. */
+  /** The value of the sample; NaN if it is not a number. */
   readonly value: number;
   /** The time of the sample, in milliseconds. */
   readonly at: number;
@@ -13,9 +13,9 @@ export interface Sample {
 const MAX_PROBLEMS = 20;
 
 /**
- * The samples of the answer to an instant query of Prometheus' HTTP API (`/api/v1/query`): the whole answer, its
- * `data`, or the vector alone. What is no vector is a problem `NotAVector`; an entry that is no sample is left out
- * with a warning `InvalidSample`, at most 20 of them. Labels that are no strings are left out.
+ * Reads the samples of an instant query to Prometheus' HTTP API (`/api/v1/query`): from the whole answer, its `data`,
+ * or the vector alone. Anything else is a problem `NotAVector`; an entry that is no sample is left out with a warning
+ * `InvalidSample`, at most 20 of them. Labels that are not strings are left out.
  */
 export function readVector(answer: unknown): Result<readonly Sample[]> {
   const data = readPath(answer, ["data"]) ?? answer;
@@ -50,7 +50,10 @@ function readSample(entry: unknown): Sample | undefined {
   return { metric, labels: others, value: readValue(text), at: time * 1000 };
 }
 
-/** Digits with a fraction and an exponent, as Prometheus writes them: `Number` alone takes `""` for 0, and `0x10`. */
+/**
+ * Reads a number as Prometheus writes it: digits with a fraction and an exponent. `Number` alone would accept `""` as
+ * 0, and `0x10`.
+ */
 function readValue(text: string): number {
   return /^[+-]?\d+(?:\.\d+)?(?:e[+-]?\d+)?$/.test(text) ? Number(text) : Number.NaN;
 }

@@ -1,6 +1,9 @@
 import { readVector, type Sample } from "./index.ts";
 
-/** The samples that an instant query finds after a scrape of the text: the exposition is read by its own rules. */
+/**
+ * Returns the samples that an instant query finds after a scrape of the text, which is parsed by the rules of the
+ * format.
+ */
 export function scrape(text: string, at = 1_795_000_000): readonly Sample[] {
   const result = text.split("\n").flatMap((line) => {
     const match = /^(\w+)\{(.*)\} (\S+)$/.exec(line);

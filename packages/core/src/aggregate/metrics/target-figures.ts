@@ -4,32 +4,32 @@ import type { Observation } from "../model/observation.ts";
 import { type Counted, countedAs } from "../rollup/rollup-lines.ts";
 
 /**
- * The state of one target in at most eight numbers. An absent figure is not known: leaving one out only ever weakens
- * the statement.
+ * The state of one target in at most eight numbers. An absent figure is unknown: leaving one out only weakens the
+ * statement.
  */
 export interface TargetFigures {
   readonly cluster: string;
-  /** Empty where only the cluster is known. */
+  /** The name of the package; empty if only the cluster is known. */
   readonly package: string;
-  /** Parts of the target by what they count as in a headline; `other` is not known. */
+  /** Parts of the target by their word in a headline; `other` is unknown. */
   readonly current: number;
   readonly inProgress: number;
   readonly failed: number;
   readonly other: number;
-  /** Parts that are held; where the target itself is, all of them and one more. */
+  /** Parts that are held; if the target itself is held, all parts and one more. */
   readonly suspended?: number;
-  /** Fingerprints below 2^53, of the spelling that is wanted where both are the same revision. */
+  /** The observed revision's fingerprint, below 2^53; that of the wanted spelling if both are the same revision. */
   readonly observedRevision?: number;
   readonly wantedRevision?: number;
-  /** Seconds since the epoch. */
+  /** When the target was observed, in seconds since the epoch. */
   readonly observedAt?: number;
 }
 
 /**
- * The figures of a target: of its observation as a whole, and of its parts (`StatusIndex.target` and `explain`).
- * The observed revision is the wanted one only if it was applied as well; so whoever reads that it is may take the
- * target for applied. What figures do not carry: Terminating and NotFound (they count as in progress), a suspension
- * that is pending or unknown, actuation of what is not up to date, holds, causes, and what a target waits for.
+ * Returns the figures of a target, from its summary and its parts (`StatusIndex.target` and `explain`). The observed
+ * revision equals the wanted one only if it was also applied, so that a reader may then take the target for applied.
+ * Figures do not contain: Terminating and NotFound (which count as in progress), a suspension that is pending or
+ * unknown, the actuation of outdated targets, holds, causes, and what a target waits for.
  */
 export function targetFigures(summary: Observation, parts: readonly Observation[]): TargetFigures {
   const { target, revision, axes, observedAt } = summary;
@@ -51,7 +51,7 @@ export function targetFigures(summary: Observation, parts: readonly Observation[
   };
 }
 
-/** Freshness is for whoever reads the figures to judge. */
+/** Returns a part with its last known state, since the reader of figures judges freshness. */
 function lastKnown(part: Observation): Counted {
   return countedAs({ ...part, axes: { ...part.axes, freshness: "fresh" } });
 }

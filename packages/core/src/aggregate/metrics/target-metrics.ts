@@ -4,7 +4,7 @@ import type { MetricFamily } from "./write-families.ts";
 /** One of the eight series of a target. */
 export interface TargetSeries {
   readonly metric: string;
-  /** The label beside `cluster` and `package`, where a metric has one. */
+  /** The label `state`, for a metric that has one besides `cluster` and `package`. */
   readonly state?: string;
   readonly figure: Exclude<keyof TargetFigures, "cluster" | "package">;
 }
@@ -22,8 +22,8 @@ const WANTED = "landfall_target_wanted_revision";
 const OBSERVED_AT = "landfall_target_observed_timestamp_seconds";
 
 /**
- * The metrics of a target: labels `cluster` and `package`, and `state` with four fixed values. What varies, as the
- * revision, is a value; so a fleet has at most eight series for each cluster and package, whatever goes through it.
+ * The metrics of a target, with labels `cluster` and `package`, and `state` with four fixed values. Variable data such
+ * as the revision is the value; so there are at most eight series for each cluster and package.
  */
 export const TARGET_METRICS: readonly TargetMetric[] = [
   {

@@ -8,13 +8,15 @@ export interface MetricFamily<Series> {
   readonly series: readonly Series[];
 }
 
-/** One sample: labels in the order in which they are written, and the value; `undefined` where it is not known. */
+/** One sample: labels in the order in which they are written, and the value; `undefined` if it is unknown. */
 export interface FamilySample {
   readonly labels: { readonly [name: string]: string };
   readonly value: number | undefined;
 }
 
-/** Metrics in the OpenMetrics text format 1.0, in their order, of all members in theirs; without timestamps. */
+/**
+ * Writes metrics in the OpenMetrics text format 1.0, in the given order, for all members in theirs; without timestamps.
+ */
 export function writeFamilies<Series, Member>(
   families: readonly MetricFamily<Series>[],
   members: readonly Member[],

@@ -5,9 +5,9 @@ import { MAX_LABEL_BYTES, TARGET_METRICS } from "./target-metrics.ts";
 import { writeFamilies } from "./write-families.ts";
 
 /**
- * The figures of targets in the OpenMetrics text format 1.0, which Prometheus scrapes: families in a fixed order,
- * targets by name, no timestamps. Of several figures of one target the newest is written. Names are bounded to 253
- * bytes of JSON and escaped.
+ * Writes the figures of targets in the OpenMetrics text format 1.0, which Prometheus scrapes: families in a fixed
+ * order, targets by name, no timestamps. Of several figures of one target the newest is written. Names are bounded to
+ * 253 bytes of JSON and escaped.
  */
 export function writeOpenMetrics(figures: Iterable<TargetFigures>): string {
   return writeFamilies(TARGET_METRICS, newestOfEach(figures), (target, { state, figure }) => ({

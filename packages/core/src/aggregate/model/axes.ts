@@ -1,32 +1,32 @@
-/** The kstatus words. */
+/** The status words of kstatus. */
 export const HEALTH = ["Current", "InProgress", "Failed", "Terminating", "NotFound", "Unknown"] as const;
-/** Whether it was applied, in ResourceGroup's words. */
+/** The words for whether an object was applied, as in ResourceGroup. */
 export const ACTUATION = ["Pending", "Succeeded", "Skipped", "Failed"] as const;
-/** ResourceGroup's `reconcile` words. */
+/** The words of `reconcile` in ResourceGroup. */
 export const RECONCILE = ["Pending", "Succeeded", "Skipped", "Timeout", "Failed"] as const;
-/** Whether the revision observed is the one wanted. */
+/** The words for whether the observed revision is the wanted one. */
 export const UP_TO_DATE = ["yes", "no", "unknown"] as const;
-/** Whether something holds it still; `pending`: it was asked for and has not taken effect. */
+/** The words for whether the target is suspended; `pending`: it was requested and is not in effect yet. */
 export const SUSPENDED = ["no", "yes", "partial", "pending", "unknown"] as const;
-/** Whether it was heard of within its interval. */
+/** The words for whether the target was observed within its interval. */
 export const FRESHNESS = ["fresh", "stale", "never-seen"] as const;
 
 /** The health of an object or target: a word of kstatus. */
 export type Health = (typeof HEALTH)[number];
-/** Whether the object was applied, as a ResourceGroup says it. */
+/** Whether the object was applied, in the words of a ResourceGroup. */
 export type Actuation = (typeof ACTUATION)[number];
-/** How far the object is after it was applied, as a ResourceGroup says it. */
+/** The progress of an object after it was applied, in the words of a ResourceGroup. */
 export type Reconcile = (typeof RECONCILE)[number];
-/** Whether the revision observed is the one wanted. */
+/** Whether the observed revision is the wanted one. */
 export type UpToDate = (typeof UP_TO_DATE)[number];
-/** Whether a hold keeps the target still. */
+/** Whether the target is suspended. */
 export type Suspended = (typeof SUSPENDED)[number];
-/** How old the observation is beside the time after which it counts as stale. */
+/** Whether the observation is older than the time after which it counts as stale. */
 export type Freshness = (typeof FRESHNESS)[number];
 
 /**
- * The axes of an observation, which one word cannot express and which are never folded into each other; `reconcile`
- * travels with `actuation`. `health` keeps its last value when the observation goes stale.
+ * The axes of an observation, which are never folded into each other; `reconcile` belongs to `actuation`. `health`
+ * keeps its last value when the observation becomes stale.
  */
 export interface Axes {
   readonly health: Health;
@@ -37,7 +37,7 @@ export interface Axes {
   readonly freshness: Freshness;
 }
 
-/** The axes of something that nobody has reported on. */
+/** The axes of something that was never reported. */
 export const UNSEEN: Axes = {
   health: "Unknown",
   actuation: "Pending",
@@ -47,7 +47,7 @@ export const UNSEEN: Axes = {
   freshness: "never-seen",
 };
 
-/** Suspended, and would change if it were let go. */
+/** Returns whether a target is suspended and would change if it were released. */
 export function hasPendingChange(axes: Axes): boolean {
   return (axes.suspended === "yes" || axes.suspended === "partial") && axes.upToDate === "no";
 }

@@ -1,6 +1,9 @@
 import { sha256Hex } from "../../object/index.ts";
 
-/** Cost of one code point in JSON, as UTF-8: what is escaped costs more. Control characters never get here. */
+/**
+ * Returns the size of one code point in JSON, in bytes of UTF-8; escaped ones are larger. Control characters do not
+ * occur here.
+ */
 function jsonBytes(codePoint: number): number {
   if (codePoint === 0x22 || codePoint === 0x5c) return 2;
   if (codePoint < 0x80) return 1;
@@ -13,16 +16,16 @@ const UNPRINTABLE = /[\u0000-\u001f\u007f-\u009f\u2028\u2029]/g;
 const PLAIN = /^[ -~]*$/;
 const LONE_SURROGATE = /[\ud800-\udfff]/gu;
 
-/** Text from an object, as one line: control characters become a space, lone surrogates U+FFFD. */
+/** Returns a text from an object as one line: control characters become a space, lone surrogates U+FFFD. */
 export function cleanText(text: string): string {
   if (PLAIN.test(text)) return text;
   return text.replace(UNPRINTABLE, " ").replace(LONE_SURROGATE, "\ufffd");
 }
 
-/** Printable ASCII without quotes and backslashes: a byte of JSON each. */
+/** Printable ASCII without quotes and backslashes: each character is one byte of JSON. */
 const SIMPLE = /^[ !#-[\]-~]*$/;
 
-/** The text cleaned and cut to at most `bytes` of JSON (quotes not counted); a cut ends in `…`. */
+/** Returns the text cleaned and cut to at most `bytes` of JSON (without quotes); a cut ends in `…`. */
 export function boundText(text: string, bytes: number): string {
   if (text.length <= bytes && SIMPLE.test(text)) return text;
   const clean = cleanText(text.slice(0, bytes + 1));
@@ -39,15 +42,15 @@ export function boundText(text: string, bytes: number): string {
 }
 
 /**
- * An identifier of at most `bytes` of JSON. One that fits and is clean stays as it is; any other is cut and
- * gets a hash of the whole, so that two different long names stay different.
+ * Returns an identifier of at most `bytes` of JSON. A clean one that fits is unchanged; any other is cut and gets a
+ * hash of the whole, so that two different long names stay different.
  */
 export function boundName(name: string, bytes: number): string {
   if (boundText(name, bytes) === name) return name;
   return `${boundText(name, bytes - 17)}~${sha256Hex(name).slice(0, 16)}`;
 }
 
-/** Bytes of the value as JSON in UTF-8. */
+/** Returns the size of the value as JSON, in bytes of UTF-8. */
 export function jsonSize(value: unknown): number {
   const text = JSON.stringify(value);
   if (PLAIN.test(text)) return text.length;

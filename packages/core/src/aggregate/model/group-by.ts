@@ -1,4 +1,4 @@
-/** The items by key, keys in order of first appearance, items in their order. */
+/** Groups items by key: keys in the order of first appearance, items in their order. */
 export function groupBy<Item>(
   items: Iterable<Item>,
   keyOf: (item: Item) => string,

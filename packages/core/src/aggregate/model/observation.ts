@@ -2,37 +2,37 @@ import { formatTime, type ObjectRef, parseTime, type Target, truncate } from "..
 import { type Axes, type Freshness, hasPendingChange, UNSEEN } from "./axes.ts";
 import { cleanText } from "./bound.ts";
 
-/** The exact version wanted and the one seen, as their source spells them; absent where unknown. */
+/** The exact wanted revision and the observed one, as their source spells them; absent if unknown. */
 export interface RevisionPair {
   readonly wanted?: string | undefined;
   readonly observed?: string | undefined;
 }
 
-/** The state that a source saw of one object or of a whole target, with the time and the revision. */
+/** The state of one object or of a whole target as a source saw it, with the time and the revision. */
 export interface Observation {
   readonly target: Target;
-  /** The object; absent where the observation is about the whole target. */
+  /** The object; absent if the observation is about the whole target. */
   readonly ref?: ObjectRef | undefined;
   readonly revision: RevisionPair;
   readonly axes: Axes;
-  /** Axes the source has nothing to say about: another observation of the same target may. */
+  /** Axes that the source does not know; another observation of the same target may. */
   readonly unsaid?: readonly (keyof Axes)[] | undefined;
-  /** How many of its objects somebody took out of its readiness. */
+  /** The number of the target's objects that somebody excluded from its readiness. */
   readonly excluded?: number | undefined;
-  /** Who holds it still, where known. */
+  /** The names of the holders, if known. */
   readonly holds?: readonly string[] | undefined;
-  /** Why and until when they hold it, as far as they say so. */
+  /** Why and until when each holder holds the target, as far as known. */
   readonly heldBy?: readonly HoldNote[] | undefined;
-  /** The thing outside the target that it waits for: `cluster/<name>`. */
+  /** The thing outside the target for which it waits: `cluster/<name>`. */
   readonly blockedBy?: string | undefined;
-  /** One word for programs, and the cause for people, at most 256 characters. */
+  /** The machine-readable reason in one word, and the human-readable cause, at most 256 characters. */
   readonly reason: string;
   readonly message: string;
-  /** Since when it is as it is; RFC 3339, UTC, whole seconds. */
+  /** Since when the target or object has been in this state; RFC 3339, UTC, whole seconds. */
   readonly since?: string | undefined;
   /** When the source saw it; RFC 3339, UTC, whole seconds. Absent: it was never seen. */
   readonly observedAt?: string | undefined;
-  /** The source that reported it: `config-sync`, `flux`, `snapshot`. */
+  /** The kind of source that reported it: `config-sync`, `flux`, `snapshot`. */
   readonly source: string;
 }
 
@@ -44,32 +44,32 @@ export interface HoldNote {
   readonly until?: string;
 }
 
-/** An observation as a reader has it: times in any legal spelling, texts of any length, axes as far as known. */
+/** An observation as a reader finds it: times in any valid spelling, texts of any length, axes as far as known. */
 export interface ObservationDraft extends Omit<Observation, "axes" | "since" | "observedAt" | "excluded" | "heldBy"> {
   readonly axes: Partial<Omit<Axes, "freshness">>;
   readonly since?: unknown;
   readonly observedAt?: unknown;
 }
 
-/** The facts that a reader of another system's object is given beside the object. */
+/** The facts that a reader of another system's object needs besides the object. */
 export interface ReadContext {
   readonly target: Target;
   /** When the object was read; RFC 3339. */
   readonly observedAt?: unknown;
-  /** The revision the target shall be at, if that is declared elsewhere than in the object. */
+  /** The revision that the target should have, if it is declared outside the object. */
   readonly wanted?: string | undefined;
 }
 
 const MAX_MESSAGE = 256;
 const MAX_REASON = 63;
 
-/** Freshness is judged, not said. */
+/** The axes that a source can report; freshness is judged from times instead. */
 const SAYABLE = ["health", "actuation", "reconcile", "upToDate", "suspended"] as const;
 
 /**
- * Makes an observation out of what a reader found: times in one spelling, texts on one line and bounded, axes
- * that were not given unknown and marked unsaid. Without a readable `observedAt` it counts as never seen; whether
- * it is stale is `judgeFreshness`'s business, so until then it is fresh.
+ * Creates an observation from what a reader found: times in one spelling, texts on one line and bounded, missing axes
+ * unknown and listed in `unsaid`. Without a readable `observedAt` it counts as never seen. It is fresh until
+ * `judgeFreshness` finds it stale.
  */
 export function makeObservation(draft: ObservationDraft): Observation {
   const { target, ref, revision, axes, holds, blockedBy, source } = draft;
@@ -98,7 +98,7 @@ export function makeObservation(draft: ObservationDraft): Observation {
   };
 }
 
-/** Surely a time, and in our spelling: the days that every month has. Any other is parsed. */
+/** Matches a time in canonical spelling, on a day that every month has. Any other text is parsed. */
 const CANONICAL = /^\d{4}-(?:0[1-9]|1[0-2])-(?:0[1-9]|1\d|2[0-8])T(?:[01]\d|2[0-3]):[0-5]\d:[0-5]\dZ$/;
 
 function canonicalTime(value: unknown): string | undefined {
@@ -107,21 +107,21 @@ function canonicalTime(value: unknown): string | undefined {
   return time === undefined ? undefined : formatTime(time);
 }
 
-/** The observation of a target nobody has reported on. */
+/** Returns the observation of a target that was never reported. */
 export function unseenObservation(target: Target, wanted?: string): Observation {
   const message = "nobody has reported on it yet";
   return makeObservation({ target, revision: { wanted }, axes: {}, reason: "NeverSeen", message, source: "none" });
 }
 
 /**
- * The observation with its freshness judged at `now` (milliseconds): stale when older than `staleAfter`
- * milliseconds, and also when it claims to be from further in the future than that. Nothing else changes.
+ * Returns the observation with its freshness at `now` (milliseconds): stale when older than `staleAfter` milliseconds,
+ * and also when it claims to be from further in the future than that. Nothing else changes.
  */
 export function judgeFreshness(observation: Observation, now: number, staleAfter: number): Observation {
   return withFreshness(observation, freshnessAt(observation.observedAt, now, staleAfter));
 }
 
-/** `judgeFreshness` for many: most of a fleet was seen at the time at which the one before was, which is judged once. */
+/** Returns `judgeFreshness` for many observations: successive ones mostly have the same time, which is judged once. */
 export function freshnessJudge(now: number, staleAfter: number): (observation: Observation) => Observation {
   let last: { readonly observedAt: string | undefined; readonly freshness: Freshness } | undefined;
   return (observation) => {
@@ -144,8 +144,8 @@ function withFreshness(observation: Observation, freshness: Freshness): Observat
 }
 
 /**
- * The observation of a target whose cluster is not ready: it waits. Its health is not known and is no fault of
- * its own; the other axes keep what was last seen.
+ * Returns the observation of a target whose cluster is not ready: it waits. Its health is unknown and no fault of its
+ * own; the other axes keep their last value.
  */
 export function blockOnCluster(observation: Observation, why: string): Observation {
   const blockedBy = `cluster/${observation.target.cluster}`;
@@ -154,7 +154,10 @@ export function blockOnCluster(observation: Observation, why: string): Observati
   return { ...observation, axes, blockedBy, reason: "ClusterNotReady", message };
 }
 
-/** Current, applied, up to date, fresh, not blocked, not waiting to be let go: nothing less has landed. */
+/**
+ * Returns whether a target has landed: Current, applied, up to date, fresh, not blocked, and without a change that
+ * waits for its release.
+ */
 export function isLanded(observation: Observation): boolean {
   const { axes } = observation;
   return (

@@ -2,7 +2,7 @@ import * as fc from "fast-check";
 import { ACTUATION, type Axes, FRESHNESS, HEALTH, RECONCILE, SUSPENDED, UP_TO_DATE } from "./axes.ts";
 import { makeObservation, type Observation } from "./observation.ts";
 
-/** A target that has landed, with whatever a test wants otherwise. */
+/** Returns an observation of a target that has landed, with the given differences. */
 export function observe(
   cluster: string,
   changes: { readonly axes?: Partial<Axes> } & Partial<Omit<Observation, "axes">> = {},
@@ -31,7 +31,7 @@ export const anyAxes: fc.Arbitrary<Axes> = fc.record({
   freshness: fc.constantFrom(...FRESHNESS),
 });
 
-/** Observations that collide often: few clusters, packages, revisions and times. */
+/** Generates observations that collide often: few clusters, packages, revisions and times. */
 export const anyObservation: fc.Arbitrary<Observation> = fc
   .record({
     cluster: fc.constantFrom("a", "b", "c", "é\u0000x", "y".repeat(300)),

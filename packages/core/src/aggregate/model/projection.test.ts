@@ -21,7 +21,7 @@ const combinations = function* (): Generator<Axes> {
             for (const freshness of FRESHNESS) yield { health, actuation, reconcile, upToDate, suspended, freshness };
 };
 
-/** The projection of facts/seeds §1 once more, as prose would say it, to hold the table against. */
+/** Returns the projection of facts/seeds §1, written in another form, to compare with the table. */
 function expected(axes: Axes): readonly string[] {
   if (axes.freshness === "never-seen") return ["Unknown", "Pending", "Pending"];
   if (axes.freshness === "stale") return ["Unknown", axes.actuation, "Timeout"];

@@ -1,11 +1,11 @@
 import { type Actuation, type Axes, type Health, hasPendingChange, type Reconcile } from "./axes.ts";
 
-/** ResourceGroup's `strategy`: the action that the applier wanted to take on the object. */
+/** ResourceGroup's `strategy`: the action that the applier intended for the object. */
 export type ActuationStrategy = "Apply" | "Delete";
 
 /**
- * The status word Config Sync writes: an object that was not applied is Unknown, whatever its health, unless it
- * is gone or going (ResourceGroup controller, "actuation fold"). Unset actuation counts as Succeeded.
+ * Returns the status word that Config Sync writes: an object that was not applied is Unknown, whatever its health,
+ * unless it is gone or terminating (ResourceGroup controller, "actuation fold"). Unset actuation counts as Succeeded.
  */
 export function foldActuation(health: Health, actuation: Actuation | undefined): Health {
   if (actuation === undefined || actuation === "Succeeded") return health;
@@ -33,7 +33,10 @@ const RECONCILE_OF: {
   },
 };
 
-/** The reconcile word of an object, as the ResourceGroup controller recomputes it; an Unknown health leaves `before`. */
+/**
+ * Returns the reconcile word of an object, as the ResourceGroup controller recomputes it; for an Unknown health,
+ * `before`.
+ */
 export function reconcileOf(
   strategy: ActuationStrategy,
   actuation: Actuation,
@@ -57,8 +60,8 @@ const HEALTH_OF: { readonly [strategy in ActuationStrategy]: { readonly [reconci
 };
 
 /**
- * The health that an apply saw last: for a ResourceGroup of plain kpt, whose `status` is always Unknown.
- * What was not actuated is Unknown. The answer is as old as that apply.
+ * Returns the health at the last apply, for a ResourceGroup of plain kpt, whose `status` is always Unknown. An object
+ * that was not actuated is Unknown. The result is as old as that apply.
  */
 export function healthFromApply(
   strategy: ActuationStrategy,
@@ -81,7 +84,10 @@ interface ProjectionRow {
   readonly words: (axes: Axes) => ResourceGroupWords;
 }
 
-/** First row that matches decides. What the words cannot say (staleness, holds) only ever weakens them. */
+/**
+ * The table of words; the first row that matches decides. Facts that the words cannot express (staleness, holds) only
+ * weaken them.
+ */
 const PROJECTION: readonly ProjectionRow[] = [
   {
     when: (axes) => axes.freshness === "never-seen",
@@ -106,8 +112,8 @@ const PROJECTION: readonly ProjectionRow[] = [
 ];
 
 /**
- * The axes in the three words of a ResourceGroup entry, so that existing readers are never told more than is known. It
- * never fails: the last row of the table fits all axes.
+ * Returns the axes in the three words of a ResourceGroup entry, which never claim more than is known. It never fails:
+ * the last row of the table matches all axes.
  */
 export function projectAxes(axes: Axes): ResourceGroupWords {
   const row = PROJECTION.find(({ when }) => when(axes));

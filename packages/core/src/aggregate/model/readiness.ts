@@ -1,26 +1,26 @@
 import { type KubeObject, type Path, type Problem, readPath, refOf } from "../../object/index.ts";
 import type { Observation } from "./observation.ts";
 
-/** The annotation by which an object is taken out of the readiness of its target; its only value is `excluded`. */
+/** The annotation that excludes an object from the readiness of its target; its only value is `excluded`. */
 export const READINESS_ANNOTATION = "landfall.dev/readiness";
 const PATH: Path = ["metadata", "annotations", READINESS_ANNOTATION];
 const EXCLUDED = "excluded";
 
-/** Whether somebody took the object out of the readiness of its target. */
+/** Returns whether somebody excluded the object from the readiness of its target. */
 export function isExcluded(object: KubeObject): boolean {
   return object.metadata?.annotations !== undefined && readPath(object, PATH) === EXCLUDED;
 }
 
 /**
- * The observation of an object that is taken out: its health speaks for nothing, the other axes are what they were. It
- * is counted, so that whoever reads of a target that is Current sees that not all of it was asked.
+ * Returns the observation of an excluded object: its health does not count, the other axes are unchanged. Excluded
+ * objects are counted, so that readers of a Current target see that not all of it was judged.
  */
 export function excludedObservation(observation: Observation): Observation {
   const unsaid = [...new Set([...(observation.unsaid ?? []), "health" as const])];
   return { ...observation, unsaid, excluded: 1 };
 }
 
-/** Problems of the annotation of an object: any other value would be ignored in silence. */
+/** Returns problems of the annotation of an object, since any other value would be ignored silently. */
 export function readinessProblems(object: KubeObject): readonly Problem[] {
   const value = object.metadata?.annotations === undefined ? undefined : readPath(object, PATH);
   if (value === undefined || value === EXCLUDED) return [];

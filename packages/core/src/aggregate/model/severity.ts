@@ -1,7 +1,7 @@
 import type { Health } from "./axes.ts";
 import type { Observation } from "./observation.ts";
 
-/** Kinds of exception, worst first: the order of every list of exceptions. */
+/** Kinds of exceptions, the worst first: the order of every list of exceptions. */
 export const SEVERITIES = [
   "failed",
   "not-applied",
@@ -13,10 +13,10 @@ export const SEVERITIES = [
   "outdated",
   "suspended",
 ] as const;
-/** How bad an exception is: one of `SEVERITIES`. */
+/** The severity of an exception: one of `SEVERITIES`. */
 export type ExceptionSeverity = (typeof SEVERITIES)[number];
 
-/** The part of an observation that decides how bad it is. */
+/** The part of an observation that decides how severe it is. */
 type Grounds = Pick<Observation, "axes" | "blockedBy">;
 
 const RULES: readonly { readonly severity: ExceptionSeverity; readonly holds: (grounds: Grounds) => boolean }[] = [
@@ -32,15 +32,15 @@ const RULES: readonly { readonly severity: ExceptionSeverity; readonly holds: (g
 ];
 
 /**
- * Why an observation is an exception, or `undefined` if there is nothing to say: it landed and is not suspended.
- * First rule that holds. What is blocked or was not heard of is never called failed, whatever it was last.
+ * Returns the severity of an observation, or `undefined` if it landed and is not suspended. The first rule that applies
+ * decides. A target that is blocked or was not seen recently is never called failed, whatever its last state.
  */
 export function severityOf(observation: Grounds): ExceptionSeverity | undefined {
   for (const { severity, holds } of RULES) if (holds(observation)) return severity;
   return undefined;
 }
 
-/** The word an observation adds to a headline: what is stale, unseen or blocked counts as Unknown there. */
+/** Returns the word that an observation adds to a headline: a stale, unseen or blocked one counts as Unknown. */
 export function countedHealth(observation: Observation): Health {
   const { axes, blockedBy } = observation;
   return axes.freshness === "fresh" && blockedBy === undefined ? axes.health : "Unknown";

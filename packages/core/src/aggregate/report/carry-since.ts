@@ -4,9 +4,9 @@ import type { TargetLine } from "./report-line.ts";
 const VERDICT = ["health", "actuation", "upToDate", "suspended", "freshness"] as const;
 
 /**
- * The observation with the `since` of the previous report, if the verdict is the same; else since when its source
- * says, or when it was seen. A target that has landed and says that it came back later than that is believed: its
- * soak starts again. So times change only when a verdict does.
+ * Returns the observation with the `since` of the previous report, if the verdict is the same; else with the source's
+ * own time, or when it was seen. A landed target that reports a later recovery is believed: its soak starts over. So
+ * times change only with a verdict.
  */
 export function carrySince(observation: Observation, previous: TargetLine | undefined): Observation {
   const own = observation.since ?? observation.observedAt;

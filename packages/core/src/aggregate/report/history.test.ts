@@ -8,7 +8,7 @@ import { packageReport } from "./report.ts";
 
 type Changes = Parameters<typeof observe>[1];
 
-/** One look at a package: the time, and what each cluster wants and how it does. */
+/** The state of a package at a time: what each cluster wants, and its state. */
 interface Look {
   readonly at: string;
   readonly seen: readonly (readonly [cluster: string, revision: string, how?: "failed" | "on-its-way" | "silent"])[];

@@ -5,47 +5,48 @@ import { isLanded, type Observation } from "../model/observation.ts";
 import { type ExceptionSeverity, severityOf } from "../model/severity.ts";
 import { exceptionOf, insertException, type RollupException } from "../rollup/rollup-exceptions.ts";
 
-/** The outcomes that a revision of a package can have. */
+/** The outcome of a revision of a package. */
 export type RevisionOutcome = "landed" | "failed" | "in-progress" | "unknown" | "superseded";
 
-/** The fate of one revision of a package, from when it was first wanted until nobody wants it any more. */
+/** The outcome of one revision of a package, from when it was first wanted until no target wants it any more. */
 export interface RevisionRecord {
   readonly revision: string;
   readonly outcome: RevisionOutcome;
   /** The time of the report in which it was first wanted; RFC 3339. */
   readonly since: string;
-  /** When it had first landed on every target that wanted it; RFC 3339. */
+  /** When the revision had first landed on every target that wanted it; RFC 3339. */
   readonly landedAt?: string;
-  /** When nobody wanted it any more; RFC 3339. */
+  /** When no target wanted the revision any more; RFC 3339. */
   readonly until?: string;
-  /** How many targets wanted it: the most at once, where another revision has come since. */
+  /** The number of targets that wanted it; the largest number at one time, if a newer revision has come since. */
   readonly targets: number;
   readonly landed: number;
-  /** The worst of the causes that kept it from landing. */
+  /** The cluster of the worst cause that kept the revision from landing. */
   readonly cluster?: string;
   readonly reason?: string;
   readonly message?: string;
 }
 
-/** The facts that are known when records are carried on. */
+/** The facts that are known when records are updated. */
 export interface HistoryContext {
-  /** The time of the newest observation; absent where nothing was seen. */
+  /** The time of the newest observation; absent if there is none. */
   readonly asOf: string | undefined;
-  /** How many records are kept. */
+  /** The largest number of records to keep. */
   readonly limit: number;
 }
 
 const REVISION_BYTES = 80;
 const MAX_MESSAGE = 160;
 const FAILED: ReadonlySet<ExceptionSeverity> = new Set(["failed", "not-applied"]);
-/** Severities that leave open how a revision does somewhere. */
+/** Severities with which it is open whether the revision has landed on the target. */
 const OPEN: ReadonlySet<ExceptionSeverity> = new Set(["unknown", "stale", "waiting"]);
 
 /**
- * The records of a package's revisions, the newest first, from those of the report before and what is observed now. A
- * revision that is wanted again gets a new record. While a newer one is on its way, an older one loses targets to it:
- * then it keeps its highest numbers, and its outcome only gets worse, as those that left cannot be judged any more; but
- * what had landed everywhere may land again. The same observations twice change nothing, nor does their order.
+ * Returns the records of a package's revisions, the newest first, updated from the previous report by the present
+ * observations. A revision that is wanted again gets a new record. While a newer revision replaces an older one, the
+ * older keeps its highest numbers, and its outcome only gets worse, since targets that left it can no longer be judged;
+ * but one that had landed everywhere may land again. The same observations change nothing when repeated; their order
+ * does not matter.
  */
 export function carryHistory(
   previous: readonly RevisionRecord[],
@@ -74,7 +75,7 @@ export function carryHistory(
     .slice(0, limit);
 }
 
-/** The revision that a target shall have; where nobody says which, the one it has. */
+/** Returns the revision that a target should have; if that is unknown, the one it has. */
 function revisionOf({ revision }: Observation): string {
   return boundName(revision.wanted ?? revision.observed ?? "", REVISION_BYTES);
 }
@@ -110,7 +111,7 @@ function causeOf(members: readonly Observation[]): Pick<RevisionRecord, "cluster
   return { cluster: first.cluster, reason: first.reason, message: truncate(first.message, MAX_MESSAGE) };
 }
 
-/** The record of a revision that loses targets to a newer one. */
+/** Returns the record of a revision that loses targets to a newer one. */
 function judgeLeft(before: RevisionRecord, now: RevisionRecord): RevisionRecord {
   const counts = { targets: Math.max(before.targets, now.targets), landed: Math.max(before.landed, now.landed) };
   const isWorse = now.outcome === "failed" || (now.outcome !== "landed" && before.outcome === "landed");

@@ -3,7 +3,7 @@ import { type ExceptionSeverity, SEVERITIES } from "../model/severity.ts";
 import type { Rollup } from "../rollup/rollup.ts";
 import type { RollupException } from "../rollup/rollup-exceptions.ts";
 
-/** The condition on Kptfiles and reports: True when every target has landed. */
+/** The type of the condition on Kptfiles and reports: True when every target has landed. */
 export const LANDED = "landfall.dev/Landed";
 
 const REASONS: { readonly [severity in ExceptionSeverity]: string } = {
@@ -17,15 +17,15 @@ const REASONS: { readonly [severity in ExceptionSeverity]: string } = {
   outdated: "TargetsOutOfDate",
   suspended: "TargetsSuspended",
 };
-/** Severities that leave open whether a target has landed; any other one means that it has not. */
+/** Severities with which it is open whether a target has landed; any other one means that it has not. */
 const OPEN: ReadonlySet<ExceptionSeverity> = new Set(["unknown", "stale", "waiting"]);
 const MAX_CAUSES = 3;
 const MAX_MESSAGE = 512;
 
 /**
- * Turns a rollup into one condition. True: every target has landed. Unknown: there are no targets, or nothing is known
- * to be amiss but not all were heard of. False: some have certainly not landed. The text holds counts and the worst
- * three causes, no time and no age: it changes only when the verdict does.
+ * Returns one condition for a rollup. True: every target has landed. Unknown: there are no targets, or no fault is
+ * known but some targets were not seen. False: some have certainly not landed. The text contains counts and the worst
+ * three causes, but no time or age: it changes only with the verdict.
  */
 export function landedCondition(rollup: Rollup): Condition & { readonly reason: string; readonly message: string } {
   const { total, landed, bySeverity, excluded = 0 } = rollup;

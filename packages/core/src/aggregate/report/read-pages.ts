@@ -3,12 +3,12 @@ import { type FleetReport, validateFleetReport } from "../../schemas/generated/f
 import { type PackageReport, validatePackageReport } from "../../schemas/generated/package-report.ts";
 import type { ClusterLine, TargetLine } from "./report-line.ts";
 
-/** Opens one page of a FleetReport. Problems: those of the schema. */
+/** Validates one page of a FleetReport. Problems: those of the schema. */
 export function openFleetReport(report: unknown): Result<FleetReport> {
   return opened(report as FleetReport, validateFleetReport(report));
 }
 
-/** Opens a PackageReport. Problems: those of the schema. */
+/** Validates a PackageReport. Problems: those of the schema. */
 export function openPackageReport(report: unknown): Result<PackageReport> {
   return opened(report as PackageReport, validatePackageReport(report));
 }
@@ -19,9 +19,9 @@ function opened<Report>(value: Report, problems: readonly Problem[]): Result<Rep
 }
 
 /**
- * The clusters that a FleetReport lists, all its pages together, in any order; none for no pages. Problems, each with
- * the ref of its page: what the schema says; `ReportIncomplete` where a page is missing or there twice;
- * `ReportInconsistent` where a cluster is on two pages.
+ * Returns the clusters of all pages of a FleetReport, in any order; none for no pages. Problems, each with the ref of
+ * its page: those of the schema; `ReportIncomplete` for a missing or duplicate page; `ReportInconsistent` for a cluster
+ * on two pages.
  */
 export function readFleetPages(objects: readonly KubeObject[]): Result<readonly ClusterLine[]> {
   const pages: FleetReport[] = [];
@@ -41,7 +41,7 @@ function linesOf({ status }: FleetReport): readonly ClusterLine[] {
   return status?.clusters ?? [];
 }
 
-/** The fault of pages each of which is valid by itself. */
+/** Returns the problem of pages that are each valid but do not fit together. */
 function tornBy(pages: readonly FleetReport[]): Omit<Problem, "severity"> | undefined {
   const [first] = pages;
   if (first === undefined) return undefined;
@@ -61,7 +61,7 @@ function tornBy(pages: readonly FleetReport[]): Omit<Problem, "severity"> | unde
   return undefined;
 }
 
-/** The targets that clusters list, each with its key. */
+/** Returns the targets of clusters, each with its key. */
 export function targetLines(clusters: readonly ClusterLine[]): readonly (readonly [key: string, line: TargetLine])[] {
   return clusters.flatMap(({ cluster, targets }) =>
     targets.map(

@@ -8,7 +8,7 @@ import { addObservations, emptyRollup, type Rollup } from "../rollup/rollup.ts";
 import { readFleetReport, readPackageReport } from "./read-report.ts";
 import { fleetReports, packageReport } from "./report.ts";
 
-/** Observations as a reader makes them, of different targets with names that fit a line. */
+/** Generates observations as a reader creates them, of different targets whose names fit a line. */
 const anyFleet = fc.array(anyObservation, { maxLength: 8 }).map((all) => {
   const made = all
     .filter(({ target }) => target.cluster.length < 9 && (target.package ?? "").length < 9)
@@ -22,7 +22,7 @@ const anyFleet = fc.array(anyObservation, { maxLength: 8 }).map((all) => {
   return [...new Map(made.map((observation) => [targetKey(observation.target), observation])).values()];
 });
 
-/** Through text, as reports travel. */
+/** Converts a value to text and back, as reports are transported. */
 function send(value: unknown): unknown {
   return JSON.parse(JSON.stringify(value));
 }

@@ -9,9 +9,9 @@ import { readRollup } from "./read-rollup.ts";
 import type { TargetLine } from "./report-line.ts";
 
 /**
- * The targets that a FleetReport of another process lists, as that process saw them: what its rollup and ours say of
- * them is the same. Whether they are stale is for the reader to judge, by `observedAt`. Problems: what the schema says;
- * a warning `TargetsOmitted` for a cluster whose line has no room for all.
+ * Returns the targets of a FleetReport from another process, as that process saw them: their rollup equals that of the
+ * original observations. The reader judges staleness by `observedAt`. Problems: those of the schema; a warning
+ * `TargetsOmitted` for a cluster whose line has no room for all targets.
  */
 export function readFleetReport(report: unknown): Result<readonly Observation[]> {
   const opened = openFleetReport(report);
@@ -28,9 +28,9 @@ export function readFleetReport(report: unknown): Result<readonly Observation[]>
 }
 
 /**
- * The observation that a cluster's own PackageReport holds: its rollup counts one target, and so says all of its axes.
- * `undefined` for a report of no target, and for one of a group, whose targets are in another report too. Problems: those
- * of the schema and of `readRollup`, and `SeveralTargets`: which they are, a rollup does not say.
+ * Returns the observation in a cluster's own PackageReport, whose rollup counts one target and so contains all of its
+ * axes. `undefined` for a report without targets, and for one of a group, whose targets are in another report too.
+ * Problems: those of the schema and of `readRollup`, and `SeveralTargets`, since a rollup does not say which they are.
  */
 export function readPackageReport(report: unknown, cluster: string): Result<Observation | undefined> {
   const opened = openPackageReport(report);

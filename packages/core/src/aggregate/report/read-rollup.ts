@@ -18,16 +18,16 @@ import { COUNTED, lineId, revisionKey } from "../rollup/rollup-lines.ts";
 
 type Written = NonNullable<PackageReport["status"]>["rollup"];
 
-/** The most entries that a rollup can list; further ones are not read. */
+/** The largest number of entries that a rollup can list; further ones are not read. */
 const MOST_LISTED = { exceptions: MAX_EXCEPTIONS, revisions: 4 } as const;
-/** The largest number of targets in one rollup: a thousand such rollups can be added up without losing a digit. */
+/** The largest number of targets in one rollup: a thousand such rollups can be added exactly. */
 const MAX_TOTAL = 10 ** 12;
 
 /**
- * A rollup that another process made, from its JSON: as a report holds it, or with its `limits`, which are left aside.
- * It is read as one of the given limits, so it can be merged with others of them; fewer names may be listed than it
- * came with, never other counts. Refused, with problems: a shape that is not the schema's (codes of the validator), and
- * numbers that contradict each other (`InconsistentRollup`). Texts are cleaned and bounded as in our own.
+ * Reads a rollup of another process from its JSON: as a report stores it, or with `limits`, which are ignored. The
+ * result has the given limits, so that it can be merged with others of the same limits; it may list fewer names, but
+ * never has other counts. Problems: a shape that does not match the schema (codes of the validator), and numbers that
+ * contradict each other (`InconsistentRollup`). Texts are cleaned and bounded.
  */
 export function readRollup(value: unknown, options?: RollupOptions): Result<Rollup> {
   const flood = Object.entries(MOST_LISTED).filter(([field, most]) => lengthAt(value, field) > most);
@@ -57,7 +57,7 @@ function lengthAt(value: unknown, field: string): number {
   return Array.isArray(list) ? list.length : 0;
 }
 
-/** The schema of a rollup is a part of PackageReport's. */
+/** Validates the shape of a rollup, whose schema is a part of PackageReport's. */
 function shapeProblems(value: unknown): readonly Problem[] {
   const rollup: unknown = isMap(value) ? without(value, "limits") : value;
   const report = { apiVersion: "landfall.dev/v1alpha1", kind: "PackageReport", metadata: { name: "pushed" } };
@@ -121,7 +121,7 @@ function given<Field extends string>(field: Field, text: string | undefined): { 
   return (text === undefined ? {} : { [field]: text }) as { readonly [field in Field]?: string };
 }
 
-/** A time in our spelling; one that the calendar does not have is none. */
+/** Returns a time in canonical spelling; `undefined` if it is not in the calendar. */
 function canonical(time: string | undefined): string | undefined {
   const parsed = parseTime(time);
   return parsed === undefined ? undefined : formatTime(parsed);

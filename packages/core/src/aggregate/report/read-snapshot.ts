@@ -7,13 +7,13 @@ type Spec = StatusSnapshot["spec"];
 export interface Snapshot extends Pick<Spec, "cluster" | "observedAt" | "items"> {
   readonly ref: ObjectRef;
   readonly samples?: Spec["samples"] | undefined;
-  /** Labels of the cluster, as the snapshot has them. */
+  /** Labels of the cluster, from the snapshot. */
   readonly labels?: { readonly [label: string]: string } | undefined;
-  /** `observedAt` in milliseconds; absent for a time that the calendar does not have. */
+  /** `observedAt` in milliseconds; absent if the time is not in the calendar. */
   readonly time?: number | undefined;
 }
 
-/** Whether an object is a StatusSnapshot, valid or not. */
+/** Returns whether an object is a StatusSnapshot, valid or not. */
 export function isSnapshot(object: KubeObject): boolean {
   if (object.kind !== "StatusSnapshot") return false;
   return refOf(object).group === "landfall.dev";

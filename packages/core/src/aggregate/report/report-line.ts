@@ -3,25 +3,25 @@ import { jsonSize } from "../model/bound.ts";
 import { type HoldNote, isLanded, type Observation } from "../model/observation.ts";
 import { SEVERITIES, severityOf } from "../model/severity.ts";
 
-/** One package on one cluster, as a FleetReport lists it. `package` is `""` where only the cluster is known. */
+/** One package on one cluster, as a FleetReport lists it. `package` is `""` if only the cluster is known. */
 export interface TargetLine extends Axes {
   readonly package: string;
   readonly wanted?: string;
   readonly observed?: string;
-  /** Who holds it still, where known: the first three. */
+  /** The names of the first three holders, if known. */
   readonly holds?: readonly string[];
-  /** Why, since when and until when, of those of them that say so. */
+  /** Why, since when and until when each of these holders holds it, if known. */
   readonly heldBy?: readonly HoldNote[];
   readonly pendingChange?: boolean;
-  /** How many of its objects are taken out of its readiness. */
+  /** The number of the target's objects that are excluded from its readiness. */
   readonly excluded?: number;
   readonly landed: boolean;
   readonly blockedBy?: string;
   readonly reason?: string;
   readonly message?: string;
-  /** Since when it is as it is; RFC 3339. */
+  /** Since when the target has been in this state; RFC 3339. */
   readonly since?: string;
-  /** When its source saw it; RFC 3339. */
+  /** When the target's source observed it; RFC 3339. */
   readonly observedAt?: string;
   readonly source?: string;
 }
@@ -38,7 +38,7 @@ export interface ClusterLine {
 const MAX_BYTES = 1024;
 const MAX_HOLDS = 3;
 
-/** The line of one target. What has landed has no reason and no message. */
+/** Returns the line of one target. A landed target has no reason and no message. */
 export function targetLine(observation: Observation): TargetLine {
   const {
     target,
@@ -72,8 +72,9 @@ export function targetLine(observation: Observation): TargetLine {
 }
 
 /**
- * The line of one cluster from the observations of its targets. Worst first, then by package. If they do not fit in
- * 1 KiB, first the messages go, from the least bad, then whole targets, which `omitted` counts.
+ * Returns the line of one cluster from the observations of its targets, the worst first, then by package. If they do
+ * not fit in 1 KiB, first messages are dropped, beginning with the least severe, then whole targets, which `omitted`
+ * counts.
  */
 export function clusterLine(cluster: string, observations: readonly Observation[]): ClusterLine {
   const targets = worstFirst(observations).map(targetLine);

@@ -20,13 +20,13 @@ export interface PackageReportInput {
   readonly group?: { readonly [label: string]: string };
   /** One observation for each target of the package (and group). */
   readonly observations: readonly Observation[];
-  /** The conditions of the same report as it was, so that `lastTransitionTime` stays. */
+  /** The conditions of the previous version of the report, so that `lastTransitionTime` is kept. */
   readonly previous?: readonly Condition[] | undefined;
-  /** The history that the same report had. */
+  /** The history of revisions in the previous version of the report. */
   readonly previousHistory?: readonly RevisionRecord[] | undefined;
-  /** How many revisions it tells the fate of, 0 to 20. Default: 10. */
+  /** The number of revisions in the history, 0 to 20. Default: 10. */
   readonly history?: number | undefined;
-  /** How many of the worst exceptions it lists, 0 to 20. Default: 5. */
+  /** The number of worst exceptions to list, 0 to 20. Default: 5. */
   readonly exceptions?: number | undefined;
 }
 
@@ -35,18 +35,18 @@ export interface FleetReportInput {
   readonly fleet: string;
   /** One observation for each target. */
   readonly observations: readonly Observation[];
-  /** The conditions of the first page as it was. */
+  /** The conditions of the first page in its previous version. */
   readonly previous?: readonly Condition[] | undefined;
-  /** At least so many pages, the last ones empty: a fleet that shrinks keeps the pages it has. Default 1. */
+  /** The smallest number of pages, so that a fleet that shrinks keeps its pages; surplus ones are empty. Default: 1. */
   readonly minPages?: number;
-  /** How many of the worst exceptions the first page lists, 0 to 20. Default: 5. */
+  /** The number of worst exceptions that the first page lists, 0 to 20. Default: 5. */
   readonly exceptions?: number | undefined;
 }
 
 /**
- * The name of a PackageReport: the path of the package, and the values of its group in order of their labels, joined by
- * dots (`shop.eu`). What is not plain, as a capital or a dot, is made so and gets a hash. Only a group and a package
- * whose path goes on with its values share a name.
+ * Returns the name of a PackageReport: the path of the package, and the values of its group in the order of their
+ * labels, joined by dots (`shop.eu`). A part with other characters, such as a capital or a dot, is converted and gets a
+ * hash. A group and a package share a name only if the path continues with the group's values.
  */
 export function packageReportName(packageName: string, group: { readonly [label: string]: string } = {}): string {
   const values = Object.entries(group)
@@ -55,7 +55,7 @@ export function packageReportName(packageName: string, group: { readonly [label:
   return objectName([...packageName.split("/"), ...values], [packageName, ...values]);
 }
 
-/** The name of a page of a FleetReport: `<fleet>`, then `<fleet>-2`. */
+/** Returns the name of a page of a FleetReport: `<fleet>`, then `<fleet>-2`. */
 export function fleetReportName(fleet: string, page: number): string {
   const name = objectName([fleet], [fleet]);
   return page === 1 ? name : `${name}-${page}`;
@@ -63,7 +63,7 @@ export function fleetReportName(fleet: string, page: number): string {
 
 const PLAIN = /^[a-z0-9](?:[-a-z0-9]*[a-z0-9])?$/;
 
-/** The parts joined, if each is legal in a name; else a legal name with a hash of what is to be told apart. */
+/** Joins the parts if each is valid in a name; else returns a valid name with a hash of `identity`. */
 function objectName(parts: readonly string[], identity: readonly string[]): string {
   if (parts.every((part) => PLAIN.test(part))) return slug(parts.join("."));
   return slug(JSON.stringify(identity))
@@ -71,7 +71,9 @@ function objectName(parts: readonly string[], identity: readonly string[]): stri
     .replace(/[^a-z0-9]+/g, "-");
 }
 
-/** The report of one package: its rollup, bounded, whether it has landed, and its history. A local-config object. */
+/**
+ * Returns the report of one package: its bounded rollup, whether it has landed, and its history. A local-config object.
+ */
 export function packageReport(input: PackageReportInput): PackageReport {
   const { package: name, group, observations, previous, exceptions = DEFAULT_EXCEPTIONS } = input;
   const rollup = addObservations(emptyRollup({ exceptions, ...wantedBy(name, observations) }), observations);
@@ -86,7 +88,7 @@ export function packageReport(input: PackageReportInput): PackageReport {
   };
 }
 
-/** The revision most targets want always has a line; among equals the smallest. */
+/** Returns the revision that most targets want, which always has a line; among equals the smallest. */
 function wantedBy(name: string, observations: readonly Observation[]): Parameters<typeof emptyRollup>[0] {
   const votes = new Map<string, number>();
   for (const { revision } of observations)
@@ -95,12 +97,14 @@ function wantedBy(name: string, observations: readonly Observation[]): Parameter
   return first === undefined ? {} : { wanted: { package: name, revision: first[0] } };
 }
 
-/** The pages of the fleet: 100 clusters each, by name; the first also holds the summary of all. At least one page. */
+/**
+ * Returns the pages of the fleet: 100 clusters each, by name; the first also has the summary of all. At least one page.
+ */
 export function fleetReports(input: FleetReportInput): readonly FleetReport[] {
   return [...fleetReportPages(input)];
 }
 
-/** `fleetReports` one by one, each made when it is asked for: for who needs no page once the next one is there. */
+/** Yields the pages of `fleetReports` one by one, for callers that need each page only until the next. */
 export function* fleetReportPages(input: FleetReportInput): Generator<FleetReport, void> {
   const { fleet, observations, previous, minPages = 1, exceptions = DEFAULT_EXCEPTIONS } = input;
   const clusters = groupBy(observations, ({ target }) => target.cluster);

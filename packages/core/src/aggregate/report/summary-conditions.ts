@@ -5,23 +5,23 @@ import type { Rollup } from "../rollup/rollup.ts";
 import type { RollupException } from "../rollup/rollup-exceptions.ts";
 import { landedCondition } from "./landed-condition.ts";
 
-/** A condition without the time of its last change: `setCondition` adds it. */
+/** A condition without its transition time, which `setCondition` adds. */
 export type SummaryCondition = Condition & { readonly reason: string; readonly message: string };
 
 const MAX_CAUSES = 3;
 const MAX_NAMES = 3;
 const MAX_MESSAGE = 512;
 
-/** Severities for which nobody has to be called: the target goes on by itself. */
+/** Severities of targets that go on without help, so that nobody has to be called. */
 const MOVING: readonly ExceptionSeverity[] = ["missing", "in-progress", "outdated"];
-/** Severities that do not get better by themselves. */
+/** Severities of targets that do not go on without help. */
 const STUCK: readonly ExceptionSeverity[] = ["failed", "not-applied"];
 
 /**
- * A rollup as the conditions of whoever owns its targets, in the order that readers of ResourceGroups count on:
- * Reconciling (True: something is under way), Stalled (True: something has failed or was not applied), Ready (as
- * `landedCondition`: True if all have landed, Unknown if that is open). Texts hold counts, at most three causes with
- * at most three names each, sorted, and no time: they change only when what they tell does.
+ * Returns a rollup as the conditions of the object that owns its targets, in the order that readers of ResourceGroups
+ * expect: Reconciling (True: something is in progress), Stalled (True: something failed or was not applied), Ready (as
+ * `landedCondition`: True if all have landed, Unknown if that is open). Texts contain counts and at most three causes
+ * with at most three names each, sorted, but no time: they change only with their content.
  */
 export function summaryConditions(rollup: Rollup): readonly SummaryCondition[] {
   const { status, reason } = landedCondition(rollup);
@@ -47,7 +47,7 @@ function abnormal(
   return { type, status: "True", reason, message: truncate(text, MAX_MESSAGE) };
 }
 
-/** Counts of what there is, then the causes that are listed by name: most names first. */
+/** Describes the counts, then the causes that are listed by name, those with the most names first. */
 function describe(rollup: Rollup, severities: readonly ExceptionSeverity[]): string {
   const present = severities.filter((severity) => rollup.bySeverity[severity] > 0);
   const counts = present.map((severity) => `${rollup.bySeverity[severity]} ${severity}`).join(", ");

@@ -2,14 +2,14 @@ import { compareRefs, type KubeObject, type ObjectRef } from "../../object/index
 import type { Observation } from "../model/observation.ts";
 import { type ResourceGroupStatus, resourceGroupStatus } from "./write-resource-group.ts";
 
-/** The parts that a ResourceGroup is made of. */
+/** The parts of which a ResourceGroup is made. */
 export interface ResourceGroupInput {
-  /** Name and namespace of a new one. */
+  /** Name and namespace of a new ResourceGroup. */
   readonly name: string;
   readonly namespace?: string | undefined;
-  /** The one that is there: its metadata and its list stay. */
+  /** The existing ResourceGroup, whose metadata and list are kept. */
   readonly inventory?: KubeObject | undefined;
-  /** The objects; default of a new one: those that were observed. */
+  /** The objects to list. Default for a new one: the observed objects. */
   readonly resources?: readonly ObjectRef[] | undefined;
   /** Observations of objects, each with its ref. */
   readonly observations: readonly Observation[];
@@ -24,7 +24,9 @@ export interface ResourceGroupObject {
   readonly status: ResourceGroupStatus;
 }
 
-/** The state of objects as one ResourceGroup: the one that is there with its status, or a new one that lists them. */
+/**
+ * Returns the state of objects as one ResourceGroup: the existing one with its status, or a new one that lists them.
+ */
 export function resourceGroupObject(input: ResourceGroupInput): ResourceGroupObject {
   const { name, namespace, inventory, observations } = input;
   const seen = observations.flatMap(({ ref }) => ref ?? []);

@@ -14,18 +14,18 @@ import { upToDateOf } from "../model/revision.ts";
 
 const STATUS_SWITCH = "configsync.gke.io/status";
 const SHORT_HASH = 7;
-/** The lists of a ResourceGroup, each with the field that reports on it. */
+/** The lists of a ResourceGroup, each with the status field that reports on it. */
 const LISTS = [
   ["resources", "resourceStatuses"],
   ["subgroups", "subgroupStatuses"],
 ] as const;
 
 /**
- * The entries of a ResourceGroup, one observation each, and one for each subgroup; Config Sync's and plain kpt's.
- * Where `status` is the constant Unknown that kpt writes, health comes from the last apply. A status that is
- * disabled, missing, of an older generation or of a group that is being deleted gives a single Unknown: its entries say nothing. Entries that are
- * malformed are Unknown, never left out. An entry of another commit than the one wanted is not up to date
- * (`sourceHash` is its first 7 digits).
+ * Reads the entries of a ResourceGroup of Config Sync or plain kpt: one observation for each, and for each subgroup. If
+ * `status` is the constant Unknown that kpt writes, health comes from the last apply. A status that is disabled,
+ * missing, of an older generation or of a group that is being deleted gives a single Unknown, since its entries are
+ * unreliable. Malformed entries are Unknown, never left out. An entry of another commit than the wanted one is not up
+ * to date (`sourceHash` is its first 7 digits).
  */
 export function readResourceGroup(group: KubeObject, context: ReadContext): readonly Observation[] {
   const silence = whySilent(group);
@@ -74,7 +74,7 @@ function silentObservation({ target, observedAt }: ReadContext, { reason, messag
   return makeObservation({ target, revision: {}, axes, reason, message, observedAt, source: "resource-group" });
 }
 
-/** Whether Config Sync manages the group and so computes `status`; plain kpt writes the constant Unknown. */
+/** Returns whether Config Sync manages the group and so computes `status`; plain kpt writes the constant Unknown. */
 function isManagedByConfigSync(group: KubeObject): boolean {
   return readPath(group, ["metadata", "labels", "app.kubernetes.io/managed-by"]) === "configmanagement.gke.io";
 }
@@ -133,10 +133,13 @@ function causeOf(entry: unknown, health: Health, actuation: Actuation | undefine
   return { reason: health, message: derived ? `${health} as of the last apply` : health };
 }
 
-/** An object that was applied and is not there differs from what is wanted, until it is applied again. */
+/**
+ * The cause for an object that was applied and no longer exists: it differs from the wanted state until it is applied
+ * again.
+ */
 const GONE: CauseText = { reason: "NotFound", message: "it was applied and is gone" };
 
-/** The cause with the object that it is about, as a target has many. */
+/** Returns the cause with the name of its object, since a target has many. */
 function named<Cause extends CauseText>(ref: ObjectRef, cause: Cause): Cause {
   return ref.kind === "" ? cause : { ...cause, message: `${formatRef({ ...ref, group: "" })}: ${cause.message}` };
 }

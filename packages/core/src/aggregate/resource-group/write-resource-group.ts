@@ -22,10 +22,13 @@ export interface ResourceGroupStatus {
   readonly resourceStatuses: readonly ResourceStatus[];
 }
 
-/** How a ResourceGroup status is written. */
+/** Options of writing a ResourceGroup. */
 export interface ResourceGroupOptions {
   readonly observedGeneration: number;
-  /** Most entries to write; default 1000. Beyond it only what is not Current is listed, and a condition says so. */
+  /**
+   * The largest number of entries. Default: 1000. Above it only objects that are not Current are listed, and a
+   * condition says so.
+   */
   readonly maxEntries?: number;
 }
 
@@ -33,10 +36,10 @@ const MAX_ENTRIES = 1000;
 const MAX_NAMED = 20;
 
 /**
- * The observations of objects as a ResourceGroup's status: entries in order of ref, conditions Reconciling, Stalled,
- * then the rest by type, because printer columns count on that order. Bounded: with more objects than `maxEntries`
- * only the exceptions are listed, at most that many, and `Truncated` gives the true numbers. What several sources saw of
- * one object is one entry. Observations without a ref are not objects and are left out.
+ * Returns the observations of objects as a ResourceGroup's status: entries in the order of refs, conditions
+ * Reconciling, Stalled, then the rest by type, since printer columns rely on that order. Its size is bounded: with more
+ * objects than `maxEntries` only exceptions are listed, at most that many, and `Truncated` gives the real numbers.
+ * Observations of one object by several sources are one entry. Observations without a ref are left out.
  */
 export function resourceGroupStatus(
   observations: readonly Observation[],
@@ -56,7 +59,7 @@ export function resourceGroupStatus(
 
 type OfObject = Observation & { readonly ref: ObjectRef };
 
-/** The entry of one object, of which there is at least one observation. */
+/** Returns the entry of one object, of which there is at least one observation. */
 function entryOf(seen: readonly OfObject[]): ResourceStatus {
   const [first] = seen as [OfObject];
   const { axes, revision } = seen.length === 1 ? first : summarizeTarget(first.target, seen);
@@ -66,7 +69,7 @@ function entryOf(seen: readonly OfObject[]): ResourceStatus {
   return { group, kind, namespace, name, status, ...sourceHash, strategy: "Apply", actuation, reconcile };
 }
 
-/** Constant since Config Sync found that it never told the aggregate state. */
+/** Returns Reconciling, which is constant, since Config Sync found that it did not reflect the aggregate state. */
 function reconciling(): Condition {
   return { type: "Reconciling", status: "False", reason: "FinishReconciling", message: "Reconciling is not reported" };
 }

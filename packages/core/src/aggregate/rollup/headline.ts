@@ -2,13 +2,13 @@ import type { Health } from "../model/axes.ts";
 import type { Counts } from "./rollup-counts.ts";
 import type { Counted } from "./rollup-lines.ts";
 
-/** The words a headline can be. */
+/** The words of a headline. */
 export type HeadlineWord = "Current" | "InProgress" | "Failed" | "Unknown";
 
 /**
- * The headline of a set, as cli-utils' aggregator makes it with Current desired: any Failed is Failed; else any
- * Unknown is Unknown; all Current is Current; else InProgress (Terminating and NotFound included). One deviation:
- * no members is Unknown, where cli-utils says the desired status.
+ * Returns the headline of a set, as cli-utils' aggregator does with Current desired: Failed if any is; else Unknown if
+ * any is; Current if all are; else InProgress (also for Terminating and NotFound). One deviation: an empty set is
+ * Unknown, while cli-utils returns the desired status.
  */
 export function headlineWord(counted: Counts<Counted>): HeadlineWord {
   const total = counted.current + counted.inProgress + counted.failed + counted.unknown;
@@ -17,7 +17,7 @@ export function headlineWord(counted: Counts<Counted>): HeadlineWord {
   return counted.current === total ? "Current" : "InProgress";
 }
 
-/** `headlineWord` of a list of statuses. */
+/** Returns the headline of a list of statuses. */
 export function aggregateStatuses(statuses: readonly Health[]): HeadlineWord {
   const count = (...words: readonly Health[]): number => statuses.filter((status) => words.includes(status)).length;
   return headlineWord({

@@ -1,9 +1,9 @@
 import { ACTUATION, type Axes, FRESHNESS, HEALTH, RECONCILE, SUSPENDED, UP_TO_DATE } from "../model/axes.ts";
 
-/** How many of each word; the sum is the total of the rollup. */
+/** The number for each word; the sum is the total of the rollup. */
 export type Counts<Word extends string> = { readonly [word in Word]: number };
 
-/** Counts for each axis, under the axis' own name. */
+/** The counts of each axis, under the axis' own name. */
 export type AxisCounts = { readonly [axis in keyof Axes]: Counts<Axes[axis]> };
 
 export const AXIS_WORDS: { readonly [axis in keyof Axes]: readonly Axes[axis][] } = {
@@ -16,7 +16,10 @@ export const AXIS_WORDS: { readonly [axis in keyof Axes]: readonly Axes[axis][] 
 };
 export const AXIS_NAMES: readonly (keyof Axes)[] = Object.keys(AXIS_WORDS) as (keyof Axes)[];
 
-/** Numbers by place. A plain list: a typed array of this size is allocated outside the heap, which takes longer than to add it up. */
+/**
+ * Numbers by index. It is a plain array, since a typed array of this size is allocated outside the heap, which takes
+ * longer than adding it up.
+ */
 export type Figures = number[];
 
 /** Makes a list of zeros of the given length. */
@@ -24,17 +27,17 @@ export function zeros(size: number): Figures {
   return Array.from({ length: size }, () => 0);
 }
 
-/** Adds numbers to others, place by place. */
+/** Adds figures to others, index by index. */
 export function addFigures(figures: Figures, more: Figures): void {
   for (let index = 0; index < figures.length; index++) figures[index] = (figures[index] ?? 0) + (more[index] ?? 0);
 }
 
-/** Adds one at a place. */
+/** Adds one to the figure at an index. */
 export function increment(figures: Figures, index: number): void {
   figures[index] = (figures[index] ?? 0) + 1;
 }
 
-/** The numbers from `start` on, each under its word. */
+/** Returns the numbers from `start` on, each under its word. */
 export function countsOf<Word extends string>(words: readonly Word[], figures: Figures, start = 0): Counts<Word> {
   const counts: Partial<Record<Word, number>> = {};
   let index = start;

@@ -14,21 +14,21 @@ import {
   type RevisionKey,
 } from "./rollup-lines.ts";
 
-/** How much a rollup lists by name. Rollups can be merged only if their limits are equal. */
+/** The number of entries that a rollup lists by name. Rollups can be merged only if their limits are equal. */
 export interface RollupLimits {
-  /** The worst exceptions listed, 0 to 20. */
+  /** The number of worst exceptions to list, 0 to 20. */
   readonly exceptions: number;
-  /** Revisions with a line of their own beside the wanted ones, 0 to 3. */
+  /** The number of revisions with their own line besides the wanted one, 0 to 3. */
   readonly revisions: number;
-  /** Revisions that always have a line, at most one. */
+  /** The revisions that always have a line of their own, at most one. */
   readonly wanted: readonly RevisionKey[];
 }
 
-/** Numbers that are counted over all targets. */
+/** Numbers that are summed over all targets. */
 export const SUMS = ["total", "landed", "waiting", "pendingChange", "excluded"] as const;
 const [TOTAL, LANDED, WAITING, PENDING_CHANGE, EXCLUDED] = [0, 1, 2, 3, 4] as const;
 export type Group = "counted" | (typeof AXIS_NAMES)[number] | "bySeverity";
-/** Groups that are counted word by word, with their words. */
+/** Groups of counts, with one count for each of their words. */
 export const GROUPS: readonly (readonly [group: Group, words: readonly string[]])[] = [
   ["counted", COUNTED],
   ...AXIS_NAMES.map((axis) => [axis, AXIS_WORDS[axis]] as const),
@@ -36,7 +36,7 @@ export const GROUPS: readonly (readonly [group: Group, words: readonly string[]]
 ];
 /** The index at which the numbers of a group begin in the figures of a draft; the sums come first. */
 export const START: { readonly [group in Group]: number } = startsOf();
-/** The index of the number of a word. */
+/** The index of each word's number in the figures of a draft. */
 const PLACES = Object.fromEntries(
   GROUPS.map(([group, words]) => [group, new Map(words.map((word, index) => [word, START[group] + index]))]),
 ) as unknown as { readonly [group in Group]: ReadonlyMap<string, number> };
@@ -52,7 +52,7 @@ function startsOf(): { readonly [group in Group]: number } {
   return starts as { readonly [group in Group]: number };
 }
 
-/** A rollup while it adds up: its numbers in one list each, so that adding two drafts is a loop over numbers. */
+/** A rollup under construction: its numbers are in one list each, so that adding two drafts is a loop over numbers. */
 export interface RollupDraft {
   readonly limits: RollupLimits;
   readonly figures: Figures;
@@ -63,7 +63,7 @@ export interface RollupDraft {
   oldest: string | undefined;
 }
 
-/** The draft of some observations. */
+/** Returns the draft of observations. */
 export function draftOf(observations: Iterable<Observation>, limits: RollupLimits): RollupDraft {
   const draft = newDraft(limits);
   for (const observation of observations) count(draft, observation);
@@ -83,7 +83,7 @@ export function mergeDrafts(drafts: readonly RollupDraft[], limits: RollupLimits
   return cut(merged);
 }
 
-/** The draft of nothing. */
+/** Returns an empty draft. */
 export function newDraft(limits: RollupLimits): RollupDraft {
   return {
     limits,
@@ -96,7 +96,7 @@ export function newDraft(limits: RollupLimits): RollupDraft {
   };
 }
 
-/** Counts one more. */
+/** Counts one more observation in a draft. */
 export function count(draft: RollupDraft, observation: Observation): void {
   const { figures } = draft;
   increment(figures, TOTAL);
@@ -107,7 +107,7 @@ export function count(draft: RollupDraft, observation: Observation): void {
   if (hasPendingChange(observation.axes)) increment(figures, PENDING_CHANGE);
   if (observation.excluded !== undefined) figures[EXCLUDED] = (figures[EXCLUDED] ?? 0) + observation.excluded;
   increment(figures, placeOf("counted", counted));
-  // Anything that is no word of its axis counts as the word for not knowing.
+  // A value that is not a word of its axis counts as the axis' word for unknown.
   for (const axis of AXIS_NAMES)
     increment(figures, PLACES[axis].get(observation.axes[axis]) ?? placeOf(axis, UNSEEN[axis]));
   countLine(draft.lines, observation, counted, landed);
@@ -126,13 +126,13 @@ function placeOf(group: Group, word: string): number {
   return place;
 }
 
-/** Stretches the times of a draft. */
+/** Extends the time range of a draft. */
 export function includeTimes(draft: RollupDraft, newest: string | undefined, oldest: string | undefined): void {
   if (newest !== undefined && (draft.asOf === undefined || newest > draft.asOf)) draft.asOf = newest;
   if (oldest !== undefined && (draft.oldest === undefined || oldest < draft.oldest)) draft.oldest = oldest;
 }
 
-/** The draft with no more lines than its limits allow. */
+/** Returns the draft with no more lines than its limits allow. */
 export function cut(draft: RollupDraft): RollupDraft {
   cutLines(draft.lines, draft.limits.wanted, draft.limits.revisions, draft.otherRevisions);
   return draft;

@@ -4,27 +4,27 @@ import { boundName, boundText } from "../model/bound.ts";
 import type { Observation } from "../model/observation.ts";
 import { type ExceptionSeverity, SEVERITIES } from "../model/severity.ts";
 
-/** Something that has not landed, and why. Names and texts are bounded, so that the list has a fixed size. */
+/** A target that has not landed, and why. Names and texts are bounded, so that the list has a fixed size. */
 export interface RollupException {
   readonly severity: ExceptionSeverity;
   readonly cluster: string;
   readonly package: string;
   readonly ref?: ObjectRef;
   readonly revision: string;
-  /** Where the one observed is not known to be it. */
+  /** The wanted revision; absent if the observed one is known to be it. */
   readonly wanted?: string;
   readonly health: Health;
   readonly reason: string;
   readonly message: string;
-  /** Since when it is as it is; RFC 3339. */
+  /** Since when the target has been in this state; RFC 3339. */
   readonly since?: string;
 }
 
-/** Bytes of JSON for each part; with five exceptions and their keys this is the greater part of 8 KiB. */
+/** The largest size of each part in bytes of JSON; five exceptions with their keys take the greater part of 8 KiB. */
 const BYTES = { cluster: 72, package: 72, revision: 80, group: 63, kind: 63, namespace: 63, name: 72, reason: 63 };
 const MESSAGE_BYTES = 144;
 
-/** The exception an observation makes. */
+/** Returns the exception of an observation. */
 export function exceptionOf(observation: Observation, severity: ExceptionSeverity): RollupException {
   const { target, ref, revision, axes, reason, message, since } = observation;
   return boundException({
@@ -41,7 +41,7 @@ export function exceptionOf(observation: Observation, severity: ExceptionSeverit
   });
 }
 
-/** The exception with its names and texts cut to their bounds. */
+/** Returns the exception with its names and texts cut to their bounds. */
 export function boundException(exception: RollupException): RollupException {
   const { severity, ref, wanted, health, since } = exception;
   return {
@@ -69,7 +69,7 @@ function boundRef(ref: ObjectRef): ObjectRef {
 
 const LATEST = "~";
 
-/** Orders exceptions: worst first, then the one that lasts longest, then by what it is about. Total. */
+/** Orders exceptions: the worst first, then the one that has lasted longest, then by target. A total order. */
 function compareExceptions(a: RollupException, b: RollupException): number {
   return (
     SEVERITIES.indexOf(a.severity) - SEVERITIES.indexOf(b.severity) ||
@@ -81,13 +81,13 @@ function compareExceptions(a: RollupException, b: RollupException): number {
   );
 }
 
-/** Whether all of a full list are worse than anything of a severity. */
+/** Returns whether every entry of a full list is worse than any exception of a severity. */
 export function isBeyond(worst: readonly RollupException[], severity: ExceptionSeverity, limit: number): boolean {
   const last = worst[limit - 1];
   return limit === 0 || (last !== undefined && SEVERITIES.indexOf(severity) > SEVERITIES.indexOf(last.severity));
 }
 
-/** Puts an exception into a list of the `limit` worst, in place. */
+/** Inserts an exception into a list of the `limit` worst, in place. */
 export function insertException(worst: RollupException[], exception: RollupException, limit: number): void {
   const last = worst[limit - 1];
   if (limit === 0 || (last !== undefined && compareExceptions(exception, last) >= 0)) return;

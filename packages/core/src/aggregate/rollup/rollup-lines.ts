@@ -5,9 +5,9 @@ import type { Observation } from "../model/observation.ts";
 import { countedHealth } from "../model/severity.ts";
 import { addFigures, type Counts, countsOf, type Figures, increment, zeros } from "./rollup-counts.ts";
 
-/** The counts that the headline word is made from. */
+/** The counts by which a headline word is decided. */
 export const COUNTED = ["current", "inProgress", "failed", "unknown"] as const;
-/** The name of a count that the headline word is made from. */
+/** The name of a count by which the headline word is decided. */
 export type Counted = (typeof COUNTED)[number];
 
 /** The counts of each revision: see the schema of PackageReport. */
@@ -21,7 +21,7 @@ export const LINE_COUNTS: readonly LineCount[] = [
   "stale",
   "waiting",
 ];
-/** The figures of a line that counts nothing. */
+/** The figures of a line without counts. */
 export const NO_LINE: Figures = zeros(LINE_COUNTS.length);
 const AT = Object.fromEntries(LINE_COUNTS.map((count, index) => [count, index])) as Counts<LineCount>;
 
@@ -31,7 +31,7 @@ export interface RevisionKey {
   readonly revision: string;
 }
 
-/** Targets at, or wanting, one revision of one package. */
+/** The targets that have, or want, one revision of one package. */
 export interface RevisionLine extends RevisionKey, Counts<LineCount> {}
 
 const NAME_BYTES = 72;
@@ -45,26 +45,26 @@ const COUNTED_AS: { readonly [health in Health]: Counted } = {
   NotFound: "inProgress",
 };
 
-/** Which bucket of the headline an observation falls in. */
+/** Returns the count of the headline to which an observation belongs. */
 export function countedAs(observation: Observation): Counted {
   const health = countedHealth(observation);
   return Object.hasOwn(COUNTED_AS, health) ? COUNTED_AS[health] : "unknown";
 }
 
-/** The key in bounded form: long names keep apart by a fingerprint. */
+/** Returns the key in bounded form: long names are distinguished by a fingerprint. */
 export function revisionKey(packageName: string | undefined, revision: string | undefined): RevisionKey {
   return { package: boundName(packageName ?? "", NAME_BYTES), revision: boundName(revision ?? "", NAME_BYTES + 8) };
 }
 
-/** Lines while a rollup is being built, by package and revision; the numbers in the order of `LINE_COUNTS`. */
+/** The lines of a rollup under construction, by package and revision; numbers are in the order of `LINE_COUNTS`. */
 export type Lines = Map<string, { readonly key: RevisionKey; readonly figures: Figures }>;
 
-/** Injective: neither part may hold a control character. */
+/** Returns the id of a key. It is unique, since neither part contains a control character. */
 export function lineId(key: RevisionKey): string {
   return `${key.package}\u0000${key.revision}`;
 }
 
-/** The line of a key, added where missing. */
+/** Returns the line of a key, which is added if it is missing. */
 export function lineOf(lines: Lines, key: RevisionKey, id: string = lineId(key)): Figures {
   const found = lines.get(id);
   if (found !== undefined) return found.figures;
@@ -73,7 +73,7 @@ export function lineOf(lines: Lines, key: RevisionKey, id: string = lineId(key))
   return figures;
 }
 
-/** The line of what may be too long for its key. What has a line under its own name needs no shorter one. */
+/** Returns the line of a name that may be too long for a key; a name with its own line already is not shortened. */
 function lineNamed(lines: Lines, name: string = "", revision: string = ""): Figures {
   return lines.get(lineId({ package: name, revision }))?.figures ?? lineOf(lines, revisionKey(name, revision));
 }
@@ -94,8 +94,8 @@ export function countLine(lines: Lines, observation: Observation, counted: Count
 }
 
 /**
- * Leaves of the lines those of `wanted` that occur, and the `kept` smallest of the others by package and revision; the
- * rest is added up in `other`. Keeping the smallest makes the choice the same however the observations were grouped.
+ * Keeps the lines of `wanted` that occur, and the `kept` smallest others by package and revision; the rest is summed in
+ * `other`. Keeping the smallest makes the result independent of how observations were grouped.
  */
 export function cutLines(lines: Lines, wanted: readonly RevisionKey[], kept: number, other: Figures): void {
   if (lines.size <= kept) return;
@@ -107,7 +107,7 @@ export function cutLines(lines: Lines, wanted: readonly RevisionKey[], kept: num
   }
 }
 
-/** The lines in order of package and revision. */
+/** Returns the lines in the order of package and revision. */
 export function writeLines(lines: Lines): readonly RevisionLine[] {
   return [...lines]
     .toSorted(([a], [b]) => compareText(a, b))

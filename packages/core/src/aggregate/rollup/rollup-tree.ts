@@ -2,14 +2,14 @@ import type { Observation } from "../model/observation.ts";
 import { emptyRollup, finishDraft, type Rollup, type RollupOptions } from "./rollup.ts";
 import { draftOf, mergeDrafts, type RollupDraft, type RollupLimits } from "./rollup-draft.ts";
 
-/** A set of observations by key that always knows its rollup: a change costs the logarithm of the size. */
+/** A set of observations by key with its rollup: a change costs the logarithm of the size. */
 export interface RollupTree {
   readonly set: (key: string, observation: Observation) => void;
-  /** Whether there was one. */
+  /** Removes an observation; returns whether there was one. */
   readonly delete: (key: string) => boolean;
-  /** The rollup of all; work that changes have caused is done here. */
+  /** Returns the rollup of all observations, and computes what changes have made necessary. */
   readonly rollup: () => Rollup;
-  /** How many observations there are. */
+  /** Returns the number of observations. */
   readonly size: () => number;
 }
 
@@ -18,18 +18,18 @@ interface Tree {
   readonly slots: (Observation | undefined)[];
   readonly slotOf: Map<string, number>;
   readonly free: number[];
-  /** The nodes by level, leaves first. A node that is not known has no known ancestor. */
+  /** The nodes by level, leaves first. The ancestors of a node that is not computed are not computed either. */
   readonly levels: (RollupDraft | undefined)[][];
 }
 
-/** Observations that share a leaf: few enough to add up anew, many enough to keep the tree small. */
+/** The number of observations in a leaf: few enough to sum again, many enough to keep the tree small. */
 const LEAF = 16;
-/** Children of a node: few levels, and few rollups to merge anew at each. */
+/** The number of children of a node: few levels, and few rollups to merge at each. */
 const ARITY = 4;
 
 /**
- * A tree of drafts of rollups, four to a node, over leaves of 16 observations. Because rollups merge in any order and grouping, where an
- * observation lies in the tree cannot be seen from outside.
+ * Creates a tree of drafts of rollups, four to a node, over leaves of 16 observations. Since rollups merge in any order
+ * and grouping, the position of an observation in the tree has no visible effect.
  */
 export function createRollupTree(options?: RollupOptions): RollupTree {
   const tree: Tree = { limits: emptyRollup(options).limits, slots: [], slotOf: new Map(), free: [], levels: [[]] };

@@ -27,10 +27,10 @@ import {
 
 export type { RollupLimits } from "./rollup-draft.ts";
 
-/** The most exceptions that a rollup lists by name. */
+/** The largest number of exceptions that a rollup lists by name. */
 export const MAX_EXCEPTIONS = 20;
 
-/** Options of a rollup; default: 5 exceptions, 3 revisions, no wanted revision. */
+/** Options of a rollup. Default: 5 exceptions, 3 revisions, no wanted revision. */
 export interface RollupOptions {
   readonly exceptions?: number;
   readonly revisions?: number;
@@ -38,8 +38,9 @@ export interface RollupOptions {
 }
 
 /**
- * A summary of observations, each of another target (or each of another object): at most 8 KiB of JSON with five exceptions,
- * however many there are. A commutative monoid: `mergeRollups` with `emptyRollup`. Fields as in the schema of PackageReport.
+ * A summary of observations, each of another target (or each of another object): at most 8 KiB of JSON with five
+ * exceptions, for any number of them. A commutative monoid: `mergeRollups` with `emptyRollup`. Fields as in the schema
+ * of PackageReport.
  */
 export interface Rollup extends AxisCounts {
   readonly limits: RollupLimits;
@@ -48,7 +49,7 @@ export interface Rollup extends AxisCounts {
   readonly landed: number;
   readonly waiting: number;
   readonly pendingChange: number;
-  /** Objects that are taken out of the readiness of their targets; absent where there is none. */
+  /** Objects that are excluded from the readiness of their targets; absent if there are none. */
   readonly excluded?: number;
   readonly asOf?: string;
   readonly oldest?: string;
@@ -60,7 +61,7 @@ export interface Rollup extends AxisCounts {
   readonly counted: Counts<Counted>;
 }
 
-/** The rollup of nothing. Throws a `RangeError` for limits outside their range, which would break the size bound. */
+/** Returns the empty rollup. Throws a `RangeError` for limits outside their range, which would break the size bound. */
 export function emptyRollup(options: RollupOptions = {}): Rollup {
   const { exceptions = 5, revisions = 3, wanted } = options;
   if (!Number.isInteger(exceptions) || exceptions < 0 || exceptions > MAX_EXCEPTIONS)
@@ -70,12 +71,14 @@ export function emptyRollup(options: RollupOptions = {}): Rollup {
   return finishDraft(newDraft({ exceptions, revisions, wanted: keys }));
 }
 
-/** The rollup with one more observation. */
+/** Returns the rollup with one more observation. */
 export function addObservation(rollup: Rollup, observation: Observation): Rollup {
   return addObservations(rollup, [observation]);
 }
 
-/** The rollup with more observations: what adding them one by one, in any order, gives, in one pass. */
+/**
+ * Returns the rollup with more observations, in one pass: the result is that of adding them one by one, in any order.
+ */
 export function addObservations(rollup: Rollup, observations: Iterable<Observation>): Rollup {
   const draft = newDraft(rollup.limits);
   include(draft, rollup);
@@ -84,8 +87,8 @@ export function addObservations(rollup: Rollup, observations: Iterable<Observati
 }
 
 /**
- * The rollup of both sets, which must not overlap. Commutative and associative to the byte; `emptyRollup` of the
- * same options is neutral. Throws a `RangeError` if the limits differ.
+ * Returns the rollup of both sets, which must not overlap. Commutative and associative to the byte; `emptyRollup` of
+ * the same options is neutral. Throws a `RangeError` if the limits differ.
  */
 export function mergeRollups(a: Rollup, b: Rollup): Rollup {
   if (a.limits !== b.limits && JSON.stringify(a.limits) !== JSON.stringify(b.limits))
@@ -109,7 +112,10 @@ function keyOf({ package: name, revision }: RevisionLine): RevisionKey {
   return { package: name, revision };
 }
 
-/** The rollup of a draft. What a person asks first comes first: how many, what is wrong, at which revision. */
+/**
+ * Returns the rollup of a draft. Its fields are in the order in which people ask: how many, what is wrong, at which
+ * revision.
+ */
 export function finishDraft(draft: RollupDraft): Rollup {
   const { limits, figures, exceptions } = draft;
   const groups = Object.fromEntries(

@@ -6,19 +6,19 @@ import { createRollupGroup, type GroupPath, groupKey, groupPaths, type RollupGro
 import { isSameVerdict } from "./is-same-verdict.ts";
 import { createShareParts, type ShareParts } from "./share-parts.ts";
 
-/** How a StatusIndex works. */
+/** Options of a StatusIndex. */
 export interface StatusIndexOptions {
-  /** How long a source may be silent before what it said is stale, in milliseconds. */
+  /** Returns after how many milliseconds without a report an observation of a source is stale. */
   readonly staleAfter: (source: string) => number;
   /**
-   * Labels of a target: each label and value is a group. Default: none. Asked when the target is first heard of; for a
-   * target with other labels than it had, `remove` it and tell the index of it again.
+   * Returns the labels of a target: each label and value is a group. Default: none. Called when the target is first
+   * observed; if its labels change, `remove` it and add it again.
    */
   readonly labelsOf?: (target: Target) => { readonly [label: string]: string };
   readonly rollup?: RollupOptions;
 }
 
-/** A target, with the observations of it and its objects. */
+/** A target, with the observations of it and of its objects. */
 export interface Member {
   readonly key: string;
   readonly target: Target;
@@ -32,19 +32,19 @@ export interface IndexState {
   readonly options: StatusIndexOptions;
   readonly members: Map<string, Member>;
   readonly groups: Map<string, RollupGroup>;
-  /** Targets of which something changed. */
+  /** Targets of which an observation has changed. */
   readonly dirty: Set<Member>;
-  /** Targets that were only heard of again. */
+  /** Targets that were only observed again without a change. */
   readonly heard: Set<Member>;
-  /** Groups that may have to tell of a change. */
+  /** Groups that may have a change to report. */
   readonly touched: Set<RollupGroup>;
   readonly shareParts: ShareParts;
-  /** The targets that have changed since they were last told, with the observation that was told. */
+  /** The targets that have changed since they were last reported, with the observation reported then. */
   readonly untold: Map<string, { readonly target: Target; readonly before: Observation | undefined }>;
   now: number | undefined;
 }
 
-/** The state of an index that was told nothing yet. */
+/** Returns the state of an index without observations. */
 export function createIndexState(options: StatusIndexOptions, now: number | undefined): IndexState {
   return {
     options,
@@ -68,7 +68,7 @@ function groupAt({ groups, options }: IndexState, path: GroupPath): RollupGroup 
   return made;
 }
 
-/** The member for a target, added with its groups where there is none. */
+/** Returns the member for a target, which is added with its groups if it is missing. */
 export function memberAt(state: IndexState, target: Target): Member {
   const key = targetKey(target);
   const found = state.members.get(key);
@@ -80,18 +80,18 @@ export function memberAt(state: IndexState, target: Target): Member {
   return made;
 }
 
-/** Sums up the targets of which something changed. */
+/** Summarizes the targets of which an observation has changed. */
 export function settleChanged(state: IndexState): void {
   for (const member of state.dirty) settleMember(state, member);
 }
 
-/** Sums up the targets that were only heard of, too: their times. */
+/** Summarizes also the targets that were only observed again, as their times changed. */
 export function settleAll(state: IndexState): void {
   settleChanged(state);
   for (const member of state.heard) settleMember(state, member);
 }
 
-/** The summary of a target goes into its groups, or out of them if nothing is known of it any more. */
+/** Updates the summary of a target in its groups, or removes it if nothing is known of the target any more. */
 export function settleMember(state: IndexState, member: Member): void {
   const { key, target, groups, parts, summary: before } = member;
   const judged = [...parts.values()].map((part) => judge(state, part));
@@ -113,17 +113,17 @@ function summaryOf(target: Target, parts: readonly Observation[]): Observation {
   return withStaleText(withSuspensionText(summarizeTarget(target, parts)));
 }
 
-/** The part with its freshness as of now. */
+/** Returns an observation with its freshness as of now. */
 export function judge(state: IndexState, part: Observation): Observation {
   return judgeAt(state, part, state.now);
 }
 
-/** The part with its freshness as of a time; as it was given where there is none. */
+/** Returns the part with its freshness at a time; unchanged if there is no time. */
 export function judgeAt({ options }: IndexState, part: Observation, now: number | undefined): Observation {
   return now === undefined ? part : judgeFreshness(part, now, options.staleAfter(part.source));
 }
 
-/** The key of an observation: one source has one observation of one object. */
+/** Returns the key of an observation: one source has one observation of one object. */
 export function partKey({ source, ref }: Observation): string {
   return `${source} ${ref === undefined ? "" : refKey(ref)}`;
 }

@@ -3,7 +3,7 @@ import { AXIS_NAMES } from "../rollup/rollup-counts.ts";
 
 const SAID = ["reason", "message", "since", "blockedBy", "source"] as const;
 
-/** Whether two observations say the same, whenever they were made. */
+/** Returns whether two observations have the same content, apart from when they were made. */
 export function isSameVerdict(a: Observation | undefined, b: Observation | undefined): boolean {
   if (a === undefined || b === undefined || a === b) return a === b;
   return (

@@ -2,21 +2,24 @@ import type { ObjectRef, Target } from "../../object/index.ts";
 import type { Axes } from "../model/axes.ts";
 import type { Observation, RevisionPair } from "../model/observation.ts";
 
-/** Makes observations that hold equal parts hold the same ones: in a fleet, most of them are equal. */
+/** Makes equal parts of observations the same objects, to save memory: in a fleet, most of them are equal. */
 export interface ShareParts {
-  /** The observation; `target` is equal to its own, `key` tells the source and the ref apart. */
+  /** Returns the observation with shared parts; `target` equals its own, `key` identifies the source and the ref. */
   readonly share: (observation: Observation, target: Target, key: string) => Observation;
-  /** An observation that was shared before, seen again at another time. */
+  /** Returns a shared observation with another observation time. */
   readonly again: (shared: Observation, observedAt: string | undefined) => Observation;
 }
 
 /**
- * How many different parts of a sort are remembered. When there are more, all are forgotten; parts that observations hold
+ * The number of different parts of a kind that are cached. Above it the cache is emptied; parts that observations use
  * already stay shared.
  */
 const MOST_REMEMBERED = 65_536;
 
-/** A `ShareParts` with a memory of its own. What an observation says does not change; it takes a fifth of the memory. */
+/**
+ * Creates a `ShareParts` with its own cache. The content of observations does not change; they take a fifth of the
+ * memory.
+ */
 export function createShareParts(): ShareParts {
   const [texts, axes, refs] = [new Map<string, string>(), new Map<string, Axes>(), new Map<string, ObjectRef>()];
   const [revisions, lists] = [new Map<string, RevisionPair>(), new Map<string, NonNullable<Observation["unsaid"]>>()];

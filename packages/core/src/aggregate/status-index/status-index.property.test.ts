@@ -52,10 +52,10 @@ const step: fc.Arbitrary<Step> = fc.oneof(
   { weight: 3, arbitrary: fc.record({ do: fc.constantFrom("tell" as const, "restore" as const) }) },
 );
 
-/** The model of an index: its observations, not summed up. */
+/** The model of an index: its observations, without summaries. */
 interface Model {
   readonly parts: Map<string, Observation>;
-  /** The region of each cluster, and the region that it was in when its first part came. */
+  /** The present region of each cluster, and the region it had when its first part came. */
   readonly zones: Map<string, string>;
   readonly joined: Map<string, string>;
   now: number | undefined;
@@ -79,7 +79,7 @@ function upsert(model: Model, given: Observation): void {
   if (known === undefined || rankOf(model, given) >= rankOf(model, known)) model.parts.set(key, given);
 }
 
-/** The rank of an observation in time; one that claims to be from the future comes before all others. */
+/** Returns the rank of an observation in time; one that claims to be from the future comes before all others. */
 function rankOf({ now = Number.POSITIVE_INFINITY }: Model, { observedAt = "" }: Observation): string {
   return `${Date.parse(observedAt) - now > STALE_AFTER ? 0 : 1} ${observedAt}`;
 }

@@ -21,9 +21,9 @@ import { type VerdictEvent, verdictEvent } from "./verdict-event.ts";
 
 export type { StatusIndexOptions } from "./index-state.ts";
 
-/** The content of a StatusIndex, from which it is restored: every observation that it was given. */
+/** The content of a StatusIndex, from which it can be restored: all its observations. */
 export interface StatusIndexSnapshot {
-  /** The time up to which observations were judged, in milliseconds. */
+  /** The time up to which freshness was judged, in milliseconds. */
   readonly now?: number;
   readonly observations: readonly Observation[];
 }
@@ -31,29 +31,36 @@ export interface StatusIndexSnapshot {
 /** The state of a fleet, kept up to date one observation at a time. */
 export interface StatusIndex {
   /**
-   * Takes an observation. One older than what is known of the same thing from the same source is ignored, and so is one
-   * that claims to be from further ahead than its source may be silent, where one that does not is known.
+   * Adds an observation. It is ignored if it is older than the known one of the same object and source, or if it claims
+   * to be from further in the future than its source may be silent while the known one does not.
    */
   readonly upsert: (observation: Observation) => void;
-  /** Forgets an object, or with no ref a whole target. */
+  /** Removes an object, or without a ref a whole target. */
   readonly remove: (target: Target, ref?: ObjectRef) => void;
-  /** Moves time forward, in milliseconds: what was not heard of becomes stale. Time never goes back. */
+  /** Moves time forward, in milliseconds: observations that are too old become stale. Time never goes back. */
   readonly expire: (now: number) => void;
   readonly rollup: (path: GroupPath) => Rollup;
-  /** The observation of one target as a whole, or `undefined` if nothing is known of it. */
+  /** Returns the observation of one target as a whole, or `undefined` if nothing is known of it. */
   readonly target: (target: Target) => Observation | undefined;
-  /** The groups whose rollup changed since the last call, but for its times; several changes count once. */
+  /** Returns the groups whose rollup changed since the last call, apart from its times; several changes count once. */
   readonly changes: () => readonly RollupChange[];
-  /** One event for each target whose verdict is another than at the last call, in order of their names; none for a replay. */
+  /**
+   * Returns one event for each target whose verdict differs from that at the last call, in the order of names; none for
+   * a replay.
+   */
   readonly events: () => readonly VerdictEvent[];
-  /** Why it is as it is, worst first: of a target its parts, of a group those of its targets that are an exception. */
+  /**
+   * Returns the observations that explain a state, the worst first: for a target its parts, for a group those of its
+   * targets that are exceptions.
+   */
   readonly explain: (what: Target | GroupPath) => readonly Observation[];
   readonly snapshot: () => StatusIndexSnapshot;
 }
 
 /**
- * A StatusIndex. An observation costs the parts of its own target and, for each group, the logarithm of the group's
- * size, paid when a rollup or the changes are asked for. The answers are those of rolling everything up anew.
+ * Creates a StatusIndex. An observation costs the parts of its own target and, for each group, the logarithm of the
+ * group's size, which is spent when a rollup or the changes are read. The results equal those of computing everything
+ * anew.
  *
  * @example
  * ```ts
@@ -113,7 +120,10 @@ function upsert(state: IndexState, observation: Observation): void {
   (isNews ? state.dirty : state.heard).add(member);
 }
 
-/** Whatever claims to be from the future comes before everything else, so that a clock that was wrong is forgotten. */
+/**
+ * Returns whether a known observation takes precedence. One that claims to be from the future ranks before all others,
+ * so that a wrong clock is forgotten.
+ */
 function isOutranked(state: IndexState, observation: Observation, known: Observation): boolean {
   const isAhead = isAheadOf(state, observation);
   if (isAhead !== isAheadOf(state, known)) return isAhead;
@@ -178,7 +188,7 @@ function explain(state: IndexState, target: Target): readonly Observation[] {
     .map(({ part }) => part);
 }
 
-/** A target is no list. */
+/** Returns whether this is a path: a list, which a target is not. */
 function isPath(what: Target | GroupPath): what is GroupPath {
   return Array.isArray(what);
 }

@@ -3,7 +3,7 @@ import type { Axes } from "../model/axes.ts";
 import type { Observation } from "../model/observation.ts";
 import { AXIS_NAMES } from "../rollup/rollup-counts.ts";
 
-/** The facts of a target whose change is worth an event for people. Neither text nor time is among them. */
+/** The facts of a target whose change is an event for people; texts and times are not among them. */
 export interface TargetVerdict extends Axes {
   readonly observed?: string;
   readonly wanted?: string;
@@ -13,18 +13,21 @@ export interface TargetVerdict extends Axes {
 /** One change of verdict of one target. */
 export interface VerdictEvent {
   readonly target: Target;
-  /** Absent where nothing was known before. */
+  /** The verdict before the change; absent if nothing was known. */
   readonly before?: TargetVerdict;
-  /** Absent where the target was removed. */
+  /** The verdict after the change; absent if the target was removed. */
   readonly after?: TargetVerdict;
-  /** Why it is as it is now; of a target that was removed, `Removed`. */
+  /** The reason of the present state; `Removed` for a target that was removed. */
   readonly reason: string;
   readonly message: string;
-  /** When the observation that brought the change was made; RFC 3339. Absent where the target was removed or was never seen. */
+  /**
+   * When the observation that brought the change was made; RFC 3339. Absent if the target was removed or was never
+   * seen.
+   */
   readonly observedAt?: string;
 }
 
-/** The event of a target that was `before` and is `after`, or `undefined` if the verdict is the same. */
+/** Returns the event of a target that changed from `before` to `after`, or `undefined` if the verdict is the same. */
 export function verdictEvent(
   target: Target,
   before: Observation | undefined,

@@ -18,7 +18,7 @@ const item = (cluster: string, status?: unknown, health?: TemplateItem["health"]
   ...(status !== undefined && { status }),
   ...(health !== undefined && { health }),
 });
-/** The status that a member at the template's generation reports. */
+/** Returns the status that a member at the template's generation reports. */
 const seen = (more: object = {}): object => ({
   observedGeneration: 5,
   generation: 5,

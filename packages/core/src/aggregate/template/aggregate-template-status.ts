@@ -9,12 +9,12 @@ import type { TemplateItem, TemplateOptions, TemplateStatus } from "./types.ts";
 import { decodeWire, encodeWire, type Wire } from "./wire.ts";
 
 /**
- * The status of one template out of the statuses of its copies in many clusters. 13 native kinds have a rule, whatever
- * their version: the sums, phases and addresses of Karmada's; 30 kinds of custom resources have one by their projects'
- * API types (`CUSTOM_KINDS`): sums, the worst word, what all say alike. All others get the members' conditions, merged, and
- * `observedGeneration` once every member has seen the template. Never throws; the order of clusters never
- * matters; conditions name their clusters; what is missing or cannot be read never looks done, and no
- * clusters at all have seen nothing. `items` null is no list, as in a binding that was just made.
+ * Aggregates the status of one template from the statuses of its copies in many clusters. 13 native kinds have a rule,
+ * in every version: the sums, phases and addresses of Karmada's rules. 30 kinds of custom resources have one by their
+ * projects' API types (`CUSTOM_KINDS`): sums, the worst word, values that all share. All others get the members'
+ * conditions, merged, and `observedGeneration` once every member has observed the template. Never throws; the order of
+ * clusters does not matter; conditions name their clusters; a missing or unreadable status never counts as done, and an
+ * empty set of clusters has observed nothing. `items` null is no list, as in a new binding.
  *
  * Problems: `UnreadableStatus`, `DuplicateCluster`, `UnreadableTemplate`.
  */
@@ -34,7 +34,7 @@ export function aggregateTemplateStatus(
 }
 
 interface Made {
-  /** Absent: as it was. */
+  /** The new status of the template; absent: unchanged. */
   readonly status?: Wire;
   readonly problems: readonly Problem[];
 }
@@ -73,7 +73,7 @@ function ruleFor(template: KubeObject, { upstream = false }: TemplateOptions): S
   return rule?.version === version ? rule : LEFT_ALONE;
 }
 
-/** The status maker of kinds for which Karmada has no rule. */
+/** The rule of kinds for which Karmada has none: their status is not changed. */
 const LEFT_ALONE: StatusMaker = { shape: {}, aggregate: () => undefined };
 
 function generationOf(template: KubeObject): number {

@@ -1,12 +1,12 @@
 import { canonicalJson } from "../../object/index.ts";
 import type { Wire } from "./wire.ts";
 
-/** The new status, or `undefined` if it is the old one. */
+/** Returns the new status, or `undefined` if it equals the old one. */
 export function changedStatus(before: Wire, after: Wire): Wire | undefined {
   return isSameStatus(before, after) ? undefined : after;
 }
 
-/** Whether two statuses, in both of which zero fields are left out, are the same. */
+/** Returns whether two statuses, both without zero fields, are equal. */
 export function isSameStatus(a: Wire, b: Wire): boolean {
   return canonicalJson(a) === canonicalJson(b);
 }

@@ -9,8 +9,8 @@ const NAMES_SHOWN = 3;
 const MESSAGE_LIMIT = 256;
 
 /**
- * The template with its new status, judged as any object is, and never better than its clusters: one that has not
- * reported is Unknown, and what is known of one counts. No clusters are Unknown.
+ * Judges the template with its new status as any object, but never better than its clusters: one that has not reported
+ * is Unknown, and a known health counts. Without clusters it is Unknown.
  */
 export function judgeTemplate(
   template: KubeObject,
@@ -28,7 +28,7 @@ export function judgeTemplate(
   return { status, reason: "ClusterNotCurrent", message: truncate(`${status} in ${names(guilty)}`, MESSAGE_LIMIT) };
 }
 
-/** A cluster of which no more is known than a status that can be read adds nothing to the word. */
+/** Returns the health of a member; a cluster with a readable status and no known health does not change the word. */
 function healthOf({ status, health }: Member): Health {
   if (status !== undefined) return health ?? "Current";
   return health === undefined || health === "Current" ? "Unknown" : health;

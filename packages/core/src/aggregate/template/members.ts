@@ -9,14 +9,14 @@ export interface Reported extends Member {
   readonly status: Wire;
 }
 
-/** The members that reported. */
+/** Returns the members that have a status. */
 export function reported(members: readonly Member[]): readonly Reported[] {
   return members.filter((member): member is Reported => member.status !== undefined);
 }
 
 /**
- * The sum of each counter over the members; a sum of zero is left out. In 32 bits: it wraps around in Go, and stops at
- * the end here.
+ * Returns the sum of each counter over the members; a sum of zero is left out. Sums are in 32 bits: Go wraps around,
+ * this function saturates.
  */
 export function sumCounters(input: RuleInput, counters: readonly string[]): Wire {
   const statuses = reported(input.members).map(({ status }) => status);
@@ -29,19 +29,19 @@ function total(statuses: readonly Wire[], counter: string, wraps: boolean): numb
   return wraps ? sum | 0 : Math.min(sum, MAX_INT32);
 }
 
-/** A number, 0 if it is not there. */
+/** Returns a number of a status, 0 if it is absent. */
 export function numberIn(status: Wire, field: string): number {
   const value = valueIn(status, field);
   return typeof value === "number" ? value : 0;
 }
 
-/** A text, empty if it is not there. */
+/** Returns a text of a status, empty if it is absent. */
 export function textIn(status: Wire, field: string): string {
   const value = valueIn(status, field);
   return typeof value === "string" ? value : "";
 }
 
-/** A list of maps, empty if it is not there. */
+/** Returns a list of maps of a status, empty if it is absent. */
 export function listIn(status: Wire, field: string): readonly Wire[] {
   const value = valueIn(status, field);
   return Array.isArray(value) ? (value as readonly Wire[]) : [];

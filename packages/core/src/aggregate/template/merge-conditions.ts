@@ -20,16 +20,16 @@ interface Statement {
   readonly since: string;
 }
 
-/** Statuses from worst to best. */
+/** The condition statuses from worst to best, if True is good. */
 const POSITIVE = ["False", "Unknown", "True"];
 const NEGATIVE = ["True", "Unknown", "False"];
 
 /**
- * The members' conditions as one list, `{conditions}`, sorted by type: per type the worst status any of them has, and
- * in the message which clusters have it and what they say, three causes with three names each, at most 256 UTF-16
- * units. Where True is good, a member that does not speak of it counts as Unknown. The transition time is the first
- * of the worst, or the last if all are well. `{}`, so that the template keeps what it has, if no member has a
- * condition; and always in upstream mode, for Karmada drops them.
+ * Merges the members' conditions to one list, `{conditions}`, sorted by type: for each type the worst status of any
+ * member, and a message that names the clusters and their causes, three causes with three names each, at most 256
+ * UTF-16 units. If True is good, a member without the condition counts as Unknown. The transition time is the first of
+ * the worst, or the last if all are good. Returns `{}`, so that the template keeps its own, if no member has a
+ * condition; and always in upstream mode, as Karmada drops them.
  */
 export function mergeConditions({ members, upstream }: RuleInput, except: readonly string[] = []): Wire {
   const byCluster = new Map(reported(members).map(({ cluster, status }) => [cluster, byType(status)] as const));
@@ -46,7 +46,7 @@ export function mergeConditions({ members, upstream }: RuleInput, except: readon
   return { conditions };
 }
 
-/** Conditions by their type: the first of duplicates counts. */
+/** Returns conditions by type: the first of duplicates counts. */
 function byType(status: Wire): ReadonlyMap<string, Wire> {
   const conditions = listIn(status, "conditions").filter((entry) => entry !== null && typeof entry === "object");
   const entries = conditions.map((condition) => [textIn(condition, "type"), condition] as const);
@@ -80,7 +80,7 @@ function mergeType(type: string, statements: readonly Statement[]): Wire {
   return { type, status, ...(since !== undefined && { lastTransitionTime: since }), reason, message };
 }
 
-/** The causes that most clusters have first, then by their first cluster. */
+/** Describes the causes, the one in the most clusters first, then by their first cluster. */
 function describe(statements: readonly Statement[]): string {
   const causes = [...groupBy(statements, causeOf)].map(([cause, by]) => ({
     cause,
@@ -102,7 +102,7 @@ function names(clusters: readonly string[]): string {
   return clusters.length > NAMES_SHOWN ? `${shown} and ${clusters.length - NAMES_SHOWN} more` : shown;
 }
 
-/** Whether True is bad news. */
+/** Returns whether True is bad for a type. */
 function isNegative(type: string): boolean {
   return ["failure", "suspended"].includes(classOfConditionType(type));
 }

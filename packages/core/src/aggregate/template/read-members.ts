@@ -5,13 +5,13 @@ import type { Member } from "./rule.ts";
 import type { TemplateItem } from "./types.ts";
 import { decodeWire, type WireFault, type WireShape } from "./wire.ts";
 
-/** The members, with the problems of some. */
+/** The members, with the problems of some of them. */
 export interface MembersRead {
   readonly members: readonly Member[];
   readonly problems: readonly Problem[];
 }
 
-/** Reads what each cluster reports, in the order given. A status that cannot be read is none, with a problem. */
+/** Reads the report of each cluster, in the given order. An unreadable status counts as none, with a problem. */
 export function readMembers(items: readonly TemplateItem[], shape: WireShape): MembersRead {
   const problems: Problem[] = [];
   const members = items.map((item): Member => {
@@ -31,8 +31,8 @@ export function readMembers(items: readonly TemplateItem[], shape: WireShape): M
 }
 
 /**
- * One member a cluster, sorted by name. A cluster that is listed twice counts once: as it is if both say the same,
- * else as one that has not reported, with a problem.
+ * Returns one member for each cluster, sorted by name. A cluster that is listed twice counts once: unchanged if both
+ * entries are equal, else as one that has not reported, with a problem.
  */
 export function uniqueMembers({ members, problems }: MembersRead): MembersRead {
   const duplicates: Problem[] = [];

@@ -1,8 +1,8 @@
 import type { WireShape } from "./wire.ts";
 
 /**
- * Fields that Karmada adds to the status of a member's workload: its generation, and that of the template it was made
- * from.
+ * Fields that Karmada adds to the status of a member's workload: its generation, and that of the template from which it
+ * was made.
  */
 const GENERATIONS = { generation: "int64", resourceTemplateGeneration: "int64" } as const satisfies WireShape;
 
@@ -14,7 +14,7 @@ const CONDITION = {
   message: "text",
 } as const satisfies WireShape;
 
-/** k8s.io/api apps/v1. */
+/** The status of a Deployment, by k8s.io/api apps/v1. */
 export const DEPLOYMENT_STATUS: WireShape = {
   observedGeneration: "int64",
   replicas: "int",
@@ -63,18 +63,18 @@ export const STATEFUL_SET_STATUS: WireShape = {
   availableReplicas: "int!",
 };
 
-/** The status that most controllers write. */
+/** The status with only conditions and a generation, as most controllers write it. */
 export const CONDITIONS_STATUS: WireShape = {
   observedGeneration: "int64",
   conditions: { list: { ...CONDITION, reason: "text!", message: "text!" } },
 };
 
-/** The status of a workload as a member reports it. */
+/** Returns the shape of a workload's status as a member reports it. */
 export function withGenerations(shape: WireShape): WireShape {
   return { ...shape, ...GENERATIONS, observedGeneration: "int64?" };
 }
 
-/** k8s.io/api autoscaling/v2. */
+/** The status of a HorizontalPodAutoscaler, by k8s.io/api autoscaling/v2. */
 export const HORIZONTAL_POD_AUTOSCALER_STATUS: WireShape = {
   observedGeneration: "int64?",
   lastScaleTime: "time?",
@@ -84,7 +84,7 @@ export const HORIZONTAL_POD_AUTOSCALER_STATUS: WireShape = {
   conditions: { list: CONDITION },
 };
 
-/** k8s.io/api policy/v1. */
+/** The status of a PodDisruptionBudget, by k8s.io/api policy/v1. */
 export const POD_DISRUPTION_BUDGET_STATUS: WireShape = {
   observedGeneration: "int64",
   disruptedPods: "times",
@@ -95,7 +95,7 @@ export const POD_DISRUPTION_BUDGET_STATUS: WireShape = {
   conditions: { list: { ...CONDITION, observedGeneration: "int64", reason: "text!", message: "text!" } },
 };
 
-/** k8s.io/api batch/v1. */
+/** The status of a Job, by k8s.io/api batch/v1. */
 export const JOB_STATUS: WireShape = {
   conditions: { list: { ...CONDITION, lastProbeTime: "time" } },
   startTime: "time?",
@@ -128,7 +128,7 @@ export const CRON_JOB_STATUS: WireShape = {
 
 const PORT: WireShape = { port: "int!", protocol: "text!", error: "text?" };
 
-/** k8s.io/api core/v1. */
+/** The status of a Service, by k8s.io/api core/v1. */
 export const SERVICE_STATUS: WireShape = {
   loadBalancer: {
     struct: { ingress: { list: { ip: "text", hostname: "text", ipMode: "text?", ports: { list: PORT } } } },
@@ -136,7 +136,7 @@ export const SERVICE_STATUS: WireShape = {
   conditions: { list: { ...CONDITION, observedGeneration: "int64", reason: "text!", message: "text!" } },
 };
 
-/** k8s.io/api networking/v1. */
+/** The status of an Ingress, by k8s.io/api networking/v1. */
 export const INGRESS_STATUS: WireShape = {
   loadBalancer: { struct: { ingress: { list: { ip: "text", hostname: "text", ports: { list: PORT } } } } },
 };
@@ -170,7 +170,7 @@ const CONTAINER_STATUS: WireShape = {
   started: "any",
 };
 
-/** The status of a Pod. Fields that are not made from those of the members are only carried along. */
+/** The status of a Pod. Fields that are not aggregated from the members are kept unchanged. */
 export const POD_STATUS: WireShape = {
   observedGeneration: "int64",
   phase: "text",

@@ -5,44 +5,47 @@ import type { Health } from "../model/axes.ts";
 /** The report of one cluster on its copy of a template. */
 export interface TemplateItem {
   readonly cluster: string;
-  /** The copy's `status`; absent or null: it has none, or nobody has seen it. */
+  /** The copy's `status`; absent or null: it has none, or it was not seen. */
   readonly status?: unknown;
   /**
-   * The health of the whole copy by somebody who saw it: by a rule of the caller's, Karmada's `health`, or
+   * The health of the whole copy, judged by a caller that saw it: by its own rule, Karmada's `health`, or
    * `computeStatus`.
    */
   readonly health?: Health | undefined;
   /** The copy's `metadata.generation`. Default: `status.generation`, where Karmada puts it. */
   readonly generation?: number | undefined;
-  /** The template's generation that the copy was made from. Default: `status.resourceTemplateGeneration`. */
+  /** The template's generation from which the copy was made. Default: `status.resourceTemplateGeneration`. */
   readonly templateGeneration?: number | undefined;
 }
 
-/** How to aggregate. */
+/** Options of `aggregateTemplateStatus`. */
 export interface TemplateOptions {
   /**
-   * Karmada's own answer, defects included: rules for one version of a kind, the order of clusters as given, a status
-   * that cannot be read spoils all.
+   * Whether to do as Karmada does, with its defects: rules for one version of a kind, the given order of clusters, and
+   * one unreadable status spoils all.
    */
   readonly upstream?: boolean;
-  /** Milliseconds since the epoch: the time of conditions that no member has. Without it they have none. */
+  /**
+   * The present time in milliseconds since the epoch, for conditions to which no member gives a time. Without it they
+   * have none.
+   */
   readonly now?: number;
 }
 
 /** The state of a template over its clusters. */
 export interface TemplateVerdict {
   readonly status: StatusWord;
-  /** `NoTargets`, `NotReported`, `ClusterNotCurrent`, or the reason of `computeStatus`. */
+  /** The reason: `NoTargets`, `NotReported`, `ClusterNotCurrent`, or that of `computeStatus`. */
   readonly reason: string;
-  /** Names the clusters; at most 256 UTF-16 units. */
+  /** A message that names the clusters; at most 256 UTF-16 units. */
   readonly message: string;
 }
 
-/** One template's status from its clusters'. */
+/** The status of one template, aggregated from its clusters. */
 export interface TemplateStatus {
-  /** The status to write to the template: its own status, the same value, where nothing changes. */
+  /** The status to write to the template; the same value as its own if nothing changes. */
   readonly status: KubeObject["status"];
   readonly verdict: TemplateVerdict;
-  /** Errors say that a cluster does not count, or in upstream mode that nothing does. Sorted by cluster. */
+  /** Errors name clusters that do not count; in upstream mode they say that none counts. Sorted by cluster. */
   readonly problems: readonly Problem[];
 }

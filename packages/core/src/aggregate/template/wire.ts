@@ -1,12 +1,14 @@
 import { formatTime, type Json, parseTime } from "../../object/index.ts";
 
-/** A status as a Go program holds it: known fields only, and of those only what is not zero; an empty list stays. */
+/**
+ * A status as a Go program represents it: only known fields, and of those only non-zero ones; an empty list is kept.
+ */
 export type Wire = { readonly [field: string]: Json };
 
 /**
- * How Go's JSON writes a field. `int` (32 bits), `int64`, `text` and `list` are left out when zero or empty; with `!`
- * they are always written; with `?` (a pointer) they are written when set, zero or not. `time` is a struct, so `null`
- * is written for none. `any` is carried along unread.
+ * The way in which Go's JSON writes a field. `int` (32 bits), `int64`, `text` and `list` are left out when zero or
+ * empty; with `!` they are always written; with `?` (a pointer) they are written when set, zero or not. `time` is a
+ * struct, so `null` is written for none. `any` is copied unread.
  */
 export type WireType =
   | "int"
@@ -26,12 +28,12 @@ export type WireType =
   | { readonly list: WireShape }
   | { readonly struct: WireShape; readonly optional?: true };
 
-/** The fields of a Go struct, in no order. */
+/** The fields of a Go struct, in any order. */
 export type WireShape = { readonly [field: string]: WireType };
 
-/** A field that cannot be read as the type that it should have. */
+/** A field that cannot be read as its type. */
 export interface WireFault {
-  /** The path from the status on: `conditions[0].type`; `""` is the status itself. */
+  /** The path below the status: `conditions[0].type`; `""` is the status itself. */
   readonly field: string;
   readonly expected: string;
 }
@@ -51,8 +53,8 @@ class Unreadable extends Error {
 }
 
 /**
- * Reads a status as Go's JSON would: fields that the shape does not have are passed over, `null` is as good as absent,
- * times come out in UTC with whole seconds, and a value of the wrong type makes the whole of it unreadable.
+ * Reads a status as Go's JSON does: unknown fields are skipped, `null` counts as absent, times become UTC with whole
+ * seconds, and a value of the wrong type makes the whole status unreadable.
  */
 export function decodeWire(shape: WireShape, value: unknown): Decoded {
   try {
@@ -100,7 +102,7 @@ function decodeScalar(type: WireType & string, value: unknown, path: string): Js
   return value;
 }
 
-/** A copy with nothing in it but JSON; a `Date` is its time. */
+/** Returns a copy that contains only JSON; a `Date` becomes its time. */
 function plainJson(value: unknown, path: string, depth: number): Json {
   if (depth === 0) throw new Unreadable(path, `at most ${MAX_DEPTH} levels deep`);
   if (value === null || typeof value === "boolean" || typeof value === "string") return value;
@@ -138,13 +140,13 @@ function listAt(value: unknown, path: string): readonly unknown[] {
   return value as readonly unknown[];
 }
 
-/** How to write. */
+/** Options of writing a status as Go's JSON does. */
 export interface EncodeOptions {
-  /** Write `null` for a time that is not set, as Go does; else it is left out. */
+  /** Whether to write `null` for a time that is not set, as Go does; else it is left out. */
   readonly nullTimes: boolean;
 }
 
-/** Writes a status as Go's JSON would: zero fields that have no `omitempty` appear, empty ones that have it do not. */
+/** Writes a status as Go's JSON does: zero fields without `omitempty` are written, empty ones with it are not. */
 export function encodeWire(shape: WireShape, value: Wire, options: EncodeOptions): Wire {
   const out: Record<string, Json> = {};
   for (const [name, type] of Object.entries(shape)) {

@@ -1,6 +1,6 @@
 import type { Path } from "../path.ts";
 
-/** Where a text is the name of a cluster: all of it, or the first group of a form. */
+/** A field with the name of a cluster: the whole text, or the first group of a pattern. */
 export interface ClusterField {
   readonly path: Path;
   readonly form?: RegExp;

@@ -4,20 +4,23 @@ import { formatTarget, type Target } from "./target.ts";
 
 /** The objects and targets that somebody may change. */
 export interface Scope {
-  /** Targets, as `<cluster>` for all of a cluster, as `<cluster>/<package>`, or with `*` for any text: `eu-*`. Default: all. */
+  /**
+   * Targets, as `<cluster>` for all of a cluster, as `<cluster>/<package>`, or with `*` for any text: `eu-*`. Default:
+   * all.
+   */
   readonly targets?: readonly string[] | undefined;
   /** Namespaces, with `*` for any text. Default: all, and objects without one. */
   readonly namespaces?: readonly string[] | undefined;
 }
 
-/** One thing that is to be changed: of what it is not known, it is not asked. */
+/** Something that is to be changed; its unknown fields are not checked. */
 export interface InScope {
   readonly target?: Target | undefined;
-  /** `""`: it is in no namespace. */
+  /** The namespace of the object; `""`: it is in none. */
   readonly namespace?: string | undefined;
 }
 
-/** Why a thing is outside of a scope, as the end of a sentence; `undefined` where it is inside. */
+/** Returns why something is outside of a scope, as the end of a sentence; `undefined` if it is inside. */
 export function outsideOf(scope: Scope, { target, namespace }: InScope): string | undefined {
   const { targets, namespaces } = scope;
   if (targets !== undefined && target !== undefined) {
@@ -33,7 +36,7 @@ export function outsideOf(scope: Scope, { target, namespace }: InScope): string 
   return undefined;
 }
 
-/** The problem of something that is outside of a scope; `what` names it. */
+/** Returns the problem of something outside of a scope; `what` names it. */
 export function outOfScope(what: string, why: string): Problem {
   const message = `${what} is outside of what the caller may change: ${why}`;
   const hint = "leave it to those whose it is, or let them widen the scope";

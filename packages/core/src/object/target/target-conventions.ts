@@ -4,7 +4,7 @@ import { refOf } from "../ref.ts";
 import type { ClusterField } from "./cluster-field.ts";
 import { CLUSTER_FIELDS, CLUSTER_FIELDS_OF_ANY } from "./generated/cluster-fields.ts";
 
-/** A cluster that an object names itself, and the field it says so in. */
+/** A cluster that an object itself names, and the field that names it. */
 export interface ClusterClaim {
   readonly cluster: string;
   readonly field: string;
@@ -28,7 +28,9 @@ const OF_ANY: readonly Convention[] = CLUSTER_FIELDS_OF_ANY.map(claimAt);
 
 const NO_CLAIMS: readonly ClusterClaim[] = [];
 
-/** Every cluster that an object names itself: as its kind does, and as any object may. */
+/**
+ * Returns every cluster that an object itself names: in the fields of its kind, and in those that any object may have.
+ */
 export function claimedClusters(object: KubeObject): readonly ClusterClaim[] {
   const { group, kind } = refOf(object);
   const ofKind = OF_KINDS.get(`${group}/${kind}`)?.(object);

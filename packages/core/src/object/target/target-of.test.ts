@@ -5,7 +5,7 @@ import type { KubeObject } from "../kube-object.ts";
 import { formatTarget } from "./target.ts";
 import { readTargetConfig, type TargetConfig, type TargetContext, targetOf } from "./target-of.ts";
 
-/** The target as text, or the codes of the problems. */
+/** Returns the target as text, or the codes of the problems. */
 function answer(object: KubeObject, config: TargetConfig = {}, context: TargetContext = {}): string {
   const resolver = readTargetConfig(config);
   if (!resolver.ok) throw new Error(JSON.stringify(resolver.problems));

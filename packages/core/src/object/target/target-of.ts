@@ -12,8 +12,8 @@ const ANNOTATION_PATH: Path = ["metadata", "annotations", TARGET_ANNOTATION];
 const ANNOTATION_FIELD = formatPath(ANNOTATION_PATH);
 
 /**
- * One line of a config's `targets`: objects that match everything given here are about `target`. At least one criterion
- * must be given.
+ * One line of a config's `targets`: objects that match all its criteria belong to `target`. At least one criterion must
+ * be given.
  */
 export interface TargetRule {
   readonly group?: string;
@@ -25,10 +25,10 @@ export interface TargetRule {
   readonly target: string;
 }
 
-/** The part of a config that is about targets: the function config `AggregateStatus` has these fields. */
+/** The part of a config about targets: the function config `AggregateStatus` has these fields. */
 export interface TargetConfig {
   readonly targets?: readonly TargetRule[];
-  /** Whether the name of a sub-package is a cluster. Default: no. */
+  /** Whether the name of a sub-package is a cluster. Default: false. */
   readonly subPackagesAreClusters?: boolean;
 }
 
@@ -42,21 +42,21 @@ export interface TargetResolver {
   readonly subPackagesAreClusters: boolean;
 }
 
-/** Where an object was found. */
+/** The place at which an object was found. */
 export interface TargetContext {
-  /** The cluster of the StatusSnapshot that holds it. */
+  /** The cluster of the StatusSnapshot that contains the object. */
   readonly snapshotCluster?: string | undefined;
-  /** The cluster of the StatusSnapshot that holds it, where that says so only if nothing else does. */
+  /** The cluster of the StatusSnapshot that contains it, used only if no other source names a target. */
   readonly otherwiseCluster?: string | undefined;
-  /** The path of its sub-package below the root package, with slashes; absent or empty in the root. */
+  /** The path of the object's sub-package below the root package, with slashes; absent or empty in the root. */
   readonly subPackage?: string | undefined;
 }
 
 const CRITERIA = ["group", "kind", "namespace", "name"] as const;
 
 /**
- * Checks a config and makes it ready to be asked often. Problems name the field below `at`: `InvalidTarget`,
- * `InvalidSelector`, and `InvalidTargetRule` for a rule without criteria, which would take every object.
+ * Checks a config and prepares it for many lookups. Problems name the field below `at`: `InvalidTarget`,
+ * `InvalidSelector`, and `InvalidTargetRule` for a rule without criteria, which would match every object.
  */
 export function readTargetConfig(config: TargetConfig, at: Path = []): Result<TargetResolver> {
   const problems: Problem[] = [];
@@ -90,18 +90,19 @@ function matcher(rule: TargetRule, labels: LabelPredicate): (object: KubeObject)
 
 const SNAPSHOT = "the snapshot that holds it";
 
-/** One answer to the question, and who gave it. */
+/** A target by one source, and the name of the source. */
 interface Answer {
   readonly target: Target;
   readonly source: string;
 }
 
 /**
- * Which target an object is about (DESIGN, "Which target is this object about?"). All of these are asked, in this
- * order: the config's rules, the annotation, the snapshot that holds it, what the object says itself, and the
- * sub-package, if the config says that sub-packages are clusters; `otherwiseCluster` only if none of them answers. They
- * must agree; `edge-1` and `edge-1/web` agree on `edge-1/web`. Problems: `AmbiguousTarget` names the first two answers that differ and who gave them, `NoTarget` if
- * nobody knows (never a guess), `InvalidTarget` for an answer that is no target.
+ * Returns the target to which an object belongs (DESIGN, "Which target is this object about?"). All of these sources
+ * are read, in this order: the config's rules, the annotation, the snapshot that contains it, the object itself, and
+ * the sub-package, if the config says that sub-packages are clusters; `otherwiseCluster` only if none of them names a
+ * target. They must agree; `edge-1` and `edge-1/web` agree on `edge-1/web`. Problems: `AmbiguousTarget` names the first
+ * two targets that differ and their sources, `NoTarget` if no source names one (it is never guessed), `InvalidTarget`
+ * for a name that is no target.
  *
  * @example
  * ```ts
@@ -154,10 +155,7 @@ function agree(a: Target, b: Target): boolean {
   return a.cluster === b.cluster && (a.package === undefined || b.package === undefined || a.package === b.package);
 }
 
-/**
- * The target that all sources agree on so far, the first one that disagrees, and the problems of those without an
- * answer.
- */
+/** The target on which all sources agree so far, the first one that disagrees, and the problems of invalid sources. */
 interface Asked {
   agreed: Answer | undefined;
   other: Answer | undefined;
@@ -194,7 +192,7 @@ function addCluster(asked: Asked, cluster: string, source: string, field?: strin
   add(asked, clusterTarget(cluster, source, field), source);
 }
 
-/** A text that can only be a cluster: a slash in it is a mistake, not a package. */
+/** Returns the target for a text that must be a cluster: a slash in it is a mistake, not a package. */
 function clusterTarget(cluster: string, source: string, field?: string): Result<Target> {
   const target = parseTarget(cluster, field);
   if (target.ok && target.value.package === undefined) return target;

@@ -1,6 +1,6 @@
 import { failure, type Problem, type Result, success } from "../problem.ts";
 
-/** Where something is deployed: a cluster, and a package in it where one cluster holds several. */
+/** The place where something is deployed: a cluster, and a package if one cluster has several. */
 export interface Target {
   readonly cluster: string;
   readonly package?: string;
@@ -11,9 +11,9 @@ const MAX_PACKAGE = 512;
 const PLAIN_TARGET = /^[!-.0-~]+(?:\/[!-.0-~]+)*$/;
 
 /**
- * A target as `<cluster>` or `<cluster>/<package>` (annotation `landfall.dev/target`); the package may have
- * slashes of its own. A problem `InvalidTarget` for an empty part, spaces, control characters, a cluster beyond 253
- * characters or a package beyond 512. `field` is where the text was found.
+ * Parses `<cluster>` or `<cluster>/<package>` (annotation `landfall.dev/target`); the package may contain slashes. A
+ * problem `InvalidTarget` for an empty part, spaces, control characters, a cluster beyond 253 characters or a package
+ * beyond 512. `field` is the place of the text.
  */
 export function parseTarget(text: unknown, field?: string): Result<Target> {
   if (typeof text !== "string") return failure(invalid("a target must be a string", field));
@@ -30,7 +30,10 @@ export function parseTarget(text: unknown, field?: string): Result<Target> {
   return success(slash < 0 ? { cluster } : { cluster, package: packageName });
 }
 
-/** Printable, without spaces; a slash only separates. To look up what Unicode calls printable costs a start half a millisecond. */
+/**
+ * Returns whether a text is printable and without spaces; a slash only separates. Looking up Unicode's own class of
+ * printable characters would cost half a millisecond at the start.
+ */
 function isTarget(text: string): boolean {
   return PLAIN_TARGET.test(text) || /^[^\s\p{C}/]+(?:\/[^\s\p{C}/]+)*$/u.test(text);
 }
@@ -39,12 +42,12 @@ function invalid(message: string, field: string | undefined): Problem {
   return { code: "InvalidTarget", severity: "error", message, ...(field !== undefined && { field }) };
 }
 
-/** `<cluster>` or `<cluster>/<package>`; `parseTarget` reads it back. */
+/** Formats `<cluster>` or `<cluster>/<package>`; `parseTarget` reads it back. */
 export function formatTarget(target: Target): string {
   return target.package === undefined ? target.cluster : `${target.cluster}/${target.package}`;
 }
 
-/** A map key: injective, because no cluster name has a slash. The same text as `formatTarget`. */
+/** Returns a unique map key, as no cluster name contains a slash: the same text as `formatTarget`. */
 export function targetKey(target: Target): string {
   return formatTarget(target);
 }

@@ -18,14 +18,14 @@ import { classify, type Failure } from "./classify.ts";
 const DEADLINE = "DeadlineExceeded";
 
 /**
- * The next state of a target from what was seen of it; the same object if nothing changes. Releasing is not
+ * Returns the next state of a target by the evidence of it; the same object if nothing changes. Releasing is not
  * decided here.
  *
- * | state    | what is seen, fresh                        | becomes                      |
+ * | state    | fresh evidence                             | next state                   |
  * | -------- | ------------------------------------------ | ---------------------------- |
- * | Waiting  | landed at the revision                     | Landed, without a release; Waiting, if it is to go back from there |
- * | Waiting  | Current at another revision                | Waiting, that is its last good |
- * | Waiting  | that its cluster is not ready, or was never seen | Waiting for that, until it is ready |
+ * | Waiting  | landed at the revision                     | Landed, without a release; Waiting, if it is to be sent back from there |
+ * | Waiting  | Current at another revision                | Waiting, with that as its last known good |
+ * | Waiting  | its cluster is not ready, or was never seen | Waiting for the cluster, until it is ready |
  * | Released | landed, seen after the release             | Landed                       |
  * | Released | failed, seen after the release             | Failed                       |
  * | Released | failed, while it waits to be tried again  | Released                     |
@@ -38,8 +38,8 @@ const DEADLINE = "DeadlineExceeded";
  * | Failed   | anything else                              | Failed: until the next attempt |
  * | RollingBack | landed at the last good, seen after it was sent back | RolledBack   |
  * | RollingBack | failed there, or past the deadline       | Failed                       |
- * | Failed   | landed at the last good, of what had failed to go back | RolledBack       |
- * | Held     | Current elsewhere, of what had nothing to go back to | RolledBack         |
+ * | Failed in its rollback | landed at its last known good | RolledBack       |
+ * | Held without a last known good | Current at another revision | RolledBack |
  */
 export function advanceTarget(target: TargetState, evidence: Evidence | undefined, moment: Moment): TargetState {
   const { now, staleAfter } = moment;
@@ -75,15 +75,15 @@ export function advanceTarget(target: TargetState, evidence: Evidence | undefine
   }
 }
 
-/** Why a target failed. */
+/** The reason, message and class of a target's failure. */
 export interface Cause {
   readonly reason: string;
   readonly message: string | undefined;
-  /** Default: none is said. */
+  /** The class of the failure. Default: not recorded. */
   readonly cause?: FailureClass | undefined;
 }
 
-/** The target as failed; the revision it has, it keeps. */
+/** Returns the target in state Failed; it keeps its assigned revision. */
 export function failTarget(target: TargetState, now: number, { reason, message, cause }: Cause): TargetState {
   const text = message === undefined || message === "" ? {} : { message: truncate(message, LONGEST_MESSAGE) };
   return {
@@ -96,16 +96,14 @@ export function failTarget(target: TargetState, now: number, { reason, message, 
   };
 }
 
-/** The failed state of a target by its evidence. */
+/** Returns the target in state Failed, with reason, message and class taken from its evidence. */
 function failBy(target: TargetState, seen: Evidence | undefined, moment: Moment): TargetState {
   const reason = seen?.reason ?? "Failed";
   const cause = causeOf(target, { reasons: [reason], unreachable: false }, moment);
   return failTarget(target, moment.now, { reason, message: seen?.message, cause });
 }
 
-/**
- * The class of a failure. A target that has landed was not broken any more, so that a later failure is this rollout's.
- */
+/** Classifies a failure. A target that had landed was healthy before, so its later failure belongs to this rollout. */
 function causeOf(
   { state, brokenBefore = false }: TargetState,
   failure: Omit<Failure, "brokenBefore">,
@@ -114,13 +112,16 @@ function causeOf(
   return classify({ ...failure, brokenBefore: brokenBefore && state !== "Landed" }, failures);
 }
 
-/** The report of a target that counts now, and the last one there is. */
+/** The evidence of a target that counts in this decision, and the newest evidence there is of it. */
 interface LastSeen {
   readonly seen: Evidence | undefined;
   readonly last: Evidence | undefined;
 }
 
-/** Past its deadline it has failed, but for what nothing is known of, where the strategy goes on without that. */
+/**
+ * Fails a target that is past its deadline; holds it instead if nothing is known of it and the strategy skips
+ * unreachable targets.
+ */
 function endTarget(target: TargetState, { seen, last }: LastSeen, moment: Moment): TargetState {
   const { now, revision, onUnreachable } = moment;
   const isUnreachable = seen === undefined || seen.blockedBy !== undefined;
@@ -156,22 +157,22 @@ function overdue(target: TargetState, { seen, last }: LastSeen, revision: string
 }
 
 /**
- * Advances a target like a landed one: every observation after the one that showed it there counts, also if it is older than
- * this decision.
+ * Returns a target as landed. Any later observation than the one that showed it landed counts as evidence, even one
+ * that is older than this decision.
  */
 function land(target: TargetState, seen: Evidence | undefined, { now, revision }: Moment): TargetState {
   const evidenceAt = toSecond(seen?.observedAt ?? now);
   return { ...keep(target), state: "Landed", revision, since: now, ...(evidenceAt < now && { evidenceAt }) };
 }
 
-/** The newest observation that showed a landed target well. */
+/** Returns the time of the newest observation that showed a landed target healthy, in milliseconds. */
 function provedAt({ since, evidenceAt = since, seenAt = evidenceAt }: TargetState): number | undefined {
   return evidenceAt === undefined || seenAt === undefined ? evidenceAt : Math.max(evidenceAt, seenAt);
 }
 
 /**
- * The target with word of whether its cluster can take anything, also by a report that is not fresh. What no report names any more
- * stays as it was. Where the strategy goes on without what is unreachable, nothing waits for that.
+ * Notes on a target whether its cluster is ready, also by a stale report. A target that no report names keeps its note.
+ * If the strategy skips unreachable targets, none waits for its cluster.
  */
 function noteReady(target: TargetState, evidence: Evidence | undefined, { now, onUnreachable }: Moment): TargetState {
   if (evidence === undefined) return target;
@@ -217,7 +218,7 @@ function cameBack(target: TargetState, now: number): TargetState {
   return { ...keep(target), movedTo: undefined, state: "RolledBack", since: now };
 }
 
-/** Counts a target as rolled back that did not come back in time and is there now. */
+/** Marks a target as rolled back that missed the deadline of its rollback and has arrived since. */
 function backAfterAll(target: TargetState, fresh: Evidence | undefined, { now }: Moment): TargetState {
   const isThere = fresh !== undefined && judgeEvidence(fresh, isRevision(target.revision ?? "")) === "landed";
   return isThere ? cameBack(target, now) : target;
@@ -235,7 +236,7 @@ function advanceHeld(target: TargetState, fresh: Evidence, moment: Moment): Targ
   return verdict === "elsewhere" && fresh.observed !== target.revision ? changedByHand(target, fresh, now) : target;
 }
 
-/** A target that had landed, and that somebody brought to another revision while the rollout stands still: it is left there. */
+/** Holds a landed target that somebody moved to another revision while the rollout was at a standstill. */
 function changedByHand(target: TargetState, { observed }: Evidence, now: number): TargetState {
   const message = `had landed, and somebody brought it to ${observed ?? "another revision"}: it is left there`;
   return {

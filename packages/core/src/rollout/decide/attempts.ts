@@ -7,8 +7,9 @@ import type { SupersedePolicy, Taint } from "../model/policies.ts";
 import { type GoneTarget, isGoingBack, isOnItsWay, type RolloutState, type TargetState } from "../model/state.ts";
 
 /**
- * Whether an attempt goes on although another revision is asked for. A higher count of restarts begins in any case. What
- * has ended ends for good at the next look: `now`, in milliseconds, must be later than the time of the state.
+ * Returns whether the running attempt goes on although another revision is wanted. A higher restart counter always
+ * begins a new attempt. An attempt that has ended is final from the next decision on, so `now` (milliseconds) must be
+ * later than the time of the state.
  */
 export function isKept(state: RolloutState, wish: Wish, policy: SupersedePolicy, now: number): boolean {
   if (wish.revision === state.revision || wish.restart > state.restart) return false;
@@ -16,8 +17,8 @@ export function isKept(state: RolloutState, wish: Wish, policy: SupersedePolicy,
 }
 
 /**
- * Whether `decide` will begin a new attempt at `now` (milliseconds). Its plan is then made without the previous one.
- * Default: `restart`.
+ * Returns whether `decide` will begin a new attempt at `now` (milliseconds); its plan is then made without the previous
+ * plan. `policy` is `restart` by default.
  */
 export function beginsAttempt(
   state: RolloutState | undefined,
@@ -29,13 +30,10 @@ export function beginsAttempt(
   return state.revision !== wish.revision && !isKept(state, wish, policy, now);
 }
 
-/** The name that a wave has as its promoter if it was through when a new revision cut its attempt short. */
+/** The promoter that is recorded for a wave that had passed when a new revision cut its attempt short. */
 const FORWARDED = "onSupersede/fastForward";
 
-/**
- * The state in which an attempt begins. Every target waits again, and nothing of what another revision achieved
- * counts.
- */
+/** Returns the state in which an attempt begins: every target waits again, and no result of another revision counts. */
 export function beginAttempt(
   before: RolloutState | undefined,
   wish: Wish,
@@ -69,8 +67,8 @@ export function beginAttempt(
 }
 
 /**
- * A target at the revision it was last told, until its wave comes. What had landed is its last known good only if the rollout
- * of that was completed; what this rollout brought it to, and did not take back, is remembered.
+ * Returns a target that waits for its wave at its last assigned revision. A landed revision becomes its last known good
+ * only if that rollout completed. The revision that this rollout moved it to, and did not take back, is remembered.
  */
 function waitAgain(target: TargetState, before: RolloutState, now: number): TargetState {
   const { state, revision, lastGood, earlier, releasedAt, movedTo, since = now, pinned } = target;
@@ -89,7 +87,7 @@ function waitAgain(target: TargetState, before: RolloutState, now: number): Targ
   return isGood ? withGood(again, before.revision) : again;
 }
 
-/** The revisions that no rollback goes back to after an attempt. */
+/** Returns the revisions that no rollback may go back to after an attempt. */
 function taintsAfter(before: RolloutState): readonly Taint[] {
   const { tainted = taintsOf(before.history), revision, attempt, phase, aborted } = before;
   if (phase !== "Stopped" && !isGoingBack(phase)) return tainted;
@@ -102,7 +100,7 @@ function taintedBy(before: RolloutState): Pick<RolloutState, "tainted"> {
   return before.tainted === undefined && tainted.length === 0 ? {} : { tainted };
 }
 
-/** The targets that went in the attempt before; those of earlier attempts are dropped. */
+/** Returns the targets that left the inventory during the previous attempt; those of earlier attempts are dropped. */
 function stillGone(before: RolloutState | undefined, now: number): readonly GoneTarget[] {
   return (before?.gone ?? []).flatMap((one): readonly GoneTarget[] => {
     if (before === undefined || one.attempt < before.attempt) return [];
@@ -111,7 +109,7 @@ function stillGone(before: RolloutState | undefined, now: number): readonly Gone
   });
 }
 
-/** The history of what follows an attempt: how it ended is its phase, or that it was superseded. */
+/** Returns the history with the attempt that has ended added: its last phase, or that it was superseded. */
 function historyOf(before: RolloutState, now: number): History {
   const { attempt, revision, phase, startedAt = before.at, history } = before;
   const outcome = isOnItsWay(before) ? "Superseded" : phase;

@@ -1,17 +1,17 @@
 import type { FailureClass, FailureRules } from "../model/policies.ts";
-/** The facts about a failure. */
+/** The facts by which a failure of a target is classified. */
 export interface Failure {
-  /** Reasons that were given for it, the best first. */
+  /** The reasons given for the failure, the most specific first. */
   readonly reasons: readonly string[];
-  /** Nothing fresh was seen until its deadline, or its cluster was not ready. */
+  /** Whether the target was unreachable: no fresh evidence until its deadline, or its cluster was not ready. */
   readonly unreachable: boolean;
   readonly brokenBefore: boolean;
 }
 
 /**
- * The class of a failure, by the first of these: a revision that can never work is invalid, whatever was before; a
- * target that was broken before has no new failure; then the rules; an unreachable target is the infrastructure's
- * failure; any other is the change's.
+ * Returns the class of a failure. The first rule that applies decides: a revision that can never work is `invalid`; a
+ * target that was broken before is `preexisting`; then the strategy's rules; an unreachable target is `infrastructure`;
+ * anything else is `change`.
  */
 export function classify(failure: Failure, rules: FailureRules | undefined): FailureClass {
   const { unreachable, brokenBefore } = failure;

@@ -9,7 +9,10 @@ export type Closing = Pick<RolloutState, "phase" | "wave" | "waves" | "aborted" 
   readonly gone: NonNullable<RolloutState["gone"]>;
 };
 
-/** The state after a decision: the one it began with, if nothing differs. `at` moves only with a change. */
+/**
+ * Returns the state after a decision; the same object as before if nothing differs. `at` moves only when something
+ * changes.
+ */
 export function closeState({ plan, start, moment }: Look, closing: Closing): RolloutState {
   const { phase, wave, waves, aborted, domains, gone, tainted, targets } = closing;
   const { brakedBy, pausedBy, now } = moment;
@@ -51,7 +54,10 @@ export function closeState({ plan, start, moment }: Look, closing: Closing): Rol
   };
 }
 
-/** Since when a rollout stands still, or goes back, in one way: what happens to its targets meanwhile moves that not. */
+/**
+ * Returns since when the rollout has been at its present standstill or rollback (milliseconds). Changes of single
+ * targets do not move this time.
+ */
 function stillSinceWhen(
   { stillSince, ...before }: RolloutState,
   after: Pick<RolloutState, "phase" | "brakedBy">,
@@ -62,7 +68,10 @@ function stillSinceWhen(
   return how === howStill(before) && stillSince !== undefined ? stillSince : now;
 }
 
-/** How it stands still, as it is told: what has stopped, or goes back, is told so under the handbrake too. */
+/**
+ * Returns the kind of standstill as reports name it: a stopped rollout, or one that rolls back, is reported as such
+ * even under the handbrake.
+ */
 function howStill({ phase, brakedBy }: Pick<RolloutState, "phase" | "brakedBy">): string | undefined {
   if (phase === "Stopped" || isGoingBack(phase)) return phase;
   return brakedBy === undefined ? (phase === "Paused" ? phase : undefined) : "Braked";

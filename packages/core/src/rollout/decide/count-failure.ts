@@ -2,31 +2,33 @@ import { counterOf } from "../judge/counters.ts";
 import type { Plan, PlannedTarget } from "../model/plan.ts";
 import type { Aborted, DomainFailures, RolloutState, TargetState, WaveState } from "../model/state.ts";
 
-/** The failures counted so far, while targets are observed. */
+/** The failures counted so far in this decision. */
 export interface Failures {
   readonly waves: WaveState[];
   domains: readonly DomainFailures[];
   aborted: Aborted | undefined;
-  /** Waves in which something failed: there the ramp begins again. */
+  /** Waves in which a target failed, so that their ramps start over. */
   readonly setBack: Set<number>;
 }
 
-/** Starts with the failures that had been counted before. */
+/** Starts a count from the failures that earlier decisions counted. */
 export function openFailures(waves: readonly WaveState[], { domains = NO_DOMAINS, aborted }: RolloutState): Failures {
   return { waves: [...waves], domains, aborted, setBack: new Set() };
 }
 
-/** The same list wherever there is none, so that nothing seems to have changed. */
+/** One shared empty list, so that "no failures" is always the same object and does not count as a change. */
 export const NO_DOMAINS: readonly DomainFailures[] = [];
 
-/** A target that has failed, and where. */
+/** A target that has failed, with its place in the plan. */
 export interface Failed {
   readonly wave: number;
   readonly planned: PlannedTarget;
   readonly target: TargetState;
 }
 
-/** Counts a target that has failed, once, in its wave and its failure domain. What can never work aborts the attempt. */
+/**
+ * Counts a failed target once, in its wave and in its failure domain. A failure of class `invalid` aborts the attempt.
+ */
 export function countFailure(failures: Failures, plan: Plan, { wave, planned, target }: Failed, now: number): void {
   const counter = counterOf(plan, wave, target);
   setWave(failures, wave, { [counter]: (failures.waves[wave]?.[counter] ?? 0) + 1 });
@@ -41,7 +43,7 @@ export function countFailure(failures: Failures, plan: Plan, { wave, planned, ta
   }
 }
 
-/** Takes a failure out of what is tolerated, without forgetting it: somebody asked to try the target again. */
+/** Takes a failure out of the tolerated number when somebody asks to retry the target; the failure stays on record. */
 export function forgive(failures: Failures, plan: Plan, { wave, planned, target }: Failed): void {
   const counter = counterOf(plan, wave, target);
   if (counter === "uncounted") return;

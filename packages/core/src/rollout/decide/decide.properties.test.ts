@@ -21,7 +21,7 @@ interface Step {
   readonly behaviours: readonly Behaviour[];
   readonly paused: boolean;
   readonly revision: string;
-  /** The number of a target that is skipped. */
+  /** The number of the target that is skipped; `undefined` if none is. */
   readonly skip: number | undefined;
 }
 
@@ -108,7 +108,7 @@ function eachTick(check: (tick: Tick, plan: Plan) => void): void {
 const releasedIn = ({ decision }: Tick): readonly string[] =>
   decision.changes.filter(({ kind }) => kind === "released").map(({ target }) => target ?? "");
 
-/** The failures of a wave that count, without those that somebody forgave. */
+/** Returns the failures of a wave that count: all but the forgiven ones. */
 function countedOf(wave: WaveState | undefined): number {
   return (wave?.failures ?? 0) - (wave?.forgiven ?? 0);
 }

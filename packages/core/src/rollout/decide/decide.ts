@@ -22,19 +22,19 @@ import { cannotGoBack, isRollingBack, rollBack } from "./roll-back.ts";
 import { openBook, type TargetBook } from "./target-book.ts";
 
 /**
- * Decides what may change next. Pure and total; the same inputs again change nothing, and then `state` is the one
- * given.
+ * Decides what may change next. The function is pure and total: called again with the same inputs it changes nothing
+ * and returns the given `state` object.
  *
- * A target is released when every target of all waves before its own has landed, or failed within what is tolerated: on
- * evidence of the revision itself, fresh, and made after that target's release; and when that wave has soaked and its
- * own has the approval it needs, which once used is not taken back. While a budget is overspent nothing starts; a
- * strategy edited to tolerate more, or a word to try again what failed, lets the rollout go on. At most as many are on
- * the way as the caps of wave, ramp, failure domain and shared budgets allow.
+ * A target is released when every target of all waves before its own has landed, or failed within the tolerated number.
+ * The evidence must be of the revision itself, fresh, and made after that target's release. Every earlier wave must
+ * have soaked, and the target's own wave must have its approval; an approval that was used cannot be withdrawn. While
+ * more failed than a budget tolerates, no target is released; the rollout goes on when the strategy is edited to
+ * tolerate more, or when somebody asks to retry the failed targets. The caps of wave, ramp, failure domain and shared
+ * budgets bound how many targets are in progress.
  *
- * A target whose dependency failed fails without a release. A target that already is at the revision, and Current,
- * counts as landed. What no evidence tells of stays as it is, until its deadline; then it has failed, or is skipped if
- * the strategy says so: a wave in which nothing was seen at all is never through. Throws a `RangeError` for a `now`
- * that is no number.
+ * A target whose dependency failed fails without a release. A target that is already Current at the revision counts as
+ * landed. A target without evidence stays as it is until its deadline; then it fails, or is skipped if the strategy
+ * says so. A wave without any evidence never passes. Throws a `RangeError` if `now` is not a number.
  *
  * @example
  * ```ts
@@ -88,7 +88,7 @@ export function decide(plan: Plan, before: RolloutState | undefined, inputs: Dec
   };
 }
 
-/** A target that somebody changed under a stop, and that is let go in the same look, is not said to be left alone. */
+/** Drops the note that a target is left alone when the same decision releases it again. */
 function asLetGo(change: Change, book: TargetBook): Change {
   const target = change.target === undefined ? undefined : book.get(change.target);
   if (change.reason !== CHANGED_BY_HAND || target?.state !== "Released") return change;
@@ -98,7 +98,7 @@ function asLetGo(change: Change, book: TargetBook): Change {
 
 const NOTHING: Released = { changes: [], nextDue: undefined };
 
-/** How the rollout stands when every target was observed. */
+/** Returns the standing of the rollout (its phase, waves and tallies) after every target was observed. */
 function standingOf(
   { plan, start, moment, told, evidence }: Look,
   book: TargetBook,
@@ -125,7 +125,7 @@ function standingOf(
   };
 }
 
-/** The waves as they are, where nothing may start. */
+/** Returns the waves unchanged, for a rollout that may release nothing. */
 function shut({ waves, wave }: JudgedStanding): Opened {
   return { waves, wave, changes: [] };
 }

@@ -12,7 +12,7 @@ import { planOf, seen, strategyOf, targetsOf, tick, valueOf, wordsOf } from "../
 
 type Seen = { readonly [key: string]: Evidence };
 
-/** A rollout that is stored and read back at every look, of an inventory that differs from look to look. */
+/** Plays a rollout that is stored and read back at every decision, while its inventory changes. */
 function rollout(spec: StrategySpec) {
   let strategy = strategyOf(spec.waves, { order: "name", ...spec });
   const edit = (waves: StrategySpec["waves"]): void => {

@@ -8,14 +8,14 @@ import { ABORTED, type Aborted, isGoingBack, LONGEST_MESSAGE, type Phase } from 
 import type { Failures } from "./count-failure.ts";
 import type { Look } from "./look.ts";
 
-/** The phase of a rollout that goes forward, and whether that ended the attempt for good. */
+/** The phase of a rollout that goes forward, and the abort that ended its attempt for good, if any. */
 export interface FoundPhase {
   readonly phase: Phase;
   readonly aborted: Aborted | undefined;
   readonly changes: readonly Change[];
 }
 
-/** The phase: completed, stopped, paused or running, by the observations and the words of people. */
+/** Returns the phase (completed, stopped, paused or running) by the observations and the requests of people. */
 export function findPhase(
   look: Look,
   { domains, aborted: failed }: Pick<Failures, "domains" | "aborted">,
@@ -33,7 +33,10 @@ export function findPhase(
   return { phase: isThrough ? "Completed" : moment.paused ? "Paused" : "Running", aborted, changes };
 }
 
-/** Ends the attempt if somebody says so, also where it would be completed now; what was completed before, or goes back, an abort does not concern. */
+/**
+ * Ends the attempt if an abort is requested, even if it would complete in this decision. An attempt that completed
+ * earlier, or that is rolling back, ignores the abort.
+ */
 function takeAbort({ start, moment }: Look, abort: Abort | undefined): Aborted | undefined {
   if (abort?.attempt !== start.attempt || isGoingBack(start.phase)) return undefined;
   const { by, reason } = abort;

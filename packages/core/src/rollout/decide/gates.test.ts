@@ -16,7 +16,10 @@ describe("row 92: soak (invariant 10), the next wave opens when", () => {
   const plan = planOf(strategyOf([{ ...canary, soak: "20m" }, REST], { staleAfter: "10m" }), FLEET);
   const SICK: Partial<Evidence> = { health: "InProgress", landed: false };
 
-  /** Looks at these minutes: healthy, `sick`, `gone` (nothing seen), `stale`, `paused` and healthy or unseen. */
+  /**
+   * The evidence at a minute: `sick`, `gone` (no evidence), `stale`, or healthy; `paused` and `pausedUnseen` also pause
+   * the rollout, with and without evidence.
+   */
   type Look = "sick" | "gone" | "stale" | "paused" | "pausedUnseen";
 
   function soak(looks: readonly (readonly [minute: number, what?: Look])[]): Decision {

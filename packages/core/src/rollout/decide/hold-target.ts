@@ -3,10 +3,13 @@ import { CHANGED_BY_HAND, keep, type TargetState } from "../model/state.ts";
 import type { Look } from "./look.ts";
 import type { TargetBook } from "./target-book.ts";
 
-/** States of a target that a skip holds; what has landed stays as it is. */
+/** States of a target in which a skip holds it. A landed target is not affected. */
 const SKIPPED: ReadonlySet<TargetState["state"]> = new Set(["Waiting", "Released", "Failed"]);
 
-/** Whether a target that is held waits for its wave again: what held it is over. What was unreachable comes back by evidence. */
+/**
+ * Returns whether a held target waits for its wave again because its hold is over. A target that was unreachable comes
+ * back by evidence instead.
+ */
 export function isLetGo(
   { told }: Look,
   { get }: TargetBook,
@@ -19,21 +22,26 @@ export function isLetGo(
   return known.reason === "DependencyHeld" && !dependsOn.some((other) => keepsHeld(get(other)));
 }
 
-/** Whether targets that depend on this one stay held: while it goes back, none of them may go forward. */
+/**
+ * Returns whether targets that depend on this one stay held. While this one rolls back, none of them may go forward.
+ */
 function keepsHeld(target: TargetState | undefined): boolean {
   if (target?.state === "Held") return target.reason !== CHANGED_BY_HAND;
   return target?.state === "RollingBack" || target?.state === "RolledBack";
 }
 
-/** Held while the rollout goes forward; what cannot be sent back, or is to land again, holds nobody. */
+/**
+ * Returns whether a target holds its dependents while the rollout goes forward. A target that cannot be rolled back, or
+ * that must land again, holds none.
+ */
 function isHeldBack(target: TargetState | undefined): boolean {
   return target?.state === "Held" && target.reason !== "NoLastGood" && target.reason !== CHANGED_BY_HAND;
 }
 
-/** States of a target that a pin holds: it keeps the revision it was told last, and is not sent back either. */
+/** States of a target in which a pin holds it: it keeps its last assigned revision and is not rolled back either. */
 const PINNED: ReadonlySet<TargetState["state"]> = new Set([...SKIPPED, "RollingBack"]);
 
-/** The target with word of whether somebody pins it: that counts in every state. The same object where nothing changes. */
+/** Notes on a target whether somebody pins it, in whatever state it is. Returns the same object if nothing changes. */
 export function notePin({ told }: Look, target: TargetState, key: string): TargetState {
   const isPinned = told.pins.has(key);
   if (isPinned === (target.pinned === true)) return target;
@@ -41,7 +49,7 @@ export function notePin({ told }: Look, target: TargetState, key: string): Targe
   return isPinned ? { ...rest, pinned: true } : rest;
 }
 
-/** The target as held, if it is pinned, skipped or depends on one that is held; else the same object. */
+/** Returns the target as held if it is pinned or skipped, or depends on a held one; else the same object. */
 export function holdTarget(
   { told, moment }: Look,
   { get }: TargetBook,

@@ -5,9 +5,9 @@ import type { Look } from "./look.ts";
 import type { TargetBook } from "./target-book.ts";
 
 /**
- * Releases targets again that somebody changed while the rollout stood still, now that it goes on: they must land
- * again. That is known only with the phase; until then such a target counts neither as settled nor as on the way.
- * Returns the first time after now at which one of them is due.
+ * Releases again the targets that somebody changed during a standstill, once the rollout goes on: they must land again.
+ * The phase must be known for this; until then such a target counts neither as settled nor as in progress. Returns the
+ * first time after now at which one of them is due.
  */
 export function letChangedGo(
   { plan, start, moment }: Look,

@@ -8,10 +8,10 @@ import type { Plan } from "../model/plan.ts";
 import { isByPerson, isGoingBack, type RolloutState, type WaveState } from "../model/state.ts";
 import { beginAttempt, beginsAttempt } from "./attempts.ts";
 
-/** The inputs of one decision. None of them changes while it is made. */
+/** The inputs of one decision, which do not change while it is made. */
 export interface Look {
   readonly plan: Plan;
-  /** The state that was given, or the one in which a new attempt begins. */
+  /** The given state, or the state in which a new attempt begins. */
   readonly start: RolloutState;
   /** Whether the attempt begins with this decision. */
   readonly begins: boolean;
@@ -20,7 +20,7 @@ export interface Look {
   readonly evidence: ReadonlyMap<string, Evidence>;
 }
 
-/** Within an attempt time never goes back; a new one begins at the time that is given. */
+/** Gathers the inputs of a decision. Within an attempt time never goes back; a new attempt begins at the given time. */
 export function lookAt(plan: Plan, before: RolloutState | undefined, inputs: DecideInputs): Look {
   const { onSupersede = "restart" } = plan;
   const begins = before === undefined || beginsAttempt(before, inputs, onSupersede, inputs.now);
@@ -40,7 +40,7 @@ function isToGoBack(
   return rollback?.attempt === attempt || (phase === "Stopped" && onFailure === "rollback" && !isByPerson(aborted));
 }
 
-/** A state that began when nobody said what time it was begins when somebody does. */
+/** Sets the begin of a state to `now` if it began before any clock was known. */
 function inTime(state: RolloutState, now: number): RolloutState {
   if (state.at !== 0 || now === 0) return state;
   const targets = new Map([...state.targets].map(([key, target]) => [key, { ...target, since: now }]));
@@ -75,13 +75,14 @@ function momentOf(plan: Plan, start: RolloutState, inputs: DecideInputs, now: nu
   };
 }
 
-/** Whether a rollout that is stopped, or is to be aborted, leaves what it has touched to people. */
+/** Returns whether a stopped rollout, or one that is to be aborted, leaves the targets it has touched to people. */
 function leavesAlone({ onStop }: Plan, { phase }: RolloutState, isAborted: boolean): boolean {
   return onStop !== "restore" && (phase === "Stopped" || (isAborted && !isGoingBack(phase)));
 }
 
 /**
- * The states of the waves, with promotions. They are found by name, so that a strategy may gain or lose waves.
+ * Returns the states of the waves, with promotions. Waves are matched by name, so that a strategy may gain or lose
+ * some.
  */
 export function wavesOf({ plan, start, told }: Look): readonly WaveState[] {
   const known = new Map(start.waves.map((wave) => [wave.name, wave]));
@@ -92,7 +93,7 @@ export function wavesOf({ plan, start, told }: Look): readonly WaveState[] {
   });
 }
 
-/** The first wave that has not passed; as many as there are waves when all have. */
+/** Returns the index of the first wave that has not passed; the number of waves if all have passed. */
 export function firstOpen(waves: readonly WaveState[]): number {
   const open = waves.findIndex(({ landedAt }) => landedAt === undefined);
   return open < 0 ? waves.length : open;

@@ -13,7 +13,7 @@ const previousOf = (plan: Plan): PreviousPlan => ({
   started: new Set(),
 });
 
-/** A rollout of one target, one at a time, that four others join. */
+/** Plays a rollout of one target, with one at a time, that four other targets join. */
 function joined(membership: StrategySpec["membership"], wave: object = { maxConcurrent: 1 }) {
   const strategy = strategyOf([{ ...rest, ...wave }], { order: "name", ...(membership && { membership }) });
   const first = planOf(strategy, manyTargets(1));

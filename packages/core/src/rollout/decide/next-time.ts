@@ -5,21 +5,22 @@ import type { DecideInputs } from "../model/inputs.ts";
 import { isOnItsWay, type RolloutState } from "../model/state.ts";
 import type { Look } from "./look.ts";
 
-/** Further facts about the next times at which something changes. */
+/** Further facts that decide when the next change is due. */
 export interface Coming {
-  /** When something on the way is due. */
+  /** The first deadline or retry of a target in progress, in milliseconds. */
   readonly due: number | undefined;
-  /** Whether it goes back, is back, or found nothing to go back to. */
+  /** Whether the attempt is rolling back, has rolled back, or found no revision to go back to. */
   readonly goesBack: boolean;
-  /** Whether another revision waits for this one to end. */
+  /** Whether another revision is queued until this attempt ends. */
   readonly isSuperseded: boolean;
 }
 
 const SECOND = 1000;
 
 /**
- * When a deadline or a retry is due, gates change for what waits for them, or what is of a time to come counts; for a
- * revision that waits, the second after the one before it has ended.
+ * Returns the next time at which a decision may differ: a deadline or retry is due, a gate changes for a waiting
+ * target, or evidence with a future time begins to count. A queued revision is due one second after its predecessor
+ * ends.
  */
 export function findNextTime(
   look: Look,
@@ -29,7 +30,7 @@ export function findNextTime(
 ): number | undefined {
   const { plan, moment } = look;
   const { phase } = state;
-  // Nothing changes by time alone while the time is unknown.
+  // While the time is unknown, no time at which something changes can be named.
   if (inputs.clockMissing === true) return undefined;
   if (coming.isSuperseded && !isOnItsWay(state)) return moment.now + SECOND;
   const isOver = phase === "Completed" || phase === "RolledBack";
@@ -48,7 +49,7 @@ function dueOnTheWayBack({ targets }: RolloutState, deadline: number | undefined
   return first;
 }
 
-/** The first second after `now` of which something was seen or measured. */
+/** Returns the first whole second after `now` for which there is already an observation or a measurement. */
 function firstToCome({ evidence, metrics = [] }: DecideInputs, now: number): number | undefined {
   const end = now + SECOND;
   let first: number | undefined;

@@ -6,28 +6,28 @@ import { countFailure, type Failures } from "./count-failure.ts";
 import { firstOpen, type Look } from "./look.ts";
 import type { TargetBook } from "./target-book.ts";
 
-/** Who is gone now. */
+/** The result of noting which targets have left the inventory. */
 export interface NotedGone {
-  /** The list that was given, if nothing differs. */
+  /** The targets gone by now; the given list if nothing differs. */
   readonly gone: readonly GoneTarget[];
   readonly changes: readonly Change[];
-  /** The first time after now at which one of them gives up its place. */
+  /** The first time after now at which a removed target gives up its place. */
   readonly nextDue: number | undefined;
 }
 
-/** The same list wherever there is none, so that nothing seems to have changed. */
+/** One shared empty list, so that "no target gone" is always the same object and does not count as a change. */
 export const NONE_GONE: readonly GoneTarget[] = [];
 
 const REMOVED = { reason: "Removed", message: "was removed while it was on the way", cause: "change" } as const;
 
 /**
- * Takes the targets that left the inventory out of the book, and puts those back, as they were, that came again.
+ * Takes targets that left the inventory out of the book, and puts those that came back in again as they were.
  *
- * | what left | what it keeps while it is gone                                             | when it comes back |
+ * | state     | what it keeps after it left                                                | when it comes back |
  * | --------- | -------------------------------------------------------------------------- | ------------------ |
- * | Released  | its place, until its deadline, or for `staleAfter` where there is none; with `removed: fail` none, it has failed | goes on; where it gave its place up, it has its deadline again |
- * | Landed    | nothing: what it proved cannot be looked at                                 | has landed, and must be seen so |
- * | any other | nothing; a failure stays counted                                            | as it was |
+ * | Released  | its place, until its deadline, or for `staleAfter` if there is none; with `removed: fail` it fails and keeps none | it goes on; with a new deadline if it had given up its place |
+ * | Landed    | nothing: its proof cannot be checked                                        | it has landed, and must be seen so |
+ * | any other | nothing; a failure stays counted                                            | it is as it was |
  */
 export function noteGone(look: Look, book: TargetBook, failures: Failures): NotedGone {
   const { start, plan } = look;
@@ -55,7 +55,7 @@ export function noteGone(look: Look, book: TargetBook, failures: Failures): Note
   return { gone, changes, nextDue };
 }
 
-/** Whether a target is known that the plan does not have. */
+/** Returns whether the state has a target that the plan does not have. */
 function hasRemoved({ plan, start: { targets } }: Look): boolean {
   let planned = 0;
   for (const key of plan.held) if (targets.has(key)) planned += 1;
@@ -101,7 +101,8 @@ const GONE = {
 } as const;
 
 /**
- * Takes the place from a removed target at its deadline, which does not run under the handbrake, nor on the way back.
+ * Takes its place from a removed target at its deadline. The deadline does not run under the handbrake or during a
+ * rollback.
  */
 function giveUp({ plan, start, moment }: Look, one: GoneTarget, changes: Change[]): GoneTarget {
   const end = placeEndsAt(one, plan);
@@ -118,7 +119,7 @@ function comeBack({ moment }: Look, one: GoneTarget): TargetState {
   return { ...keep(was), state: "Released", since: moment.now, reason: "Returned" };
 }
 
-/** The removed targets that are remembered: those that went last, by their keys. */
+/** Returns the removed targets that are remembered: at most `MOST_GONE`, those that left last, sorted by key. */
 function bounded(gone: readonly GoneTarget[]): readonly GoneTarget[] {
   const last = gone.length <= MOST_GONE ? gone : gone.toSorted((a, b) => b.goneAt - a.goneAt).slice(0, MOST_GONE);
   return last.toSorted((a, b) => (a.target < b.target ? -1 : 1));

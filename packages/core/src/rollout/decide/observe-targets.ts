@@ -28,32 +28,32 @@ import { type Look, wavesOf } from "./look.ts";
 import { noteGone } from "./note-gone.ts";
 import type { TargetBook } from "./target-book.ts";
 
-/** The result of observing every target; the targets themselves stand in the book. */
+/** The result of observing every target. The targets themselves are in the book. */
 export interface Observed {
   readonly waves: readonly WaveState[];
   readonly domains: readonly DomainFailures[];
   readonly aborted: Aborted | undefined;
-  /** The tallies, by wave. */
+  /** The tally of each wave, by the wave's index. */
   readonly tallies: readonly Tally[];
-  /** Targets that left the inventory. */
+  /** Targets that have left the inventory. */
   readonly gone: readonly GoneTarget[];
   readonly changes: readonly Change[];
-  /** Whether something waits to be tried again. */
+  /** Whether a target waits for a retry. */
   readonly isRetrying: boolean;
-  /** Whether something is held that somebody changed while the rollout stood still. */
+  /** Whether a target is held because somebody changed it while the rollout was at a standstill. */
   readonly hasChanged: boolean;
-  /** The first time, after now, at which something on the way is due. */
+  /** The first time after now at which a deadline or retry of a target is due. */
   readonly nextDue: number | undefined;
 }
 
-/** The notes that are taken while targets are observed. */
+/** Notes that are collected while targets are observed. */
 interface Notes {
   readonly look: Look;
   readonly book: TargetBook;
   readonly failures: Failures;
   readonly tallies: readonly Tally[];
   readonly watches: readonly (readonly Watch[])[];
-  /** The state in which every target begins that the start does not know: one for all of them. */
+  /** The state in which every target begins that has none stored: one shared object. */
   readonly newcomer: TargetState;
   readonly changes: Change[];
   isRetrying: boolean;
@@ -61,7 +61,7 @@ interface Notes {
   nextDue: number | undefined;
 }
 
-/** The kind of change when an observation brings a target into a state. */
+/** The kind of change to report when an observation brings a target into a state. */
 const CHANGE: Readonly<Record<TargetWord, Change["kind"] | undefined>> = {
   Waiting: undefined,
   Released: "left",
@@ -72,7 +72,9 @@ const CHANGE: Readonly<Record<TargetWord, Change["kind"] | undefined>> = {
   RolledBack: "rolled-back",
 };
 
-/** Every target's next state from what was seen of it, those it depends on first; and the failures of the waves. */
+/**
+ * Computes the next state of every target from its evidence, dependencies first, and counts the failures of the waves.
+ */
 export function observeTargets(look: Look, book: TargetBook): Observed {
   const { plan, evidence } = look;
   const notes = openNotes(look, book);
@@ -148,12 +150,12 @@ function observeTarget(notes: Notes, wave: number, planned: PlannedTarget, evide
   else observeTarget(notes, wave, planned, evidence);
 }
 
-/** Whether somebody leaves a target out: the rollout goes on without it, and its failure counts no more. */
+/** Returns whether somebody skips a target: the rollout goes on without it, and its failure no longer counts. */
 function isLeftOut({ state, reason }: TargetState): boolean {
   return state === "Held" && (reason === "Skipped" || reason === "Pinned");
 }
 
-/** Lets the gates of a wave count the evidence of a target. */
+/** Counts the evidence of a target for the gates of its wave. */
 function watch(
   { look, watches }: Notes,
   wave: number,
@@ -205,20 +207,23 @@ function noteChange(
   });
 }
 
-/** When the handbrake is let go, what is on the way has its deadline again. */
+/** Restarts the deadline of a target in progress when the handbrake is released. */
 function unbrake({ start, moment }: Look, target: TargetState): TargetState {
   const moves = target.state === "Released" || target.state === "RollingBack";
   const isLetGone = start.brakedBy !== undefined && moment.brakedBy === undefined;
   return moves && isLetGone ? { ...target, since: moment.now } : target;
 }
 
-/** The state in which a target begins that was not known, or that waits again because it is let go. */
+/** Returns the state in which a target begins that was not known, or whose hold is over. */
 function begin({ newcomer, look }: Notes, known: TargetState | undefined): TargetState {
   if (known === undefined) return newcomer;
   return { ...keep(known), brokenBefore: known.brokenBefore, state: "Waiting", since: look.moment.now };
 }
 
-/** A target that failed, waiting again: somebody asked to try it again. It counts for the try it names, once. */
+/**
+ * Returns a failed target as waiting again when somebody asked to retry it. A request counts once, for the try that it
+ * names.
+ */
 function askedAgain(
   notes: Notes,
   wave: number,
@@ -247,7 +252,10 @@ function askedAgain(
   return { ...keep(target), brokenBefore, state: "Waiting", since: moment.now, tries: tries + 1 };
 }
 
-/** A target that failed to go back, to be sent back again: somebody asked for it. It counts for the try it names, once. */
+/**
+ * Returns a target whose rollback failed as being sent back again when somebody asked for it. A request counts once,
+ * for the try that it names.
+ */
 function sentAgain({ told, start, moment }: Look, known: TargetState, key: string): TargetState | undefined {
   const { reason, tries = 1 } = known;
   if (reason !== ROLLBACK_FAILED || told.retries.size === 0 || !moment.goesBack) return undefined;
@@ -256,7 +264,7 @@ function sentAgain({ told, start, moment }: Look, known: TargetState, key: strin
   return { ...keep(known), state: "Waiting", since: known.since, tries: tries + 1, movedTo: revision };
 }
 
-/** Fails a target that waits for a failed one: it will not be released, and nothing shall wait for ever. */
+/** Fails a target whose dependency failed: it will never be released, and must not wait forever. */
 function failWithDependency({ look, book }: Notes, target: TargetState, { dependsOn }: PlannedTarget): TargetState {
   if (target.state !== "Waiting" || dependsOn.length === 0) return target;
   const failed = dependsOn.find((key) => book.get(key)?.state === "Failed");

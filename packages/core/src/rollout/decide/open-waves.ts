@@ -5,15 +5,15 @@ import type { JudgedStanding, WaveJudge } from "../judge/judges.ts";
 import type { Change } from "../model/change.ts";
 import type { WaveState } from "../model/state.ts";
 
-/** How far the waves are, after those that may have opened and passed. */
+/** The waves after those that are due were opened and passed. */
 export interface Opened {
   readonly waves: readonly WaveState[];
-  /** The first that has not passed. */
+  /** The index of the first wave that has not passed. */
   readonly wave: number;
   readonly changes: readonly Change[];
 }
 
-/** Opens the wave that is due, if its gates let it, and passes those that are through. */
+/** Opens the wave that is due, if its gates allow it, and passes the waves that are complete. */
 export function openWaves(standing: JudgedStanding, judge: WaveJudge): Opened {
   const { plan, now } = standing;
   const waves = [...standing.waves];

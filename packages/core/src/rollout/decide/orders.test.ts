@@ -17,7 +17,7 @@ const STATES: readonly (readonly [what: string, target: TargetState])[] = [
   ["one that is back", { state: "RolledBack", revision: "v6", ...AT }],
 ];
 
-/** `v7` is to have that, `=v6` stays there, `-` is left to people. */
+/** Returns an order as a short text: `v7` is to have v7, `=v6` stays at v6, `-` is left to people. */
 function told(state: Omit<Ordering, "targets">, target: TargetState): string {
   const [order] = standingOrders({ ...state, targets: new Map([["a", target]]) }).values();
   if (order === undefined || order.order === "handsOff") return "-";

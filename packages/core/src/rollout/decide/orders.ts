@@ -1,21 +1,21 @@
 import { isGoingBack, type RolloutState, type TargetState } from "../model/state.ts";
 
 /**
- * The order of a state for one target. `released`: it is to have the revision; a target that is sent back, its own last
- * known good. `held`: it is to stay at the revision, or at whatever it has where none is known. `handsOff`: people have
- * it; nothing is written there, and no hold is made or lifted.
+ * The order of a state for one target. `released`: the target is to have the revision (for a rollback, its own last
+ * known good). `held`: it is to stay at the revision, or where none is known at whatever it has. `handsOff`: it is left
+ * to people; nothing is written to it, and no hold is made or lifted.
  */
 export type Order =
   | { readonly order: "released"; readonly revision: string }
   | { readonly order: "held"; readonly revision?: string }
   | { readonly order: "handsOff" };
 
-/** The part of a state that orders follow from. */
+/** The part of a state from which orders are derived. */
 export type Ordering = Pick<RolloutState, "targets"> &
   Partial<Pick<RolloutState, "phase" | "brakedBy" | "onStop" | "revision">>;
 
 /**
- * The order of every target that a state knows, sorted by key.
+ * Returns the order of every target that a state knows, sorted by key.
  *
  * | the rollout                                     | never released | released, landed | sent back | failed, held |
  * |-------------------------------------------------|----------------|------------------|-----------|--------------|
@@ -37,7 +37,10 @@ export function standingOrders(state: Ordering): ReadonlyMap<string, Order> {
   return new Map(orders.sort(([a], [b]) => (a < b ? -1 : 1)));
 }
 
-/** The revision that each target is to have: its `released` orders. Whoever is not named here must not be touched. Sorted by key. */
+/**
+ * Returns the revision that each target is to have: its `released` order. Targets that are not in the map must not be
+ * touched. Sorted by key.
+ */
 export function ordersOf(state: Ordering): ReadonlyMap<string, string> {
   const released = Array.from(standingOrders(state)).flatMap(([key, order]): readonly [string, string][] =>
     order.order === "released" ? [[key, order.revision]] : [],
@@ -45,13 +48,13 @@ export function ordersOf(state: Ordering): ReadonlyMap<string, string> {
   return new Map(released);
 }
 
-/** The targets that people have: nothing of theirs is written, and no hold is made or lifted. */
+/** Returns the targets that are left to people: nothing is written to them, and no hold is made or lifted. */
 export function handsOffIn(state: Ordering): ReadonlySet<string> {
   const left = Array.from(standingOrders(state)).flatMap(([key, { order }]) => (order === "handsOff" ? [key] : []));
   return new Set(left);
 }
 
-/** Whether a rollout stands still and leaves the targets it has touched to people. */
+/** Returns whether a rollout is at a standstill and leaves the targets it has touched to people. */
 function leavesTouched({ phase, brakedBy, onStop }: Ordering): boolean {
   return brakedBy !== undefined || (phase === "Stopped" && onStop !== "restore");
 }

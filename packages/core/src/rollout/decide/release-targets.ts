@@ -9,17 +9,17 @@ import { triedAgain } from "./again/retry-target.ts";
 import type { Look } from "./look.ts";
 import type { TargetBook } from "./target-book.ts";
 
-/** The changes by releasing targets and trying them again; the targets stand in the book. */
+/** The changes made by releasing and retrying targets. The targets themselves are in the book. */
 export interface Released {
   readonly changes: readonly Change[];
-  /** The first time, after now, at which something of it is due. */
+  /** The first time after now at which a deadline or retry of a released target is due. */
   readonly nextDue: number | undefined;
 }
 
 /**
- * Releases whatever nothing keeps, in every wave before which all are through: the open one, and those that a new target
- * joined later. So what had landed and left the revision again holds up everything behind it. What is to be tried again
- * waits for nobody: it has its place already.
+ * Releases every target that nothing blocks, in each wave whose predecessors have all passed: the open wave, and
+ * earlier ones that new targets joined. So a landed target that left the revision again blocks the waves after it. A
+ * retry never waits: the target still has its place.
  */
 export function releaseTargets(
   look: Look,

@@ -2,26 +2,26 @@ import type { Problem } from "../../object/index.ts";
 import type { Plan } from "../model/plan.ts";
 import { isOnItsWay, type RolloutState, type TargetState } from "../model/state.ts";
 
-/** A rollout among others. */
+/** Another rollout that may have the same targets. */
 export interface Rival {
   readonly rollout: string;
   readonly state: Pick<RolloutState, "phase" | "targets" | "startedAt">;
 }
 
-/** A rollout that is about to be decided on. */
+/** A rollout that is about to be decided. */
 export interface Contender {
   readonly rollout: string;
   readonly plan: Plan;
   /** The stored state; `undefined` for a new rollout. */
   readonly state: RolloutState | undefined;
-  /** Whether the next decision begins an attempt: `beginsAttempt`. */
+  /** Whether the next decision begins an attempt, as `beginsAttempt` says. */
   readonly begins: boolean;
 }
 
 /**
- * Problems `TargetInRollout`, one for each other rollout on its way that has targets of this one: there is one writer for
- * a target. Of two that are on their way already, the one that began first goes on, by name if they began together;
- * what has ended and begins nothing is in nobody's way.
+ * Returns a problem `TargetInRollout` for each other active rollout that shares targets with this one: a target has one
+ * writer. Of two active rollouts the one that began first goes on (by name if they began together). A rollout that has
+ * ended and begins no attempt blocks nobody.
  */
 export function refuseRivals(
   { rollout, plan, state, begins }: Contender,
@@ -52,7 +52,7 @@ function inRollout(target: string, count: number, other: string): Problem {
   };
 }
 
-/** Targets that two rollouts which are on their way both have: each with the names of the first two, sorted. */
+/** Returns the targets that two active rollouts share, each with the names of the first two, sorted. */
 export function findRivals(
   rollouts: readonly Rival[],
 ): readonly { readonly target: string; readonly rollouts: readonly [string, string] }[] {

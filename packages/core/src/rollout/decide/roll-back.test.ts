@@ -20,7 +20,7 @@ const PLAN = planOf(strategyOf(WAVES, { order: "name" }), FLEET);
 const ANA = { attempt: 1, by: "ana" };
 const FAILED: Partial<Evidence> = { health: "Failed", landed: false, message: "Deployment web" };
 
-/** v1 everywhere, then the canary lands, then e1 lands and e2 fails: two minutes for each. */
+/** Plays v1 everywhere; then the canary and e1 land v2 and e2 fails, two minutes apart. */
 function stopped(plan: Plan): RolloutState {
   const v1 = (minute: number): { readonly [key: string]: Evidence } => ({
     c: seen("v1", minute),
@@ -215,7 +215,7 @@ describe("rolling back (invariant 12)", () => {
           const target = state.targets.get(key);
           return target?.revision === "v2" && target.releasedAt !== undefined;
         });
-        // Sent back too, where it is seen at the revision again.
+        // A target that is seen at the revision again is sent back, too.
         const changed = keys.filter((key) => state.targets.get(key)?.reason === "ChangedByHand");
         [["gone", "gone", "gone", "gone"], ...backward].forEach((words, index) => {
           const minute = 10 + index;

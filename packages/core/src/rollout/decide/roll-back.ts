@@ -36,19 +36,20 @@ export function isRollingBack(
 }
 
 /**
- * The changes by sending targets back, and whether some are on their way back or still to be sent; the targets stand in
- * the book.
+ * The changes made by a rollback, and whether targets are being sent back or still have to be. The targets are in the
+ * book.
  */
 export interface SentBack {
-  /** Stopped: nothing of it could be sent back. */
+  /** The phase after this decision; `Stopped` if no target could be sent back. */
   readonly phase: Extract<Phase, "RollingBack" | "RolledBack" | "Stopped">;
   readonly changes: readonly Change[];
 }
 
 /**
- * Sends what this rollout has brought to the revision back, in whatever attempt, and what it left at one before that went
- * bad too, each to its own last known good: last waves first, in reverse order, within the caps of rollbacks, waves and failure domains, and none more while the handbrake
- * is pulled. What it never moved, and what is pinned, stays where it is. What has nothing to go back to is held.
+ * Sends targets back to their own last known good: those that any attempt of this rollout brought to the revision, and
+ * those that it left at an earlier revision which was bad too. The last waves go first, in reverse order, within the
+ * caps of rollbacks, waves and failure domains; under the handbrake no further target is sent. Targets that were never
+ * moved or are pinned stay as they are; a target without a last known good is held.
  */
 export function rollBack({ plan, start, moment, told }: Look, book: TargetBook, aim: Aim): SentBack {
   const changes: Change[] = [];
@@ -87,7 +88,7 @@ function sentBack(target: TargetState, aim: Aim, now: number): TargetState {
   return { ...keep(target), ...backAt(target, goal), state: "RollingBack", movedTo, since: now };
 }
 
-/** The end of an attempt of which nothing could be sent back: it names what cannot go. */
+/** Ends an attempt in which no target could be sent back; the message names those targets. */
 export function cannotGoBack({ moment }: Look, book: TargetBook, wish: Rollback | undefined): Aborted {
   const stuck = [...book.all()].filter(([, { reason }]) => reason === NO_LAST_GOOD.reason).map(([key]) => key);
   const names = nameSome(stuck.sort());

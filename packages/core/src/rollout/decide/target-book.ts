@@ -1,11 +1,11 @@
 import type { TargetState } from "../model/state.ts";
 
-/** The targets while a decision is made: a copy of those that were given, as soon as one of them differs. */
+/** The targets during a decision: the given map, copied as soon as one target changes. */
 export interface TargetBook {
   readonly get: (key: string) => TargetState | undefined;
   readonly set: (key: string, target: TargetState) => void;
   readonly remove: (key: string) => void;
-  /** All of them, as they are now: the map that was given, if none differs. */
+  /** Returns all targets as they are now; the given map if none has changed. */
   readonly all: () => ReadonlyMap<string, TargetState>;
 }
 

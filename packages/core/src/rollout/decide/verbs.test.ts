@@ -14,7 +14,7 @@ const known = { c0: seen("v1", 0), c1: seen("v1", 0), c2: seen("v1", 0) };
 const promote = { promotions: [{ wave: "a", revision: "v2", attempt: 1, by: "eve" }] };
 const brake = { handbrake: { by: "ana" } };
 
-/** The same rollout in every phase that lasts. */
+/** One rollout, in each phase that can last. */
 const PHASES: { readonly [phase: string]: RolloutState } = (() => {
   const waiting = tick(plan, undefined, 0, known).state;
   const running = tick(plan, undefined, 0, known, open).state;

@@ -19,7 +19,7 @@ const PLAN = planOf(strategyOf(WAVES, { order: "name" }), FLEET);
 
 type Seen = { readonly [key: string]: string };
 
-/** Evidence in one word each: a revision, `v2!` for one that failed there. */
+/** Builds evidence from one word per target: its revision, with `!` if it failed there, as in `v2!`. */
 const evidence = (minute: number, all: Seen): { readonly [key: string]: Evidence } =>
   Object.fromEntries(
     Object.entries(all).map(([key, word]) => {
@@ -34,7 +34,7 @@ interface Moment {
   readonly say?: Partial<DecideInputs>;
 }
 
-/** A rollout, two minutes for each moment. */
+/** Plays a rollout, with two minutes for each moment. */
 function play(plan: Plan, moments: readonly Moment[], from?: RolloutState): Decision {
   let last: Decision | undefined;
   let { minute, state } = { minute: from === undefined ? 0 : (from.at - START) / 60_000 + 2, state: from };
@@ -59,7 +59,7 @@ const revisions = ({ state }: Pick<Decision, "state">): string =>
     .map(([key, { state: word, revision = "?" }]) => `${key}:${word}@${revision}`)
     .join(" ");
 
-/** v2 stops in wave eu, with the canary and e1 landed; another attempt stops there again. */
+/** Revision v2 stops in wave eu, with the canary and e1 landed; a second attempt stops there again. */
 const TWICE: readonly Moment[] = [
   { seen: V1 },
   { seen: { c: "v2" } },
@@ -144,7 +144,7 @@ describe("a rollback takes back what this rollout moved, in whatever attempt", (
 
 describe("to the newest revision that was completed here and never went bad", () => {
   const all = (revision: string): Seen => ({ c: revision, e1: revision, e2: revision, u: revision });
-  /** One revision through the fleet. */
+  /** The moments in which one revision lands on the whole fleet. */
   const through = (revision: string): readonly Moment[] => [
     { say: { revision } },
     { seen: { c: revision }, say: { revision } },

@@ -8,16 +8,19 @@ import { MINUTE } from "../testing/fleet.ts";
 import { play, stories } from "../testing/stories.ts";
 import { explainRollout } from "./explain.ts";
 
-/** The facts that are needed to do what an explanation names. */
+/** The facts needed to carry out the event that an explanation names. */
 interface Moment extends Step {
   readonly target: string;
   readonly now: number;
 }
 
-/** The inputs of `decide` that make the named event happen. `time`: a time that the explanation has. */
+/**
+ * Returns inputs of `decide` that make the named event happen. `time` is a time given by the explanation, in
+ * milliseconds.
+ */
 type Release = (moment: Moment, time: number) => Partial<DecideInputs>;
 
-/** A fresh report of the targets that `isOf` names: each at the revision that it was told. */
+/** Returns fresh reports of the targets that `isOf` accepts, each at its assigned revision. */
 function reported({ decision, inputs, now }: Moment, isOf: (target: string) => boolean): Partial<DecideInputs> {
   const evidence = new Map<string, Evidence>(inputs.evidence);
   for (const [key, { revision = "v1" }] of decision.state.targets) {
@@ -37,7 +40,7 @@ const UNUSED = [{ name: "all", onTheWay: 0, failures: 0 }];
 
 const own: Release = (moment) => reported(moment, (key) => key === moment.target);
 
-/** All that is ever named of a target after a decision, and how it is done. */
+/** Every event that an explanation can name for a target, with the inputs that make it happen. */
 const RELEASES: readonly (readonly [named: RegExp, release: Release])[] = [
   [/^with a new attempt/, ({ decision }) => ({ restart: decision.state.restart + 1 })],
   [/or when somebody asks to try (?:it|.* and it) again$/, (moment) => retried(moment, () => true)],
@@ -81,7 +84,8 @@ test("what explain names of a target really releases it: each is done, and somet
             const inputs = { ...step.inputs, now: moment.now, ...release(moment, Date.parse(time ?? "")) };
             const decision = decide(step.plan, state, inputs);
             const next = decision.state;
-            // A state alone cannot tell what regressed, fell silent or is not ready: that takes the reports.
+            // The state alone does not show which targets regressed, fell silent or are not ready: that takes the
+            // reports.
             const kept = decision.blockers.ofTarget(target)?.kind ?? "Turn";
             if (["Regressed", "Silent", "NotReady"].includes(kept)) continue;
             const isMoved =

@@ -22,7 +22,7 @@ const planFor = (more: Omit<StrategySpec, "waves"> = {}, waves = WAVES, size = 3
   planOf(strategyOf(waves, { order: "name", ...more }), manyTargets(size));
 const V1 = { c0: seen("v1", 0), c1: seen("v1", 0), c2: seen("v1", 0) };
 
-/** The explanation after the last look: the message, and what lets the subject go on. */
+/** Returns the explanation after the last decision: its message, and the event that releases the subject. */
 function say(plan: Plan, looks: Looks, subject?: Subject): readonly (string | undefined)[] {
   const last = looks.reduce<ReturnType<typeof tick> | undefined>(
     (before, [minute, evidence, more]) => tick(plan, before?.state, minute, evidence, more),

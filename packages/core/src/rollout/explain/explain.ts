@@ -17,7 +17,7 @@ import {
 } from "./facts.ts";
 import { type About, AHEAD, type Sentence, sentenceOf } from "./sentences.ts";
 
-/** A rollout, and its blockers. */
+/** A rollout with its blockers, which is to be explained. */
 interface Told {
   readonly plan: Plan;
   readonly state: RolloutState;
@@ -25,9 +25,9 @@ interface Told {
 }
 
 /**
- * Explains one thing at `now` (milliseconds): how it stands, and what keeps it. A target that the plan does not have is
- * said to be none of it. `blockers` are those of the decision that made the state, where that is at hand; without them,
- * of what others use and what people said since nothing is known.
+ * Explains one subject at `now` (milliseconds): its state, and the blocker that keeps it there. A target that is not in
+ * the plan is said not to belong to it. `blockers` are those of the decision that made the state; without them, nothing
+ * is known of shared budgets and of requests made since.
  *
  * @example
  * ```ts
@@ -58,9 +58,9 @@ export function explainRollout(
     deadline,
     ...rest
   } = partsOf({ plan, state, blockers }, subject);
-  // A state that began at 0 began before anybody had told the time.
+  // A state with time 0 began before the clock was known.
   const since = first === 0 ? undefined : first;
-  // The time of the decision counts here: the caller's clock may be far ahead of it.
+  // The time of the decision counts here, as the caller's clock may be far ahead of it.
   const from = Math.min(now, state.at);
   const releasedBy = rest.releasedBy === undefined ? undefined : withEarliest(rest.releasedBy, from, until);
   const age =
@@ -107,7 +107,7 @@ function ofRollout(told: Told): Parts {
   return { ...wave, message: `${name}: ${wave.message}` };
 }
 
-/** Blockers of a whole rollout that stands still. */
+/** Blockers of a whole rollout at a standstill. */
 const STILL: ReadonlySet<Blocker["kind"]> = new Set([
   "Paused",
   "Braked",
@@ -118,13 +118,13 @@ const STILL: ReadonlySet<Blocker["kind"]> = new Set([
   "RolledBack",
 ]);
 
-/** Whether something keeps all that could start. */
+/** Returns whether a blocker keeps everything that could start. */
 function isOfAll(blocker: Blocker): boolean {
   const own = ownOf(blocker);
   return STILL.has(own.kind) || isReleaseGate(own);
 }
 
-/** The wave that a rollout is explained by: the first that something keeps, as far as it has come. */
+/** Returns the wave that explains the rollout: the first blocked one among those reached so far. */
 function waveToTell({ state, blockers }: Told): number {
   for (let wave = 0; wave < state.wave; wave += 1) if (blockers.ofWave(wave) !== undefined) return wave;
   return state.wave;
@@ -142,7 +142,7 @@ function describeRollback({ plan, state, blockers }: Told, blocker: Blocker): st
   return `${why}: ${describeBack(state, queue.length)}${brake}`;
 }
 
-/** Blockers of a target that waits to be sent back, in a rollout that goes back. */
+/** Blockers of a target that waits for its turn in a rollback. */
 const QUEUED: ReadonlySet<Blocker["kind"]> = new Set(["RollbackTurn", "Braked"]);
 
 function ofWave(told: Told, index: number): Parts {
@@ -163,7 +163,7 @@ function ofWave(told: Told, index: number): Parts {
   return tell(blocker, about, () => how.message, isStill ? undefined : how.releasedBy);
 }
 
-/** The blocker of a wave beside the standstill of its rollout. */
+/** Returns the blocker of a wave that applies besides the standstill of its rollout. */
 function besideOf(blocker: Blocker): Blocker {
   return (STILL.has(blocker.kind) && "over" in blocker ? blocker.over : undefined) ?? blocker;
 }
@@ -187,7 +187,7 @@ function ofOpenWave(told: Told, wave: PlannedWave, blocker: Blocker): Parts {
   return { message, releasedBy: "when every wave before it is through" };
 }
 
-/** Whether a target waits to be released, or to be tried again. */
+/** Returns whether a target waits for its release or for a retry. */
 function isWaiting({ targets }: RolloutState, key: string): boolean {
   const { state: word = "Waiting", retryAt } = targets.get(key) ?? {};
   return word === "Waiting" || (word === "Released" && retryAt !== undefined);
@@ -212,7 +212,7 @@ function aboutTarget({ plan, state }: Told, key: string, wave: PlannedWave | und
   return { subject: "target", plan, state, wave: wave?.name, target: state.targets.get(key) };
 }
 
-/** Tells a blocker in words; where a clock was ahead, that too. */
+/** Returns a blocker in words, and the skew if a clock was ahead. */
 function tell(
   blocker: Blocker,
   about: About,
@@ -230,18 +230,21 @@ function tell(
   return { ...told, message: `${told.message}; ${AHEAD}`, releasedBy: sentenceOf(blocker, about).releasedBy };
 }
 
-/** The silence that a blocker is. */
+/** Returns the silence of sources that a blocker consists of, if it is one. */
 function silenceIn(blocker: Blocker): Silence | undefined {
   if (blocker.kind !== "Silent") return undefined;
   return blocker.silentSince === undefined ? {} : { since: blocker.silentSince };
 }
 
-/** A blocker without the clock that is ahead. */
+/** Returns a blocker without its clock skew. */
 function ownOf(blocker: Blocker): Blocker {
   return blocker.kind === "ClockAhead" ? blocker.over : blocker;
 }
 
-/** Since when a gate is shut that keeps all: only the gate itself can know, as nobody writes it down. */
+/**
+ * Returns since when a gate that blocks everything has been shut. Only the gate itself knows, as this time is not
+ * stored.
+ */
 function shutSince(blocker: Blocker): number | undefined {
   const gate = blocker.kind === "Retry" ? blocker.over : blocker;
   return gate?.kind === "Gate" ? gate.shutSince : undefined;

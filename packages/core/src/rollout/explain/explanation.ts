@@ -1,25 +1,25 @@
 import type { Releaser, Silence } from "../model/blocker.ts";
 
-/** Why something stands where it stands. Times in milliseconds. */
+/** Explains why a subject (rollout, wave or target) is in its present state. Times in milliseconds. */
 export interface Explanation {
-  /** One line for people: the subject, since when, why it waits, and what would release it. */
+  /** One line for people: the subject, since when and why it waits, and the event that releases it. */
   readonly line: string;
-  /** The message of the line without times, so that it may be stored. */
+  /** The message of `line` without times, so that it can be stored. */
   readonly message: string;
   readonly since?: number;
-  /** The event that would let it go on; absent where none has to come. */
+  /** The event that would release the subject; absent if none is needed. */
   readonly releasedBy?: string;
-  /** Who can let it go on, the one that does so as things should go first; empty where nothing keeps it. */
+  /** Everybody who can release the subject, the one who normally does so first; empty if nothing blocks it. */
   readonly who: readonly Releaser[];
-  /** Nothing fresh is seen of it now, or of what keeps it: since when, where it was seen before. */
+  /** Set if there is no fresh evidence of the subject, or of its blocker: since when, if there was any before. */
   readonly silent?: Silence;
-  /** When it can go on at the earliest, where time has a part in that. */
+  /** The earliest time at which the subject can go on, if time plays a part. */
   readonly until?: number;
-  /** The first deadline of what is on the way: by then it has landed, or has failed. */
+  /** The first deadline of a target in progress: by then it has landed or failed. */
   readonly deadline?: number;
 }
 
-/** An explanation that is not put into a line yet. */
+/** The parts of an explanation before they are joined to a line. */
 export interface Parts {
   readonly message: string;
   readonly since?: number | undefined;

@@ -13,10 +13,10 @@ import {
   type TargetWord,
 } from "../model/state.ts";
 
-/** The state of a target, or that it waits for a cluster that is not ready. */
+/** The state of a target, or `NotReady` if it waits for a cluster that is not ready. */
 export type CountedWord = TargetWord | typeof NOT_READY;
 
-/** How many targets of a wave are in each state; those that wait for a cluster that is not ready are counted apart. */
+/** The number of a wave's targets in each state; those that wait for a cluster that is not ready are counted apart. */
 export type Counts = Readonly<Record<CountedWord, number>>;
 
 /** Counts the targets of a wave by their state. */
@@ -29,7 +29,7 @@ export function countStates(wave: PlannedWave, state: RolloutState): Counts {
   return counts;
 }
 
-/** `wave a is through: 3 of 4 landed, 1 held` */
+/** Describes a wave that has passed: `wave a is through: 3 of 4 landed, 1 held`. */
 export function describeThrough(wave: PlannedWave, state: RolloutState): string {
   const { Landed, Failed, Held } = countStates(wave, state);
   const tolerated = Failed > 0 ? `, ${Failed} failed and tolerated` : "";
@@ -40,21 +40,21 @@ export function describeThrough(wave: PlannedWave, state: RolloutState): string 
   return `wave ${wave.name} is through: ${Landed} of ${wave.targets.length} landed${but}${gone}${by}`;
 }
 
-/** The targets that left the inventory in this attempt: those of one wave, or all. */
+/** Returns the targets that left the inventory in this attempt: those of one wave, or all. */
 function goneFrom({ gone = [], attempt }: RolloutState, wave?: string): readonly string[] {
   return gone
     .filter((one) => one.attempt === attempt && (wave === undefined || one.wave === wave))
     .map(({ target }) => target);
 }
 
-/** `, 2 left the inventory (eu-1, eu-2)` */
+/** Describes targets that have left: `, 2 left the inventory (eu-1, eu-2)`. */
 function describeGone(keys: readonly string[]): string {
   return keys.length === 0 ? "" : `, ${keys.length} left the inventory (${nameSome(keys)})`;
 }
 
 /**
- * Describes the targets that a completed rollout went without: `: 7 of 9 landed, 1 failed (eu-1), 1 held (eu-2)`; empty
- * if all landed.
+ * Describes the targets without which a rollout completed: `: 7 of 9 landed, 1 failed (eu-1), 1 held (eu-2)`; empty if
+ * all landed.
  */
 export function describeMissing({ waves, held: leftOut }: Plan, state: RolloutState): string {
   const { targets } = state;
@@ -73,7 +73,7 @@ export function describeMissing({ waves, held: leftOut }: Plan, state: RolloutSt
 
 const NAMED = 5;
 
-/** `wave a is open: 1 of 4 landed, 2 on the way, 1 waiting` */
+/** Describes an open wave: `wave a is open: 1 of 4 landed, 2 on the way, 1 waiting`. */
 export function describeOpen(wave: PlannedWave, state: RolloutState, blockers: Pick<Blockers, "silenceOf">): string {
   const { name, targets } = wave;
   const counts = countStates(wave, state);
@@ -89,27 +89,27 @@ export function describeOpen(wave: PlannedWave, state: RolloutState, blockers: P
   return `wave ${name} is open: ${parts.join(", ")}${describeGone(goneFrom(state, name))}`;
 }
 
-/** `2 not ready (eu-1/shop, eu-2/shop)` */
+/** Describes targets whose cluster is not ready: `2 not ready (eu-1/shop, eu-2/shop)`. */
 function describeNotReady({ targets }: PlannedWave, state: RolloutState): string {
   const keys = targets.map(({ key }) => key).filter((key) => isNotReady(state.targets.get(key)));
   return `${keys.length} not ready (${nameSome(keys)})`;
 }
 
-/** The number of targets that failed only because a dependency did, as a text. */
+/** Describes how many targets failed only because a dependency failed. */
 function notTheirOwn({ targets }: PlannedWave, state: RolloutState): string {
   const count = targets.filter(({ key }) => state.targets.get(key)?.reason === DEPENDENCY_FAILED).length;
   return count === 0 ? "" : ` (${count} for what they depend on)`;
 }
 
-/** `wave a: 1 of 4 rolled back, 2 on the way` */
+/** Describes a wave that rolls back: `wave a: 1 of 4 rolled back, 2 on the way`. */
 export function describeWaveBack(wave: PlannedWave, state: RolloutState): string {
   const { RolledBack, RollingBack } = countStates(wave, state);
   return `wave ${wave.name}: ${RolledBack} of ${wave.targets.length} rolled back, ${RollingBack} on the way`;
 }
 
 /**
- * `1 target is back at what it had, 2 failed to (e1, e2), 3 on the way`: `left` are to follow. What does not go back is
- * counted and named.
+ * Describes a rollback: `1 target is back at what it had, 2 failed to (e1, e2), 3 on the way`. `left` targets are still
+ * to be sent back. Targets that stay are counted and named.
  */
 export function describeBack(rollout: RolloutState, left: number): string {
   const { phase, targets, revision } = rollout;
@@ -132,7 +132,7 @@ export function describeBack(rollout: RolloutState, left: number): string {
   return parts.join(", ");
 }
 
-/** The reason why an attempt was stopped, where the blocker of the rollout names it. */
+/** Returns the reason why an attempt was stopped, if the blocker of the rollout names it. */
 export function stopIn(blocker: Blocker | undefined): Stopped | AbortedAttempt | undefined {
   if (blocker?.kind === "Stopped" || blocker?.kind === "Aborted") return blocker;
   return blocker?.kind === "RollingBack" || blocker?.kind === "RolledBack" ? blocker.because : undefined;
@@ -145,7 +145,7 @@ const WHOSE: Readonly<Record<NonNullable<Stopped["scope"]>, (name: string) => st
   shared: () => "",
 };
 
-/** Why an attempt was stopped, with what failed by name: `2 of wave a failed (c1, c2), 0 tolerated`. */
+/** Describes why an attempt was stopped, with the failed targets: `2 of wave a failed (c1, c2), 0 tolerated`. */
 export function describeStop(stop: Stopped | AbortedAttempt, plan: Plan, state: RolloutState): string {
   if (stop.kind === "Aborted") {
     const who = stop.by === undefined ? [] : [`aborted by ${stop.by}`];
@@ -165,12 +165,12 @@ export function describeStop(stop: Stopped | AbortedAttempt, plan: Plan, state: 
   return `${failures}${WHOSE[scope](name)} ${how}${example}, ${tolerated} tolerated${by}`;
 }
 
-/** Whose failures a stop counts. */
+/** Selects the failures that a stop counts. */
 interface Counted {
-  /** The number of a wave, or the name of a failure domain, where only its targets count. */
+  /** The index of a wave, or the name of a failure domain, if only its targets count. */
   readonly wave: number | undefined;
   readonly domain: string | undefined;
-  /** Whether it counts failures by the infrastructure alone. */
+  /** Whether only failures by the infrastructure count. */
   readonly isApart: boolean;
 }
 

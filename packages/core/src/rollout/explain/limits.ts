@@ -2,7 +2,7 @@ import { formatDuration } from "../../object/index.ts";
 import { describeAsked } from "../gates/table.ts";
 import type { Plan, PlannedWave } from "../model/plan.ts";
 
-/** Describes the bounds of a wave, and the proof that it must give: `2 on the way at once, 1 may fail, soaks 1h`. */
+/** Describes the bounds of a wave, and the proof that it requires: `2 on the way at once, 1 may fail, soaks 1h`. */
 export function describeWaveLimits(wave: PlannedWave): string {
   const { targets, maxConcurrent, ramp, maxFailures, maxInfrastructureFailures } = wave;
   const cap = maxConcurrent >= targets.length ? "all on the way at once" : `${maxConcurrent} on the way at once`;
@@ -15,7 +15,7 @@ export function describeWaveLimits(wave: PlannedWave): string {
   ].join(", ");
 }
 
-/** Describes the bounds of a whole rollout: `deadline 30m, 2 of 3 failure domains may have failures`. */
+/** Describes the bounds of a whole rollout, as in `deadline 30m, 2 of 3 failure domains may have failures`. */
 export function describePlanLimits(plan: Plan): string {
   const { deadline, staleAfter, domains, maxFailingDomains, budgets, retry, onFailure } = plan;
   const { maxFailures, maxInfrastructureFailures, shared = [] } = budgets ?? {};

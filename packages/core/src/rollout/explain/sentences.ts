@@ -16,22 +16,22 @@ import type { FailureClass } from "../model/policies.ts";
 import { ROLLBACK_FAILED, type RolloutState, type TargetState } from "../model/state.ts";
 import { describeStop } from "./facts.ts";
 
-/** The two halves of an explanation: why a subject waits, and what lets it go on. */
+/** The two halves of an explanation: why a subject waits, and the event that releases it. */
 export interface Sentence {
-  /** The text after the name of the subject. It has no times, so that it may be stored. */
+  /** The text after the name of the subject. It contains no times, so that it can be stored. */
   readonly says: string;
-  /** The text after "goes on". */
+  /** The event that releases the subject: the text after "goes on". */
   readonly releasedBy: string;
 }
 
-/** The subject and surroundings that a blocker is explained with. */
+/** The subject of a blocker and its context, for wording the sentence. */
 export interface About {
   readonly subject: "rollout" | "wave" | "target";
   readonly plan: Plan;
   readonly state: RolloutState;
-  /** The name of the wave, or of the target's wave; absent where it has none. */
+  /** The name of the wave, or of the target's wave; absent if there is none. */
   readonly wave?: string | undefined;
-  /** The state of the target, where one is meant. */
+  /** The state of the target, if the subject is one. */
   readonly target?: TargetState | undefined;
 }
 
@@ -41,7 +41,7 @@ type Of<Kind extends BlockerKind, One = Blocker> = One extends Blocker
     : never
   : never;
 
-/** The sentence of each kind of blocker. */
+/** The function that words each kind of blocker. */
 const SENTENCES: { readonly [Kind in BlockerKind]: (blocker: Of<Kind>, about: About) => Sentence } = {
   EarlierWave: ({ name }, { subject, wave }) => ({
     says: `${subject === "target" ? `of wave ${wave} ` : ""}waits for wave ${name}`,
@@ -166,16 +166,16 @@ const SENTENCES: { readonly [Kind in BlockerKind]: (blocker: Of<Kind>, about: Ab
   }),
 };
 
-/** The sentence of a blocker. */
+/** Returns the sentence of a blocker. */
 export function sentenceOf(blocker: Blocker, about: About): Sentence {
   const say = SENTENCES[blocker.kind] as (blocker: Blocker, about: About) => Sentence;
   return say(blocker, about);
 }
 
-/** The release of a subject that has ended for good. */
+/** The words for the release of a subject that has ended for good. */
 export const NEW_ATTEMPT = "with a new attempt";
 
-/** The note for a state in which a clock was ahead. */
+/** The note that is added when a clock was ahead at the decision. */
 export const AHEAD = "a clock was ahead when that was decided";
 
 const UNBRAKED = "when the handbrake is taken back";
@@ -189,14 +189,14 @@ const ROOMS: Readonly<Record<Of<"Cap">["scope"], string>> = {
 
 const BUDGETS: ReadonlySet<BlockerKind> = new Set(["BudgetUnknown", "BudgetSpent"]);
 
-/** The words for a failure that is not the change's. */
+/** The words for each class of failure that was not caused by the change. */
 const CAUSES: Readonly<Record<Exclude<FailureClass, "change">, string>> = {
   infrastructure: "by the infrastructure",
   invalid: "which can never work",
   preexisting: "and was broken before",
 };
 
-/** The release of a held target, by the reason it is held for. */
+/** The event that releases a held target, by the reason of its hold. */
 const LET_GO: ReadonlyMap<string, string> = new Map([
   ["Skipped", "when it is skipped no more"],
   ["Pinned", "when it is pinned no more"],
@@ -211,7 +211,7 @@ function because(target: TargetState | undefined): string {
 
 const NAMED = 5;
 
-/** The targets that failed for another one. */
+/** Describes the targets that failed because they depend on a failed one. */
 function withThem(takes: readonly string[]): string {
   if (takes.length === 0) return "";
   const more = takes.length > NAMED ? ` and ${takes.length - NAMED} more` : "";
@@ -255,19 +255,19 @@ function turnBack(revision = "", why: string, releasedBy: string): Sentence {
   return { says: `waits to be sent back to ${revision}: ${why}`, releasedBy };
 }
 
-/** The words for a standstill, about the rollout itself or about a part of it. */
+/** Words a standstill, for the rollout itself or for a part of it. */
 function still(how: string, subject: About["subject"]): string {
   return subject === "rollout" ? `is ${how}` : `waits: the rollout is ${how}`;
 }
 
-/** The release of a rollout that has ended. */
+/** The words for the release of a rollout that has ended. */
 const FORWARD = "with a new revision, or with a restart when the cause is removed";
 
 const SENT_AGAIN = ", or when what failed to go back is sent again";
 
 const SEEN_THERE = "when newer reports show them there";
 
-/** Whether nobody can do anything but begin another attempt. */
+/** Returns whether only a new attempt can release the subject. */
 function needsAttempt(who: Blocker["who"]): boolean {
   return who.every((one) => one.by === "person" && one.verb === "restart");
 }
@@ -276,12 +276,12 @@ function withRoom(over: Blocker): string {
   return "names" in over ? ` and with budget ${over.names.join(", ")} known not to be overspent` : "";
 }
 
-/** Who left a wave: `; eu-1 left the inventory`. */
+/** Names the targets that left a wave: `; eu-1 left the inventory`. */
 function leftBy(blocker: WaveEmptied): string {
   return blocker.count === 0 ? "" : `; ${namedOf(blocker)} left the inventory`;
 }
 
-/** The targets that a blocker names, and how many more there are: `eu-1, eu-2 and 3 more`. */
+/** Names the targets of a blocker, and how many more there are: `eu-1, eu-2 and 3 more`. */
 function namedOf({ targets, count }: Pick<ProofLost, "targets" | "count">): string {
   const more = count - targets.length;
   return more > 0 ? `${targets.join(", ")} and ${more} more` : targets.join(", ");

@@ -1,6 +1,6 @@
 import { CHANGED_BY_HAND, ROLLBACK_FAILED, type RolloutState, type TargetState } from "../model/state.ts";
 
-/** The verbs that people have for a rollout: `retry` is for targets, `restart` for all of it. */
+/** The verbs that people can use on a rollout: `retry` is for single targets, `restart` for the whole rollout. */
 export type SaidVerb =
   | "pause"
   | "handbrake"
@@ -16,10 +16,10 @@ export type SaidVerb =
   | "rollback"
   | "clear";
 
-/** How a rollout stands when something is said to it. */
+/** The state of a rollout when a verb is used on it. */
 export type Standpoint = "Running" | "Paused" | "Stopped" | "Aborted" | "Completed" | "RollingBack" | "RolledBack";
 
-/** How a target stands: its state, or why it is held or has failed where that decides. */
+/** The state of a target, or its reason where that decides which verbs work: why it is held or has failed. */
 export type TargetPoint =
   | "Waiting"
   | "Released"
@@ -34,7 +34,7 @@ export type TargetPoint =
   | "RolledBack"
   | "RollbackFailed";
 
-/** The effect of a verb, or the reason why it is refused and the verbs that would work. */
+/** The effect of a verb; or the reason why it is refused, with the verbs that would work. */
 export type VerbAnswer = { readonly does: string } | { readonly refuses: string; readonly works: readonly SaidVerb[] };
 
 const no = (refuses: string, ...works: readonly SaidVerb[]): VerbAnswer => ({ refuses, works });
@@ -58,8 +58,8 @@ const always = (answer: VerbAnswer): Row => {
 type Row = Readonly<Record<Standpoint, VerbAnswer>>;
 
 /**
- * The effect of each verb on a rollout, by its standpoint; for a verb of a target or a wave, whether it is heard at
- * all.
+ * The effect of each verb on a rollout, by its standpoint. For a verb of a target or a wave, the entry says only
+ * whether the rollout accepts it.
  */
 export const VERBS: Readonly<Record<SaidVerb, Row>> = {
   pause: {
@@ -164,7 +164,7 @@ const TARGET_POINTS: readonly TargetPoint[] = [
   "RollbackFailed",
 ];
 
-/** The refusal of a verb of a target, by the target's state: `undefined` where the verb is heard. */
+/** The refusal of a verb on a target, by the target's state; `undefined` if the verb is accepted. */
 export const TARGET_VERBS: Readonly<
   Record<"accept" | "skip" | "retry", { readonly [point in TargetPoint]?: VerbAnswer }>
 > = {
@@ -199,12 +199,12 @@ export const TARGET_VERBS: Readonly<
   },
 };
 
-/** The standpoint of a rollout, by which verbs are allowed or refused. */
+/** Returns the standpoint of a rollout, which decides about its verbs. */
 export function standpointOf({ phase, aborted }: Pick<RolloutState, "phase" | "aborted">): Standpoint {
   return phase === "Stopped" && aborted !== undefined ? "Aborted" : phase;
 }
 
-/** The standpoint of a target, by which verbs are allowed or refused. */
+/** Returns the standpoint of a target, which decides about its verbs. */
 export function targetPointOf({ state, reason = "" }: TargetState): TargetPoint {
   if (state === "Failed") return reason === ROLLBACK_FAILED ? "RollbackFailed" : "Failed";
   if (state !== "Held") return state;
@@ -212,7 +212,7 @@ export function targetPointOf({ state, reason = "" }: TargetState): TargetPoint 
   return known.find((one) => one === reason) ?? "Held";
 }
 
-/** The effect of a verb on a rollout, and on the target that it is about: the first that refuses it answers. */
+/** Judges a verb, first on the rollout and then on its target; the first refusal is the answer. */
 export function judgeVerb(
   verb: SaidVerb,
   state: Pick<RolloutState, "phase" | "aborted">,
@@ -231,7 +231,7 @@ function isOfTarget(verb: SaidVerb): verb is keyof typeof TARGET_VERBS {
   return verb in TARGET_VERBS;
 }
 
-/** Both tables as Markdown, for people. */
+/** Renders both tables as Markdown, for the docs. */
 export function drawVerbs(): string {
   const cell = (answer: VerbAnswer | undefined): string =>
     answer === undefined

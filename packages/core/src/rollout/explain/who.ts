@@ -3,7 +3,7 @@ import type { Releaser, Verb } from "../model/blocker.ts";
 /** A person who can release a blocker with a verb. */
 export type Person = Extract<Releaser, { readonly by: "person" }>;
 
-/** The words for each verb that people have: `whoever approves wave rest`. */
+/** The words for each verb of a person: `whoever approves wave rest`. */
 const ASKED: Readonly<Record<Verb, string>> = {
   accept: "accepts",
   approve: "approves",
@@ -20,8 +20,8 @@ const ASKED: Readonly<Record<Verb, string>> = {
 };
 
 /**
- * Describes who can end a blocker: `its clusters, by newer reports`. `asked` describes the deed of a person, for
- * callers that have a command for it; default: in words.
+ * Describes who can release a blocker: `its clusters, by newer reports`. `asked` describes the action of a person, for
+ * callers that have a command for it; by default it is described in words.
  */
 export function describeReleaser(releaser: Releaser, asked: (person: Person) => string = describePerson): string {
   switch (releaser.by) {

@@ -9,7 +9,7 @@ import { metric } from "./metric/gate.ts";
 import { soak } from "./soak/gate.ts";
 import { window } from "./window/gate.ts";
 
-/** Every kind of gate, in the order in which they are asked. */
+/** Every kind of gate, in the order in which they are judged. */
 export const GATES: readonly Gate[] = [approval, soak, metric, window];
 
 const THAT_KEEP: Readonly<Record<Gate["keeps"], readonly Gate[]>> = {
@@ -19,17 +19,17 @@ const THAT_KEEP: Readonly<Record<Gate["keeps"], readonly Gate[]>> = {
   release: GATES.filter(({ keeps }) => keeps === "release"),
 };
 
-/** The demands of a wave on gates. */
+/** Reads the demands of a wave, for all gates. */
 export function askedByWave(spec: GateSpec, field: string, problems: Problem[]): Asked {
   return joinAsked(GATES.map(({ keeps, read }) => (keeps === "release" ? {} : read(spec, field, problems))));
 }
 
-/** The demands of the strategy itself on gates. */
+/** Reads the demands of the strategy itself, for all gates. */
 export function askedByStrategy(spec: GateSpec, field: string, problems: Problem[]): Asked {
   return joinAsked(THAT_KEEP.release.map(({ read }) => read(spec, field, problems)));
 }
 
-/** The demands on a wave of so many targets. */
+/** Adapts the demands of all gates to the number of targets in a wave. */
 export function planAsked(asked: Asked, size: number): Asked {
   return joinAsked([asked, ...GATES.map(({ plan }) => plan?.(asked, size) ?? {})]);
 }
@@ -42,15 +42,15 @@ function joinAsked(all: readonly Asked[]): Asked {
   return { ...Object.assign({}, ...all), ...(gates !== undefined && { gates }) };
 }
 
-/** The counters for the reports of the targets of a wave; none where landed is enough. */
+/** Returns the counters of evidence for the targets of a wave; none if landing alone is enough. */
 export function watchesOf(asked: Asked): readonly Watch[] {
   return THAT_KEEP.landing.flatMap(({ watch }) => watch?.(asked) ?? []);
 }
 
-/** A gate that is shut: tells the reason when it is asked. */
+/** Returns the blocker of a shut gate, with its reason. */
 export type Shut = () => GateShut;
 
-/** The first gate that is shut; `undefined` if all let pass. */
+/** Returns the first gate that is shut; `undefined` if all let pass. */
 export function firstShut(what: Gate["keeps"], asked: Asked, facts: GateFacts): Shut | undefined {
   for (const { kind, judge } of THAT_KEEP[what]) {
     const because = judge(asked, facts);
@@ -59,7 +59,7 @@ export function firstShut(what: Gate["keeps"], asked: Asked, facts: GateFacts): 
   return undefined;
 }
 
-/** When time alone changes the answer of a gate, after `now`. */
+/** Returns the next time after `now` at which a gate's answer changes without anybody acting. */
 export function nextTurning(asked: Asked, now: number): Turning | undefined {
   const all = GATES.flatMap(({ turns }) => turns?.(asked, now) ?? []);
   return all.reduce<Turning | undefined>(
@@ -68,29 +68,31 @@ export function nextTurning(asked: Asked, now: number): Turning | undefined {
   );
 }
 
-/** The words of people and meters about a wave in a simulation. */
+/** Returns the inputs that people and meters give for a wave in a simulation. */
 export function simulateGates(asked: Asked, wave: SimulatedWave): readonly Simulated[] {
   return GATES.flatMap(({ simulate }) => simulate?.(asked, wave) ?? []);
 }
 
-/** The memory that the state of a wave keeps of the gates that let it pass. */
+/** Returns what the state of a wave stores about the gates that let it pass. */
 export function rememberGates(what: Gate["keeps"], asked: Asked, facts: GateFacts): GateMemory {
   const all = THAT_KEEP[what].map(({ remember }) => remember?.(asked, facts) ?? {});
   const metrics = all.flatMap((one) => one.metrics ?? []);
   return { ...Object.assign({}, ...all), ...(all.some((one) => one.metrics !== undefined) && { metrics }) };
 }
 
-/** How all that gates remember is stored. */
+/** Returns the codecs for everything that gates store. */
 export function storedByGates(): Partial<Table<GateMemory, GateRow>> {
   return Object.assign({}, ...GATES.map(({ stores }) => stores));
 }
 
-/** Describes the demands gate by gate, for those who read a plan. */
+/** Describes the demands of each gate, for readers of a plan. */
 export function describeAsked(asked: Asked): readonly string[] {
   return GATES.flatMap(({ describe }) => describe(asked) ?? []);
 }
 
-/** The thing that a kind of gate keeps back: a landing, an opening or a release; `undefined` for an unknown kind. */
+/**
+ * Returns the event that a kind of gate blocks (a landing, an opening or a release); `undefined` for an unknown kind.
+ */
 export function keptBack(kind: string): Gate["keeps"] | undefined {
   return GATES.find((gate) => gate.kind === kind)?.keeps;
 }

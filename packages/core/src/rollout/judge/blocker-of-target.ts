@@ -11,7 +11,7 @@ import { keeperOfRetry, keeperOfTarget, keeperOfWave } from "./targets.ts";
 
 const WAITING: TargetState = { state: "Waiting" };
 
-/** The blocker of a target of a wave; `undefined`: it has landed. */
+/** Returns the blocker of a target in a wave; `undefined` if it has landed. */
 export function blockerOfTarget(judged: JudgedRollout, places: Places, { planned, wave }: Placed): Blocker | undefined {
   const { key } = planned;
   const known = judged.state.targets.get(key) ?? WAITING;
@@ -45,7 +45,7 @@ export function blockerOfTarget(judged: JudgedRollout, places: Places, { planned
   }
 }
 
-/** The same three questions that a decision asks, in this order, before it releases a target. */
+/** Asks the three questions that a decision asks before it releases a target, in the same order. */
 function keeperOfWaiting(judged: JudgedRollout, { planned, wave }: Placed, known: TargetState): Keeper {
   return (
     judged.standstill ??
@@ -62,8 +62,8 @@ function inFlight(judged: JudgedRollout, key: string, known: TargetState): Block
 }
 
 /**
- * The blocker of a target that was told its revision at a time that the clock has not reached: no report counts before that
- * time.
+ * Returns the blocker of a target that was assigned its revision at a time that the clock has not reached yet: no
+ * report counts before that time.
  */
 function countsFrom({ clock }: JudgedRollout, { since: told }: TargetState): { readonly until?: number } {
   return told !== undefined && told > clock ? { until: told } : {};
@@ -71,14 +71,14 @@ function countsFrom({ clock }: JudgedRollout, { since: told }: TargetState): { r
 
 const BY_DECISION: Releaser = { by: "decision" };
 
-/** Whether a fresh report, made after it failed, shows a target landed. */
+/** Returns whether a fresh report, made after the target failed, shows it landed. */
 function seenLanded({ standing, plan }: JudgedRollout, key: string, { since: time = 0 }: TargetState): boolean {
   const seen = standing.evidence.get(key);
   if (seen?.observedAt === undefined || !isFresh(seen, standing.now, plan.staleAfter)) return false;
   return seen.observedAt > time && judgeEvidence(seen, isRevision(standing.revision)) === "landed";
 }
 
-/** When its deadline runs out, which no handbrake holds up. */
+/** Returns the deadline of a target in progress, unless the handbrake suspends it; milliseconds. */
 function dueIn({ plan, state }: JudgedRollout, known: TargetState): number | undefined {
   return state.brakedBy === undefined ? dueAt(known, plan.deadline) : undefined;
 }

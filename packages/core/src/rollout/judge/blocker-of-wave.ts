@@ -7,7 +7,7 @@ import { type JudgedRollout, type Keeper, type Keeping, type Places, since } fro
 import { nextAttempt } from "./standstill.ts";
 import { earlierWave, keeperOfWave } from "./targets.ts";
 
-/** The blocker of a wave; `undefined` for one that is through, or that the plan does not have. */
+/** Returns the blocker of a wave; `undefined` if it has passed, or is not in the plan. */
 export function blockerOfWave(judged: JudgedRollout, places: Places, wave: number): Blocker | undefined {
   const { plan, state, standing, waves, stop, standstill } = judged;
   const planned = plan.waves[wave];
@@ -43,13 +43,16 @@ function settledAt(
   return times.reduce<number>((last, time = openedAt) => Math.max(last, time), openedAt);
 }
 
-/** The first wave before another that is not through: also where that is open, as what was pinned may wait again. */
+/**
+ * Returns the first wave before the given one that has not passed. It may be an open one: a pinned target may wait
+ * again.
+ */
 function firstBefore({ waves }: JudgedRollout, wave: number): number | undefined {
   for (let before = 0; before < wave; before += 1) if (waves.passing(before) !== undefined) return before;
   return undefined;
 }
 
-/** A standstill, with the blocker of the wave beside it. */
+/** Returns the blocker of a standstill together with the blocker of the wave. */
 function over(standstill: Keeper, beside: Keeper | undefined): Keeper {
   return beside === undefined ? standstill : () => ({ ...standstill(), over: since(beside, undefined) }) as Keeping;
 }
@@ -58,13 +61,16 @@ function has({ state }: JudgedRollout, { targets }: PlannedWave, word: TargetWor
   return targets.some(({ key }) => state.targets.get(key)?.state === word);
 }
 
-/** When a wave that is not open was due: when the attempt began, or the wave before was through. */
+/**
+ * Returns since when a wave that is not open has been due (milliseconds): since the attempt began or the wave before it
+ * passed.
+ */
 function dueSince({ state, standing }: JudgedRollout, wave: number): number | undefined {
   if (wave > state.wave) return undefined;
   return wave === 0 ? state.startedAt : standing.waves[wave - 1]?.landedAt;
 }
 
-/** The blocker of the first wave that is not through, among those up to the wave that is due. */
+/** Returns the blocker of the first wave that has not passed, up to the wave that is due. */
 export function blockerOfOpenWave(judged: JudgedRollout, places: Places): Blocker | undefined {
   const { wave } = judged.state;
   return blockerOfWave(judged, places, firstBefore(judged, wave) ?? wave);

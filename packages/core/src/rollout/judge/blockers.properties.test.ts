@@ -11,7 +11,10 @@ import { histories, PATIENCE } from "../testing/histories.ts";
 import { play, stories } from "../testing/stories.ts";
 import { blockersOf } from "./blockers.ts";
 
-/** Kinds that a target can have that waits: none of them is `Turn`, which would have been released. */
+/**
+ * Kinds of blockers that a waiting target can have. `Turn` is not among them, as such a target would have been
+ * released.
+ */
 const OF_WAITING: ReadonlySet<BlockerKind> = new Set([
   "EarlierWave",
   "Regressed",
@@ -78,7 +81,10 @@ describe("on any history", () => {
   });
 });
 
-/** Every target is landed, or kept by something that fits its state; waves and the rollout are kept as long as they wait. */
+/**
+ * Checks that every target has landed or has a blocker that fits its state, and that waves and the rollout have one as
+ * long as they wait.
+ */
 function checkDecision(plan: Plan, { state, changes, blockers }: Decision): void {
   const started = new Set(changes.flatMap(({ kind, target }) => (kind === "released" ? [target] : [])));
   for (const { key } of plan.waves.flatMap(({ targets }) => targets)) {
@@ -97,20 +103,20 @@ function checkDecision(plan: Plan, { state, changes, blockers }: Decision): void
       throw new Error(`wave ${wave} is open, and nothing keeps it`);
 }
 
-/** Whether a target that does not wait is kept: what has landed is only where it is to be sent back. */
+/** Returns whether a target in this state must have a blocker. A landed one has none, unless it is to be sent back. */
 function keeps(word: string, kind: BlockerKind | undefined): boolean {
   return word !== "Landed" || kind === "RollbackTurn" || kind === "Braked";
 }
 
 interface Acted {
   readonly state: RolloutState;
-  /** The deeds so far, for people. */
+  /** The actions taken so far, in words. */
   readonly said: readonly string[];
   /** How often a person had to say something until it ended: once, or until it was rolled back and from there. */
   readonly verbs: readonly number[];
 }
 
-/** The gates that a person may have to open: approvals, and waves whose proof nothing can give any more. */
+/** Returns the gates that a person may have to open: approvals, and waves whose proof can no longer be given. */
 function openGates({ waves }: Plan): number {
   const approvals = waves.filter(({ approval }) => approval === true).length;
   return approvals + waves.filter(asksProof).length;
@@ -123,7 +129,7 @@ function isBack({ phase, targets }: RolloutState): boolean {
 
 const MOST = 150;
 
-/** Does again and again what the blocker of the rollout says first, in a fleet where all is well. */
+/** Repeats the first action that the blocker of the rollout names, in a fleet where all is well. */
 function actOn({ plan, inputs, decision }: Step): Acted {
   const said: string[] = [];
   const verbs = [0];

@@ -7,7 +7,7 @@ import { MINUTE, planOf, START, seen, strategyOf, targetsOf, tick } from "../tes
 
 const at = (minute: number): number => START + minute * MINUTE;
 
-/** One look: the minute, the evidence, and the words of people. */
+/** One decision: the minute, the evidence, and the requests of people. */
 type Look = readonly [minute: number, seen: { readonly [key: string]: Evidence }, told?: Partial<DecideInputs>];
 
 type Waves = StrategySpec["waves"];
@@ -18,7 +18,7 @@ const CANARY_REST: Waves = [
   { name: "rest", select: { rest: true } },
 ];
 
-/** The blockers of a rollout of `a`, `b` and `c`, in this order, after some looks. */
+/** Returns the blockers of a rollout of `a`, `b` and `c`, in this order, after some decisions. */
 function keptAfter(waves: Waves, looks: readonly Look[], rest: Rest = {}): Blockers {
   const plan = planOf(
     strategyOf(waves, { order: "name", ...rest }),

@@ -14,19 +14,19 @@ import { keeperOfPhase, keeperOfRollback, NEW_ATTEMPT, nextAttempt, stopOf } fro
 import { toldTo } from "./told.ts";
 import { judgeWaves } from "./waves.ts";
 
-/** The inputs by which a state was decided, as far as they are known. */
+/** The inputs of the decision that made a state, as far as they are known. */
 export interface BlockersInput extends Partial<DecideInputs> {
   /** Milliseconds since the epoch. */
   readonly now: number;
-  /** A revision that was asked for and does not begin yet. */
+  /** A revision that is wanted but does not begin yet. */
   readonly superseding?: { readonly revision: string; readonly policy: "queue" | "refuse" } | undefined;
 }
 
 /**
- * Judges the blockers of a rollout by the functions by which `decide` releases, on the state that it left. An input
- * that is not given counts as unknown: without `shared`, a shared budget blocks whatever it may; without `evidence`,
+ * Judges the blockers of a rollout, with the same functions by which `decide` releases, on the state that it returned.
+ * A missing input counts as unknown: without `shared`, a shared budget blocks all that it can; without `evidence`,
  * targets that depend on other packages wait, and no landed target counts as regressed or silent. Each blocker is
- * computed when it is asked for.
+ * computed when it is read.
  */
 export function blockersOf(plan: Plan, state: RolloutState, input: BlockersInput): Blockers {
   let made: JudgedRollout | undefined;
@@ -71,10 +71,10 @@ function once<Key>(find: (key: Key) => Blocker | undefined): (key: Key) => Block
   };
 }
 
-/** The longest chain of waits that is followed. */
+/** The longest chain of blockers that is followed: the number of links. */
 const LONGEST_CHAIN = 1000;
 
-/** Follows a wait for an earlier wave or another target to whoever lets that one go on. */
+/** Follows a blocker that waits for an earlier wave or another target to whoever can release that one. */
 function leadOn(blocker: Blocker, { ofWave, ofTarget }: Pick<Blockers, "ofWave" | "ofTarget">): Blocker {
   if (blocker.kind !== "EarlierWave" && blocker.kind !== "Dependency") return blocker;
   let last: Blocker = blocker;
@@ -91,7 +91,7 @@ function leadOn(blocker: Blocker, { ofWave, ofTarget }: Pick<Blockers, "ofWave" 
   return { ...blocker, who: last.who, until: last.until };
 }
 
-/** Judges a state as `decide` does: `now` within an attempt is never before the time of the state. */
+/** Judges a state as `decide` does; within an attempt `now` is never before the time of the state. */
 function judgeRollout(
   plan: Plan,
   state: RolloutState,
@@ -119,7 +119,7 @@ function judgeRollout(
   };
 }
 
-/** Which targets failed for which: a chain is counted to where it begins. */
+/** Returns the targets that failed because of another one, by that one's key; a chain counts for its first target. */
 function findFailedWith({ waves }: Plan, { targets }: RolloutState): ReadonlyMap<string, readonly string[]> {
   const roots = new Map<string, string>();
   const found = new Map<string, string[]>();
@@ -134,7 +134,7 @@ function findFailedWith({ waves }: Plan, { targets }: RolloutState): ReadonlyMap
   return found;
 }
 
-/** States in which it matters whether a target is seen. */
+/** States in which it matters whether there is evidence of a target. */
 const WATCHED: ReadonlySet<TargetWord> = new Set(["Released", "Landed", "RollingBack"]);
 
 function findSilence(

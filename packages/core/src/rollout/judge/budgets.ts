@@ -2,11 +2,11 @@ import type { SharedUse } from "../model/inputs.ts";
 import type { Plan, PlannedWave } from "../model/plan.ts";
 import { type DomainFailures, type RolloutState, takesPlace, type WaveState } from "../model/state.ts";
 
-/** A budget that is overspent: one failure more than is tolerated. */
+/** A budget with more failures than it tolerates. */
 interface Overspent {
   readonly reason: "TooManyFailures" | "TooManyInfrastructureFailures" | "TooManyFailingDomains";
   readonly scope: "wave" | "domain" | "rollout" | "shared";
-  /** The number of the wave. */
+  /** The index of the wave. */
   readonly wave?: number;
   /** The name of the wave, the domain or the shared budget. */
   readonly name?: string;
@@ -14,13 +14,16 @@ interface Overspent {
   readonly tolerated: number;
 }
 
-/** Why nothing starts any more in an attempt. */
+/** Why no further target is released in an attempt. */
 export interface Stop extends Partial<Omit<Overspent, "reason">> {
   readonly reason: string;
   readonly message?: string;
 }
 
-/** Why an attempt is stopped: it was aborted, a budget is overspent, or the wave `unproved` ended with nothing landed. */
+/**
+ * Returns why an attempt is stopped: it was aborted, a budget is overspent, or the wave `unproved` ended without a
+ * landed target.
+ */
 export function findStop(
   plan: Plan,
   state: Pick<RolloutState, "waves" | "domains" | "aborted">,
@@ -37,19 +40,19 @@ export function findStop(
   return { reason: "NothingLanded", scope: "wave", wave: unproved, name: plan.waves[unproved]?.name ?? "" };
 }
 
-/** How many failures of a wave count now: less those that somebody asked to try again. */
+/** Returns the failures of a wave that count now: all but those that somebody asked to retry. */
 function countedFailures(wave: WaveState | undefined): number {
   return (wave?.failures ?? 0) - (wave?.forgiven ?? 0);
 }
 
-/** The same of failures by the infrastructure that count apart. */
+/** Returns how many failures by the infrastructure count now, where these have a budget of their own. */
 function countedInfrastructure(wave: WaveState | undefined): number {
   return (wave?.infrastructure ?? 0) - (wave?.forgivenInfrastructure ?? 0);
 }
 
 /**
- * The first budget that is overspent: of the waves in order, of the failure domains, of the rollout, and
- * shared ones that it overspends alone.
+ * Returns the first overspent budget: of the waves in order, of the failure domains, of the rollout, then shared
+ * budgets that this rollout overspends alone.
  */
 function findOverspent(plan: Plan, { waves, domains }: Pick<RolloutState, "waves" | "domains">): Overspent | undefined {
   for (const [wave, planned] of plan.waves.entries()) {
@@ -100,7 +103,10 @@ function overspentRollout({ budgets }: Plan, waves: readonly WaveState[]): Overs
   return undefined;
 }
 
-/** The use that a rollout makes of its shared budgets. Failures of a completed or rolled back rollout count no more. */
+/**
+ * Returns the use that a rollout makes of its shared budgets. Failures of a rollout that completed or rolled back no
+ * longer count.
+ */
 export function useOf({ phase, waves, targets, gone = [] }: Spender): Omit<SharedUse, "name"> {
   let onTheWay = 0;
   for (const { state, joined } of targets.values())
@@ -111,16 +117,16 @@ export function useOf({ phase, waves, targets, gone = [] }: Spender): Omit<Share
   return { onTheWay, failures: isOver ? 0 : failures };
 }
 
-/** The part of a state that uses budgets. */
+/** The part of a state that uses shared budgets. */
 export type Spender = Pick<RolloutState, "phase" | "waves" | "targets" | "gone">;
 
-/** A rollout that shares budgets, by their names. */
+/** A rollout that shares budgets with others. */
 export interface Sharer {
   readonly budgets: readonly string[];
   readonly state: RolloutState;
 }
 
-/** The use that other rollouts make of each budget that a plan shares: the input `shared` of `decide`. */
+/** Returns the use that other rollouts make of each budget that a plan shares: the input `shared` of `decide`. */
 export function sharedUses(plan: Plan, others: readonly Sharer[]): readonly SharedUse[] {
   return (plan.budgets?.shared ?? []).map(({ name }) => {
     const uses = others.filter(({ budgets }) => budgets.includes(name)).map(({ state }) => useOf(state));
@@ -129,21 +135,21 @@ export function sharedUses(plan: Plan, others: readonly Sharer[]): readonly Shar
   });
 }
 
-/** The room that a shared budget leaves a rollout. */
+/** The room that a shared budget leaves for a rollout. */
 export interface SharedRoom {
   readonly name: string;
-  /** Whether it is known what others use, and whether they leave its failures below the bound. */
+  /** Whether the use by others is known, and leaves this rollout's failures below the bound. */
   readonly isKnown: boolean;
   readonly isSpent: boolean;
   readonly cap: number;
-  /** How many more may be on the way; where nothing is known of others, as if they used nothing. */
+  /** How many more targets may be in progress. If the use by others is unknown, it counts as none. */
   readonly more: number;
-  /** How many of the rollout itself are on the way, and how many of others. */
+  /** How many targets of this rollout are in progress, and how many of others. */
   readonly own: number;
   readonly others: number;
 }
 
-/** The room that each shared budget of a plan leaves, by the rollout's own use and that of others. */
+/** Returns the room that each shared budget of a plan leaves, by the use of this rollout and of others. */
 export function sharedRooms(plan: Plan, state: Spender, uses: readonly SharedUse[]): readonly SharedRoom[] {
   const shared = plan.budgets?.shared ?? [];
   if (shared.length === 0) return [];

@@ -1,15 +1,15 @@
 import type { Plan } from "../model/plan.ts";
 import type { TargetState } from "../model/state.ts";
 
-/** The counters of a wave in which a failure counts: see the fields of `WaveState`. */
+/** The counter of a wave in which a failure counts: one of the fields of `WaveState`. */
 export type Counter = "failures" | "infrastructure" | "uncounted";
 
-/** Why a target failed that waited for one that failed: it was never released. */
+/** The reason of a target that failed because it waited for a failed one: it was never released. */
 export const DEPENDENCY_FAILED = "DependencyFailed";
 
 /**
- * The counter for the failure of a target. A target that failed because a target that it depends on failed has no failure of
- * its own.
+ * Returns the counter for the failure of a target. A target that failed only because its dependency failed is
+ * `uncounted`.
  */
 export function counterOf(plan: Plan, wave: number, { cause, joined, reason }: TargetState): Counter {
   if (cause === "preexisting" || joined === true || reason === DEPENDENCY_FAILED) return "uncounted";
@@ -17,7 +17,7 @@ export function counterOf(plan: Plan, wave: number, { cause, joined, reason }: T
   return cause === "infrastructure" && apart ? "infrastructure" : "failures";
 }
 
-/** Whether a target failed in a way that `maxFailures` does not count: then it says nothing of the revision either. */
+/** Returns whether a target's failure does not count for `maxFailures`, and so proves nothing about the revision. */
 export function provesNothing(plan: Plan, wave: number, target: TargetState): boolean {
   return target.state === "Failed" && counterOf(plan, wave, target) !== "failures";
 }

@@ -1,14 +1,13 @@
 import { asksProof, type Plan } from "../model/plan.ts";
 import type { JudgedStanding, Keeper } from "./judges.ts";
 
-/** How many targets a blocker names. */
+/** The largest number of targets that a blocker names. */
 const NAMED = 5;
 
 /**
- * Why nobody may lean on a wave that has ended: it asks for a proof, and too few of its targets have landed, because they
- * left the inventory, failed within what is tolerated, are skipped or pinned. Nothing is asked of a wave that never had
- * targets, that somebody promoted, or of a rollout that was completed. An inventory that lost all of its targets proves
- * nothing of any wave.
+ * Returns why later waves may not rely on an ended wave that requires a proof: too few of its targets have landed,
+ * because they left the inventory, failed within the tolerated number, or are skipped or pinned. A wave that never had
+ * targets, a promoted wave and a completed rollout need no proof. If the inventory lost all targets, no wave is proved.
  */
 export function findEmptied(standing: JudgedStanding, wave: number): Keeper | undefined {
   const { plan, waves, tallies, completedAt } = standing;
@@ -37,12 +36,12 @@ export function findEmptied(standing: JudgedStanding, wave: number): Keeper | un
   });
 }
 
-/** Whether a plan has no target at all. */
+/** Returns whether a plan has no target at all. */
 export function hasNobody({ waves, held }: Plan): boolean {
   return held.length === 0 && waves.every(({ targets }) => targets.length === 0);
 }
 
-/** The targets that left a wave in this attempt; where a wave is empty, those too of which nobody knows the wave. */
+/** Returns the targets that left a wave in this attempt; for an empty wave, also those whose wave is unknown. */
 function goneFrom({ plan, attempt, gone }: JudgedStanding, wave: number): readonly string[] {
   const { name, targets = [] } = plan.waves[wave] ?? {};
   return gone.flatMap((one) => {

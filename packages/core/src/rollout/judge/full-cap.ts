@@ -4,28 +4,28 @@ import { takesPlace } from "../model/state.ts";
 import type { SharedRoom } from "./budgets.ts";
 import type { JudgedStanding, Keeper } from "./judges.ts";
 
-/** Targets that left the inventory, and keep their places in a room. */
+/** Targets that have left the inventory but keep their places under a cap. */
 interface Absent {
-  /** Their keys. */
+  /** The keys of the targets that left. */
   readonly targets: readonly string[];
-  /** When each gives up its place, the first first. */
+  /** When each target gives up its place, in milliseconds, the earliest first. */
   readonly ends: readonly number[];
 }
 
-/** `left` are free, fewer than one; of those on the way some may have left the inventory. */
+/** A cap with fewer than one place free (`left`). Some of its targets in progress may have left the inventory. */
 interface Full {
   readonly scope: CapFull["scope"];
   readonly name: string;
   readonly cap: number;
   readonly left: number;
-  /** How many of this rollout are on the way, with those that are absent. */
+  /** How many targets of this rollout are in progress, including those that left. */
   readonly own: number;
   readonly absent: Absent;
 }
 
 /**
- * Reports end it where something of the inventory is on the way, and time where something has left it: its place is free again at
- * its deadline.
+ * Returns the blocker of a full cap. A report can end it if a target of the inventory is in progress; time can, if a
+ * target that left gives up its place at its deadline.
  */
 export function fullCap({ scope, name, cap, left, own, absent }: Full, others: readonly Releaser[] = []): Keeper {
   const { targets, ends } = absent;
@@ -47,13 +47,13 @@ export function fullCap({ scope, name, cap, left, own, absent }: Full, others: r
   });
 }
 
-/** The same of a shared budget: others end it where nothing of this rollout is on the way. */
+/** Returns the blocker of a full shared budget: other rollouts can end it if no target of this one is in progress. */
 export function fullBudget({ name, cap, others }: SharedRoom, left: number, absent: Absent): Keeper {
   const theirs: readonly Releaser[] = others > 0 ? [{ by: "rollout" }] : [];
   return fullCap({ scope: "budget", name, cap, left, own: cap - others - left, absent }, theirs);
 }
 
-/** The targets that left the inventory, and keep a place: of one wave, or of all. */
+/** Returns the targets that left the inventory and keep a place: of one wave, or of all. */
 export function absentOf({ gone, plan }: JudgedStanding, wave?: string): Absent {
   const kept = gone.filter((one) => takesPlace(one) && (wave === undefined || (one.wave ?? wave) === wave));
   if (kept.length === 0) return NOBODY;

@@ -2,12 +2,12 @@ import type { GateFacts } from "../gates/gate.ts";
 import type { TargetState, WaveState } from "../model/state.ts";
 import type { JudgedStanding } from "./judges.ts";
 
-/** Whether the gates of a wave ask nothing any more: it has passed, or somebody lets it. */
+/** Returns whether the gates of a wave have no more demands: it has passed, or somebody promoted it. */
 export function asksNothing(wave: WaveState | undefined): boolean {
   return wave?.landedAt !== undefined || wave?.promotedBy !== undefined;
 }
 
-/** The facts by which the gates of a wave judge; for -1, the gates of the strategy. */
+/** Returns the facts by which the gates of a wave judge; for -1, those for the gates of the strategy. */
 export function factsOf(standing: JudgedStanding, wave: number): GateFacts {
   const { plan, revision, attempt, now, told, waves, targetOf } = standing;
   const { name = "", targets = [] } = plan.waves[wave] ?? {};

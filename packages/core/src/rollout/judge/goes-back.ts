@@ -4,27 +4,29 @@ import type { Keeper } from "./judges.ts";
 import { type Aim, goalOf } from "./last-good.ts";
 import { isTainted } from "./taint.ts";
 
-/** How a target is held that cannot be sent back. */
+/** The state and reason of a target that has no revision to go back to. */
 export const NO_LAST_GOOD = { state: "Held", reason: "NoLastGood" } as const;
 
-/** Why: nothing is known that was good here, or nothing that may be gone back to. */
+/** Returns why: no revision is known that was good here, or each such revision is tainted. */
 export function whyNoLastGood({ lastGood }: TargetState): string {
   if (lastGood === undefined) return "it is not known at which revision it was good";
   return `${lastGood}, at which it was good, is not gone back to: a rollout of that was stopped, aborted or rolled back`;
 }
 
-/** Reasons of a target that keep it where it is while others are sent back. */
+/** Reasons that keep a target where it is while others are sent back. */
 const STAYS: ReadonlySet<string | undefined> = new Set([ROLLBACK_FAILED, CHANGED_BY_HAND]);
 
-/** Whether a target is still to be sent back: it has what this rollout gave it, and there is something to go back to. */
+/**
+ * Returns whether a target is still to be sent back: it has a revision of this rollout, and a revision to go back to.
+ */
 export function goesBack(target: TargetState, aim: Aim): boolean {
   return isTouched(target, aim) && goalOf(target, aim) !== undefined;
 }
 
 /**
- * Whether this rollout, in whatever attempt, has given a target the revision, or one before it that went bad too, and has
- * not sent it back: also one that is skipped, or of which nothing is seen. What had it before is not ours, and what
- * somebody changed since is theirs.
+ * Returns whether this rollout, in any attempt, gave a target the revision (or an earlier one that is tainted) and has
+ * not taken it back. It may be skipped or unseen. A target that had the revision before does not count, nor does one
+ * that somebody changed since.
  */
 export function isTouched(target: TargetState, aim: Aim): boolean {
   const { state, revision, releasedAt, movedTo, reason } = target;
@@ -33,26 +35,29 @@ export function isTouched(target: TargetState, aim: Aim): boolean {
   return isLeftBehind(target, aim);
 }
 
-/** Whether an attempt before this one brought a target to a revision that is tainted, and left it there. */
+/** Returns whether an earlier attempt brought a target to a revision that is tainted, and left it there. */
 export function isLeftBehind({ revision, movedTo }: TargetState, { tainted = [] }: Aim): boolean {
   return movedTo !== undefined && movedTo === revision && isTainted(tainted, movedTo);
 }
 
-/** The targets of a rollout by their part in a rollback: their keys, sorted. */
+/** The targets of a rollout by their part in a rollback: sorted keys. */
 export interface Returning {
-  /** They are to be sent back, and are not on their way: also from a revision before this one that went bad. */
+  /** Targets still to be sent back, also from an earlier revision that is tainted. */
   readonly goes: readonly string[];
-  /** This rollout brought them to the revision, and there is nothing to go back to. */
+  /** Targets that this rollout brought to the revision, and that have none to go back to. */
   readonly stuck: readonly string[];
-  /** Targets that would go back, but somebody pins them. */
+  /** Targets that would be sent back if nobody pinned them. */
   readonly pinned: readonly string[];
   /** Targets that somebody has changed by hand. */
   readonly changed: readonly string[];
-  /** Targets that had the revision before this rollout began. */
+  /** Targets that had the revision before this rollout began; they stay. */
   readonly before: readonly string[];
 }
 
-/** The targets that go back if a rollout is rolled back now, and those that stay, by the reason. */
+/**
+ * Returns the targets that would be sent back if the rollout were rolled back now, and those that would stay, by
+ * reason.
+ */
 export function returningOf(state: Pick<RolloutState, "revision" | "tainted" | "targets">): Returning {
   const found = { goes: [], stuck: [], pinned: [], changed: [], before: [] } as Record<keyof Returning, string[]>;
   for (const [key, target] of state.targets) {
@@ -67,16 +72,16 @@ export function returningOf(state: Pick<RolloutState, "revision" | "tainted" | "
   return found;
 }
 
-/** Whether a target is to be sent back and is not on its way yet, if it is not pinned. */
+/** Returns whether a target is still to be sent back, and is not pinned. */
 export function isQueued(aim: Aim, target: TargetState | undefined): boolean {
   return target !== undefined && target.reason !== "Pinned" && target.pinned !== true && goesBack(target, aim);
 }
 
-/** How many more may be sent back: over all, by wave and by failure domain. */
+/** How many more targets may be sent back: in total, by wave and by failure domain. */
 export interface Turns {
-  /** The cap that leaves a target no room; `undefined` if it may be sent back. */
+  /** Returns the cap that leaves no room for a target; `undefined` if it may be sent back. */
   readonly full: (wave: number, planned: PlannedTarget) => number | undefined;
-  /** Takes a place. */
+  /** Takes a place for a target that is sent back. */
   readonly take: (wave: number, planned: PlannedTarget) => void;
 }
 
@@ -134,7 +139,9 @@ export function openTurns(plan: Plan, targets: ReadonlyMap<string, TargetState>,
   };
 }
 
-/** The blocker of the targets that wait to be sent back, by place; `undefined` where there is room for one more. */
+/**
+ * Returns the blocker of the targets that wait to be sent back, by place; `undefined` if there is room for one more.
+ */
 export function keeperOfTurns(
   plan: Plan,
   state: RolloutState,

@@ -7,112 +7,112 @@ import type { Plan, PlannedTarget } from "../model/plan.ts";
 import type { GoneTarget, RolloutState, TargetState, WaveState } from "../model/state.ts";
 import type { Stop } from "./budgets.ts";
 
-/** A blocker without its time: many targets may have one in common. */
+/** A blocker without the time since when it blocks, so that many targets can share one. */
 export type Keeping = DistributiveOmit<Blocker, "since">;
 
-/** A blocker that is put into words only when somebody asks. */
+/** Returns a blocker, which is put into words only when somebody reads it. */
 export type Keeper = () => Keeping;
 
 type DistributiveOmit<T, K extends PropertyKey> = T extends unknown ? Omit<T, K> : never;
 
-/** The state of a rollout while its blockers are judged. Times in milliseconds. */
+/** The standing of a rollout while its blockers are judged. Times in milliseconds. */
 export interface JudgedStanding {
   readonly plan: Plan;
   readonly revision: string;
   readonly attempt: number;
   readonly startedAt: number | undefined;
   readonly completedAt: number | undefined;
-  /** Targets that left the inventory. */
+  /** Targets that have left the inventory. */
   readonly gone: readonly GoneTarget[];
   readonly now: number;
   readonly told: Told;
   readonly evidence: ReadonlyMap<string, Evidence>;
-  /** The first wave that is not through. */
+  /** The index of the first wave that has not passed. */
   readonly wave: number;
   readonly waves: readonly WaveState[];
   readonly targetOf: (key: string) => TargetState | undefined;
-  /** The tallies, by wave. */
+  /** The tally of each wave, by index. */
   readonly tallies: readonly Tally[];
 }
 
-/** How many targets of a wave are where. */
+/** The number of a wave's targets in each situation. */
 export interface Tally {
-  /** Targets that landed and have given the proof, failed or are held. */
+  /** Targets that landed and gave their proof, failed or are held. */
   settled: number;
-  /** Targets that landed, and have still to give a proof. */
+  /** Targets that landed and still have to give a proof. */
   proving: number;
   landed: number;
   /** Landed targets that this attempt released. */
   released: number;
-  /** Targets of which nothing was seen in time. */
+  /** Targets without evidence until their deadline. */
   unreachable: number;
-  /** Targets that failed in a way that proves nothing about the revision. */
+  /** Targets whose failure proves nothing about the revision. */
   unproved: number;
-  /** Targets that take a place among those on the way. */
+  /** Targets that take a place under the caps. */
   onTheWay: number;
 }
 
-/** The words of people, meters and other rollouts that are about one attempt. */
+/** The requests of people, the measurements and the use by other rollouts that apply to one attempt. */
 export interface Told {
-  /** Who skips which target, and who pins it. */
+  /** The person who skips each target, and the person who pins it, by key. */
   readonly skips: ReadonlyMap<string, string>;
   readonly pins: ReadonlyMap<string, string>;
-  /** The commands to try again, by the key of the command. */
+  /** The requests to retry, by the key of the command. */
   readonly retries: ReadonlyMap<string, Command>;
-  /** Who accepts which landed target as it is now. */
+  /** The person who accepts each landed target as it is now, by key. */
   readonly accepts: ReadonlyMap<string, string>;
   /** The person who promotes each wave. */
   readonly promotions: ReadonlyMap<string, string>;
-  /** The first approval of each wave. */
+  /** The first approval of each wave, by its name. */
   readonly approvals: ReadonlyMap<string, Approval>;
-  /** The measurements, by name. */
+  /** The measurements, by the name of the metric. */
   readonly metrics: ReadonlyMap<string, readonly Measurement[]>;
-  /** The use that others make of shared budgets. */
+  /** The use that other rollouts make of shared budgets. */
   readonly shared: readonly SharedUse[];
 }
 
-/** The blockers of each wave, computed once: a second question gets the same answer. */
+/** Judges the blockers of each wave; each is computed once. */
 export interface WaveJudge {
-  /** The blocker that keeps an open wave from being through. */
+  /** The blocker that keeps an open wave from passing. */
   readonly passing: (wave: number) => Keeper | undefined;
-  /** The blocker that keeps later waves from relying on a wave whose targets have gone, or prove nothing. */
+  /** The blocker that keeps later waves from relying on a wave whose targets left or prove nothing. */
   readonly emptied: (wave: number) => Keeper | undefined;
-  /** The blocker that keeps a wave from opening when those before it have passed: its own gates. */
+  /** The wave's own gate that keeps it from opening after the waves before it have passed. */
   readonly opening: (wave: number) => Keeper | undefined;
-  /** The blocker that keeps later waves from relying on the proof of a wave that was through. */
+  /** The blocker that keeps later waves from relying on the proof of a wave that has passed. */
   readonly proof: (wave: number) => Keeper | undefined;
-  /** The blocker of everything that could start: gates of the strategy. */
+  /** The gate of the strategy that blocks every release. */
   readonly release: () => Keeper | undefined;
 }
 
-/** How many more may start: by wave, failure domain and shared budget. */
+/** How many more targets may be released: by wave, failure domain and shared budget. */
 export interface Rooms {
-  /** The cap that leaves a target no room; `undefined` if it may start. */
+  /** Returns the blocker of the cap that leaves no room for a target; `undefined` if it may be released. */
   readonly full: (wave: number, planned: PlannedTarget) => Keeper | undefined;
-  /** Why nothing may start at all: a shared budget that is spent, or of which it is not known. */
+  /** The blocker of every release: a shared budget that is spent, or whose use by others is unknown. */
   readonly shut: Keeper | undefined;
-  /** Takes a place. */
+  /** Takes a place for a target that is released. */
   readonly take: (wave: number, planned: PlannedTarget) => void;
 }
 
-/** The judges by which waiting targets may be released. */
+/** The functions that decide whether waiting targets may be released. */
 export interface Judges {
   readonly standing: JudgedStanding;
   readonly waves: WaveJudge;
   readonly rooms: Rooms;
 }
 
-/** A decided rollout whose blockers can be asked for. */
+/** A decided rollout, with functions that return its blockers. */
 export interface JudgedRollout extends Judges {
   readonly plan: Plan;
   readonly state: RolloutState;
-  /** Why nothing starts any more in this attempt. */
+  /** Why no further target is released in this attempt. */
   readonly stop: Stop | undefined;
   /** The blocker of the whole rollout. */
   readonly standstill: Keeper | undefined;
-  /** The time as it was given, which may be before that of the state. Milliseconds, whole seconds. */
+  /** The time as given by the caller, which may be before that of the state. Milliseconds, whole seconds. */
   readonly clock: number;
-  /** The targets that failed because another one did, on which they depend, by the key of that other target. */
+  /** The targets that failed because their dependency failed, by the key of that dependency. */
   readonly failedWith: () => ReadonlyMap<string, readonly string[]>;
   /** The blocker of the wave that is open: what keeps the attempt from going on. */
   readonly openWave: () => Blocker | undefined;
@@ -120,16 +120,16 @@ export interface JudgedRollout extends Judges {
   readonly turns: () => ((wave: number, planned: PlannedTarget) => Keeper | undefined) | undefined;
 }
 
-/** A target in its wave. */
+/** A target with its place in the plan: the wave. */
 export interface Placed {
   readonly planned: PlannedTarget;
   readonly wave: number;
 }
 
-/** Finds where a target is; `undefined` for one that no wave has. */
+/** Finds the place of a target in the plan; `undefined` if it is in no wave. */
 export type Places = (key: string) => Placed | undefined;
 
-/** A blocker, with the time since which it keeps something. */
+/** Returns a blocker, with the time since when it blocks. */
 export function since(keeper: Keeper, time: number | undefined): Blocker {
   return time === undefined ? keeper() : { ...keeper(), since: time };
 }

@@ -3,10 +3,10 @@ import type { Taint } from "../model/policies.ts";
 import type { TargetState } from "../model/state.ts";
 import { isTainted } from "./taint.ts";
 
-/** How many revisions a target remembers that were good before its last known good. */
+/** The largest number of earlier good revisions that a target remembers, besides its last known good. */
 const MOST_EARLIER = 3;
 
-/** A target with one more revision that was good here: its last known good now, and those before it. */
+/** Returns a target with a new last known good; the previous ones are remembered. */
 export function withGood(target: TargetState, good: string): TargetState {
   const { lastGood, earlier = [] } = target;
   if (good === lastGood) return target;
@@ -15,20 +15,20 @@ export function withGood(target: TargetState, good: string): TargetState {
   return { ...rest, lastGood: good, ...(others.length > 0 && { earlier: others.slice(0, MOST_EARLIER) }) };
 }
 
-/** The revision that a rollback leaves, and the revisions that it never goes back to. */
+/** The revision from which a rollback leaves, and the revisions to which it never goes back. */
 export interface Aim {
-  /** The revision that is rolled out. */
+  /** The revision of the rollout. */
   readonly revision: string;
   readonly tainted?: readonly Taint[] | undefined;
 }
 
-/** Where a target goes back to: the newest revision that was good here, and is not tainted; `undefined` for none. */
+/** Returns the newest revision that was good for a target and is not tainted; `undefined` if there is none. */
 export function goalOf({ lastGood, earlier = [] }: TargetState, { revision, tainted = [] }: Aim): string | undefined {
   const goods = lastGood === undefined ? [] : [lastGood, ...earlier];
   return goods.find((good) => !isSameRevision(revision, good) && !isTainted(tainted, good));
 }
 
-/** A target that goes back to a revision: that is its last known good, and what came after it is forgotten. */
+/** Returns a target with that revision as its last known good; later ones are forgotten. */
 export function backAt(target: TargetState, goal: string): Pick<TargetState, "lastGood" | "earlier" | "revision"> {
   const { lastGood, earlier = [] } = target;
   const older = goal === lastGood ? earlier : earlier.slice(earlier.indexOf(goal) + 1);

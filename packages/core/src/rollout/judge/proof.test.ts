@@ -20,7 +20,7 @@ const planWith = (more: Omit<StrategySpec, "waves"> = {}) =>
   );
 const plan = planWith();
 
-/** The canary landed at minute 3 and soaked until minute 9: its wave has passed. */
+/** Plays a rollout whose canary landed at minute 3 and soaked until minute 9, so that its wave has passed. */
 function passed(made = plan): RolloutState {
   const begun = tick(made, undefined, 0, {}).state;
   const landed = tick(made, begun, 3, { can: seen("v2", 3) }).state;
@@ -124,7 +124,10 @@ describe("silence in a wave that is no gate", () => {
       manyTargets(101),
     );
 
-  /** All of the first wave landed at minute 5, and the last target is ready to go; so many are not seen at minute 6. */
+  /**
+   * Plays a rollout whose first wave landed at minute 5, with the last target ready to start; at minute 6 `silent` of
+   * them are not seen.
+   */
   function lastWord(made: ReturnType<typeof planOf>, silent: number): string | undefined {
     const names = made.waves[0]?.targets.map(({ key }) => key) ?? [];
     const last = made.waves[1]?.targets[0]?.key ?? "";

@@ -4,13 +4,13 @@ import type { Plan, PlannedWave } from "../model/plan.ts";
 import { DEFAULT_SILENCE } from "../model/silence.ts";
 import type { JudgedStanding, Keeper } from "./judges.ts";
 
-/** How many targets a blocker names. */
+/** The largest number of targets that a blocker names. */
 const NAMED = 5;
 
 /**
- * Why what a wave proved cannot be leaned on now: targets that landed in it are seen otherwise than Current at the
- * revision, or are silent. A wave that others lean on (it soaks, counts samples or is measured, or the next one asks for
- * approval) bears no silence; any other some, and one that somebody promoted any. What somebody accepts counts as it
+ * Returns why the proof of a passed wave no longer holds: landed targets are seen in another state than Current at the
+ * revision, or are silent. A wave that soaks, counts samples, is measured, or is followed by an approval allows no
+ * silent target; any other allows some, and a promoted one any number. A target that somebody accepted counts as
  * landed.
  */
 export function findLoss(standing: JudgedStanding, wave: number): Keeper | undefined {
@@ -30,7 +30,7 @@ interface SeenAgain {
   readonly silent: readonly string[];
 }
 
-/** The present state of the targets of a wave that have landed. */
+/** Returns the present condition of the landed targets of a wave. */
 function lookAgain(
   { plan, revision, now, told, evidence, targetOf }: JudgedStanding,
   { targets }: PlannedWave,
@@ -59,7 +59,7 @@ function silenceBorne(plan: Plan, wave: number, landed: number): number {
   return "percent" in limit ? Math.max(1, resolved) : resolved;
 }
 
-/** When the one was last seen of which nothing was seen for longest; `undefined`: never. */
+/** Returns when the longest silent target was last seen (milliseconds); `undefined` if never. */
 function longestSilence(keys: readonly string[], evidence: JudgedStanding["evidence"]): number | undefined {
   const seen = keys.map((key) => evidence.get(key)?.observedAt ?? Number.NEGATIVE_INFINITY);
   const first = seen.reduce((a, b) => Math.min(a, b), Number.POSITIVE_INFINITY);

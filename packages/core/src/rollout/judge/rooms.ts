@@ -4,13 +4,15 @@ import { type SharedRoom, type Spender, sharedRooms } from "./budgets.ts";
 import { absentOf, fullBudget, fullCap } from "./full-cap.ts";
 import type { JudgedStanding, Keeper, Rooms } from "./judges.ts";
 
-/** One room, with its blocker when it is full. */
+/** The room under one cap, and its blocker when it is full. */
 interface Room {
   left: number;
   readonly keeper: Keeper;
 }
 
-/** The rooms of a rollout as it stands. `spender`: the same, as what uses the budgets that it shares. */
+/**
+ * Opens the caps of a rollout in its present standing. `spender` is the same rollout as a user of its shared budgets.
+ */
 export function openRooms(standing: JudgedStanding, spender: Spender): Rooms {
   const { plan, told } = standing;
   const waves = waveRooms(standing);
@@ -30,7 +32,7 @@ export function openRooms(standing: JudgedStanding, spender: Spender): Rooms {
   };
 }
 
-/** A room whose blocker tells, when somebody asks, how much room is left. */
+/** Creates a cap, whose blocker is told the places left only when somebody reads it. */
 function roomOf(keeper: (left: number) => Keeper, left: number): Room {
   const room: Room = { left, keeper: () => keeper(room.left)() };
   return room;
@@ -51,11 +53,11 @@ function waveRooms(standing: JudgedStanding): readonly Room[] {
   });
 }
 
-/** The room of each failure domain, where these are bounded. */
+/** Returns the cap of each failure domain, if domains are bounded. */
 function domainRooms(standing: JudgedStanding): ReadonlyMap<string, Room> {
   const { plan, targetOf } = standing;
   const rooms = new Map<string, Room>();
-  // The domain of a removed target is unknown: it keeps a place in each.
+  // The domain of a removed target is unknown, so it keeps a place in every domain.
   const absent = absentOf(standing);
   for (const { name, maxConcurrent: cap } of plan.domains ?? []) {
     const keeper = (left: number): Keeper => fullCap({ scope: "domain", name, cap, left, own: cap - left, absent });

@@ -13,7 +13,7 @@ import { provesNothing } from "./counters.ts";
 import { asksNothing } from "./gate-facts.ts";
 import type { JudgedStanding, Tally } from "./judges.ts";
 
-/** The counters for the targets of each wave: none for a wave that is through or promoted. */
+/** Creates the counters for the targets of each wave; a wave that passed or was promoted has none. */
 export function watchesIn(plan: Plan, waves: readonly WaveState[]): readonly (readonly Watch[])[] {
   return plan.waves.map((planned, index) => (asksNothing(waves[index]) ? NONE : watchesOf(planned)));
 }
@@ -24,7 +24,7 @@ export function newTally(): Tally {
   return { settled: 0, proving: 0, landed: 0, released: 0, unreachable: 0, unproved: 0, onTheWay: 0 };
 }
 
-/** Counts one target of a wave. */
+/** Counts one target of a wave in its tally. */
 export function countTarget(
   tally: Tally,
   plan: Plan,
@@ -45,7 +45,7 @@ export function countTarget(
   if (takesPlace(target)) tally.onTheWay += 1;
 }
 
-/** Counts the targets that left the inventory on their way, and keep their places. */
+/** Counts the targets that left the inventory while in progress, as they keep their places. */
 export function countGone(tallies: readonly Tally[], plan: Plan, gone: readonly GoneTarget[]): void {
   for (const target of gone)
     if (takesPlace(target))
@@ -53,7 +53,7 @@ export function countGone(tallies: readonly Tally[], plan: Plan, gone: readonly 
         if (target.wave === undefined || target.wave === plan.waves[wave]?.name) tally.onTheWay += 1;
 }
 
-/** How a rollout stands in a state that was decided before. */
+/** Returns the standing of a rollout by a stored state. */
 export function standingIn(
   plan: Plan,
   state: RolloutState,

@@ -11,18 +11,24 @@ import { findStop, type Stop, useOf } from "./budgets.ts";
 import { DEPENDENCY_FAILED } from "./counters.ts";
 import type { JudgedStanding, Keeper } from "./judges.ts";
 
-/** Whether anything may start in a phase. */
+/** Returns whether nothing may be released in a phase. */
 export function standsStill(phase: Phase): boolean {
   return phase !== "Running" && phase !== "Completed";
 }
 
-/** Why nothing starts any more in an attempt: an abort, a budget, or a wave that ended and proves nothing. */
+/**
+ * Returns why nothing more is released in an attempt: an abort, an overspent budget, or a wave that ended without any
+ * proof.
+ */
 export function stopOf(standing: JudgedStanding, state: Pick<RolloutState, "domains" | "aborted">): Stop | undefined {
   const { plan, waves } = standing;
   return findStop(plan, { waves, domains: state.domains, aborted: state.aborted }, unprovedWave(standing));
 }
 
-/** The first wave that ended with nothing landed, by failures that prove nothing; or -1. Nothing of it can change. */
+/**
+ * Returns the first wave that ended without a landed target, by failures that prove nothing; -1 if none. No target of
+ * it can change any more.
+ */
 function unprovedWave({ plan, tallies }: JudgedStanding): number {
   return tallies.findIndex(
     ({ settled, landed, unreachable, unproved }, wave) =>
@@ -30,7 +36,7 @@ function unprovedWave({ plan, tallies }: JudgedStanding): number {
   );
 }
 
-/** The blocker of a whole rollout by its phase; `undefined` if something may start. */
+/** Returns the blocker of a whole rollout by its phase; `undefined` if something may be released. */
 export function keeperOfPhase(state: RolloutState, stop: Stop | undefined, clockMissing: boolean): Keeper | undefined {
   const { phase, brakedBy, pausedBy } = state;
   if (phase === "RollingBack" || phase === "RolledBack") return () => ({ kind: phase, who: endRollback(state) });
@@ -40,7 +46,7 @@ export function keeperOfPhase(state: RolloutState, stop: Stop | undefined, clock
   return clockMissing ? () => ({ kind: "ClockMissing", who: [{ by: "person", verb: "clock" }] }) : undefined;
 }
 
-/** Why nothing starts any more. */
+/** Returns the blocker of a rollout that is stopped, with the cause of the stop. */
 function causeOf(state: RolloutState, stop: Stop): Stopped | AbortedAttempt {
   if (state.aborted === undefined) return { kind: "Stopped", ...stop, who: endStop(state) };
   const { reason, message, by } = state.aborted;
@@ -84,7 +90,7 @@ function endStop(state: RolloutState): readonly Releaser[] {
   return [NEW_ATTEMPT, { by: "person", verb: "rollback" }, NEW_REVISION, ...retry];
 }
 
-/** The targets that end a stop when they are tried again: none after an abort, nor where some that failed are gone or skipped. */
+/** Returns the targets whose retry ends a stop: none after an abort, or if some failed targets are gone or skipped. */
 function triedAgain(state: RolloutState): readonly string[] {
   const failed = [...state.targets].filter(([, target]) => target.state === "Failed");
   const isCounted = ({ cause, joined, reason }: TargetState): boolean =>

@@ -4,10 +4,10 @@ import type { Clear } from "../model/inputs.ts";
 import type { Taint, TaintReason } from "../model/policies.ts";
 import { type Aborted, isGoingBack, type Phase, type RolloutState } from "../model/state.ts";
 
-/** The number of revisions that are remembered; of more, those that came last. */
+/** The largest number of tainted revisions that are remembered; the oldest are dropped. */
 export const MOST_TAINTS = 32;
 
-/** The list with a revision more, at its end; the same list where it says so already. */
+/** Returns the list with a revision added at the end; the same list if that taint is in it already. */
 export function taint(known: readonly Taint[], one: Taint): readonly Taint[] {
   const isKnown = known.some(
     ({ revision, attempt, reason }) => revision === one.revision && attempt === one.attempt && reason === one.reason,
@@ -17,7 +17,8 @@ export function taint(known: readonly Taint[], one: Taint): readonly Taint[] {
 }
 
 /**
- * The list without the taints that somebody clears: a word about an attempt counts for that one and those before it.
+ * Returns the list without the taints that somebody clears: a request for an attempt clears taints of that one and
+ * those before it.
  */
 export function clearTaints(known: readonly Taint[], clears: readonly Clear[]): readonly Taint[] {
   const isCleared = (one: Taint): boolean =>
@@ -25,7 +26,7 @@ export function clearTaints(known: readonly Taint[], clears: readonly Clear[]): 
   return known.some(isCleared) ? known.filter((one) => !isCleared(one)) : known;
 }
 
-/** The taints of a state that was stored before there was such a list, by its attempts. */
+/** Derives the taints of a state that was stored before taints were, from its attempts. */
 export function taintsOf(history: History | undefined): readonly Taint[] {
   return (history?.runs ?? []).reduce<readonly Taint[]>((known, { revision, attempt, outcome }) => {
     const reason = OUTCOMES.get(outcome);
@@ -39,14 +40,14 @@ const OUTCOMES: ReadonlyMap<string, TaintReason> = new Map([
   ["RolledBack", "RolledBack"],
 ]);
 
-/** Whether a revision, however it is spelt, is one that no rollback goes back to. */
+/** Returns whether a revision, in any spelling, is one that no rollback goes back to. */
 export function isTainted(known: readonly Taint[], revision: string): boolean {
   return known.some((one) => isSameRevision(one.revision, revision));
 }
 
 /**
- * The revisions that no rollback goes back to, once the phase is known: a revision is on the list as soon as an attempt
- * at it is stopped, aborted or sent back, and stays there, also when that attempt goes on, until somebody clears it.
+ * Returns the revisions that no rollback goes back to, once the phase is known. A revision is tainted as soon as an
+ * attempt at it is stopped, aborted or rolled back; it stays so until somebody clears it, even if that attempt goes on.
  */
 export function taintedIn(
   { revision, attempt, tainted, history }: RolloutState,

@@ -3,7 +3,7 @@ import type { PlannedTarget } from "../model/plan.ts";
 import { NOT_READY, type TargetState } from "../model/state.ts";
 import type { JudgedStanding, Judges, Keeper } from "./judges.ts";
 
-/** The blocker of every waiting target of a wave; `undefined` if some may be released. */
+/** Returns the common blocker of all waiting targets of a wave; `undefined` if some may be released. */
 export function keeperOfWave({ standing, waves }: Judges, wave: number): Keeper | undefined {
   if (wave > standing.wave) return earlierWave(standing, standing.wave);
   if (standing.waves[wave]?.openedAt === undefined) return waves.opening(wave) ?? NEXT_DECISION;
@@ -16,7 +16,7 @@ export function keeperOfWave({ standing, waves }: Judges, wave: number): Keeper 
   return waves.release();
 }
 
-/** The blocker of one target in a wave that may release some; `undefined`: it is to be released. */
+/** Returns the blocker of one target in a wave that may release some; `undefined` if it is to be released. */
 export function keeperOfTarget(
   { standing, rooms }: Judges,
   wave: number,
@@ -34,7 +34,7 @@ export function keeperOfTarget(
   return elsewhere === undefined ? rooms.shut : dependency(elsewhere, true);
 }
 
-/** The blocker of a target whose pause before another try is over: it has its place already. */
+/** Returns the blocker of a target whose back-off is over; it still has its place. */
 export function keeperOfRetry({ waves, rooms }: Judges): Keeper | undefined {
   return waves.release() ?? rooms.shut;
 }
@@ -49,7 +49,7 @@ function isGone(target: string): Keeper {
   });
 }
 
-/** It starts when a report shows its cluster ready, and nobody else waits for its place meanwhile. */
+/** Returns the blocker of a target whose cluster is not ready: a report releases it. It takes no place meanwhile. */
 function notReady(target: string, says = "its cluster is not ready"): Keeper {
   return () => ({
     kind: "NotReady",
@@ -72,13 +72,13 @@ function dependency(on: string, elsewhere: boolean): Keeper {
   return () => ({ kind: "Dependency", on, elsewhere, who: [{ by: "report", target: on }] });
 }
 
-/** A target of this rollout has landed by its state. */
+/** Returns whether a target of this rollout has not landed, by its state. */
 function isMissing({ targetOf }: JudgedStanding, key: string): boolean {
   const own = targetOf(key);
   return own !== undefined && own.state !== "Landed";
 }
 
-/** A target of another package has landed by fresh evidence. */
+/** Returns whether a target of another package has not landed, by fresh evidence. */
 function isMissingElsewhere({ targetOf, evidence, now, plan }: JudgedStanding, key: string): boolean {
   if (targetOf(key) !== undefined) return false;
   const seen = evidence.get(key);

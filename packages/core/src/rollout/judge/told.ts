@@ -5,7 +5,7 @@ import { type Approval, type DecideInputs, retryCommand, type Skip } from "../mo
 import type { RolloutState } from "../model/state.ts";
 import type { Told } from "./judges.ts";
 
-/** The words about one attempt; those about another are left out. */
+/** Returns the requests and measurements for one attempt; those for another are left out. */
 export function toldTo(
   { revision, attempt }: Pick<RolloutState, "revision" | "attempt">,
   inputs: Partial<DecideInputs>,

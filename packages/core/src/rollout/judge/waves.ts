@@ -7,7 +7,7 @@ import { asksNothing, factsOf } from "./gate-facts.ts";
 import type { JudgedStanding, Keeper, WaveJudge } from "./judges.ts";
 import { findLoss } from "./proof.ts";
 
-/** Judges the waves as they stand: whether they are through does not change while targets are released. */
+/** Creates the judge of the waves. Whether a wave has passed does not change while targets are released. */
 export function judgeWaves(standing: JudgedStanding): WaveJudge {
   const passing = new Map<number, Keeper | undefined>();
   const proof = new Map<number, Keeper | undefined>();
@@ -30,7 +30,10 @@ export function judgeWaves(standing: JudgedStanding): WaveJudge {
   };
 }
 
-/** The blocker where no fresh report confirms the time; targets that somebody accepts as they are do not count. */
+/**
+ * Returns the blocker of a rollout without any fresh report, in which nothing confirms the time; accepted targets do
+ * not count.
+ */
 function findNothingFresh({ plan, evidence, now, told }: JudgedStanding): Keeper | undefined {
   const open = told.accepts.size === 0 ? evidence : new Map([...evidence].filter(([key]) => !told.accepts.has(key)));
   if (provesTime(open, now, plan.staleAfter)) return undefined;
@@ -38,8 +41,8 @@ function findNothingFresh({ plan, evidence, now, told }: JudgedStanding): Keeper
 }
 
 /**
- * Every target has landed and proved what is asked, failed or is held; where some say nothing of the revision, at least
- * one has landed, as silence proves nothing; and the gates let it pass.
+ * Returns why a wave does not pass. It passes when every target landed and gave its proof, failed or is held, and the
+ * gates agree; if failures prove nothing about the revision, at least one target must have landed.
  */
 function findPassing(standing: JudgedStanding, wave: number): Keeper | undefined {
   const planned = standing.plan.waves[wave];
@@ -66,7 +69,7 @@ function findPassing(standing: JudgedStanding, wave: number): Keeper | undefined
   return firstShut("passing", planned, factsOf(standing, wave));
 }
 
-/** The earliest deadline among the targets of a wave that are on the way. */
+/** Returns the earliest deadline among the targets of a wave in progress, in milliseconds. */
 function firstDeadline({ plan, targetOf }: JudgedStanding, wave: number): number | undefined {
   const due = (plan.waves[wave]?.targets ?? []).map(({ key }) => {
     const target = targetOf(key);
@@ -75,7 +78,7 @@ function firstDeadline({ plan, targetOf }: JudgedStanding, wave: number): number
   return due.reduce(earliest, undefined);
 }
 
-/** The person who can let the wave go on without an unseen target, by skipping it. */
+/** Returns the person who can release the wave by skipping an unseen target. */
 function skipUnseen({ plan, targetOf }: JudgedStanding, wave: number): readonly Releaser[] {
   const unseen = plan.waves[wave]?.targets.find(({ key }) => targetOf(key)?.reason === "Unreachable");
   return unseen === undefined ? [] : [{ by: "person", verb: "skip", target: unseen.key }];

@@ -13,7 +13,10 @@ import { histories, PATIENCE } from "../testing/histories.ts";
 import { play, stories } from "../testing/stories.ts";
 import { blockersOf } from "./blockers.ts";
 
-/** How often what a blocker says is done before it must have led on: a wave that counts samples needs a few reports. */
+/**
+ * How often the action that a blocker names is repeated before it must have an effect: a wave that counts samples needs
+ * a few reports.
+ */
 const MOST = 12;
 
 test(
@@ -29,7 +32,7 @@ test(
       }),
       { numRuns: histories(200) },
     );
-    // A few histories need not meet all of them.
+    // A short run need not meet every kind of blocker.
     if (histories(200) < 1000) return;
     for (const kind of [
       "EarlierWave",
@@ -100,7 +103,7 @@ test("a history that failed: what was pinned waits again behind an open wave who
   for (const step of play({ plan, moments })) for (const subject of subjectsOf(step)) follow(step, subject, new Map());
 });
 
-/** The rollout, its waves, and its targets. */
+/** Returns the subjects of a step: the rollout, its waves, and its targets. */
 function subjectsOf({ plan }: Step): readonly Subject[] {
   const keys = plan.waves.flatMap(({ targets }) => targets.map(({ key }) => key));
   return [undefined, ...plan.waves.map((_, wave) => ({ wave })), ...keys.map((target) => ({ target }))];
@@ -111,7 +114,7 @@ function blockerOf({ blockers }: Decision, subject: Subject): Blocker | undefine
   return "wave" in subject ? blockers.ofWave(subject.wave) : blockers.ofTarget(subject.target);
 }
 
-/** The content of a blocker, without the times that pass. */
+/** Returns a blocker as text, without the times that pass. */
 function sense(blocker: Blocker | undefined): string {
   return JSON.stringify(blocker, (name, value: unknown) => (TIMES.has(name) ? undefined : value));
 }
@@ -149,7 +152,7 @@ function checkSentences(plan: Plan, decision: Decision, now: number): void {
   for (const subject of subjects) {
     const blocker = blockerOf(decision, subject);
     const { who, releasedBy, message } = explainRollout(plan, state, Math.max(now, state.at), subject, blockers);
-    // A subject that is through or has landed needs nobody; every other one names what lets it go on, and who.
+    // A subject that has passed or landed needs nobody; every other one names an event that releases it, and a person.
     const isTold =
       blocker === undefined
         ? who.length === 0 && releasedBy === undefined
@@ -159,7 +162,7 @@ function checkSentences(plan: Plan, decision: Decision, now: number): void {
   }
 }
 
-/** The stored words are those of `explain` on the state alone. */
+/** Checks that the stored message is that of `explain` on the state alone. */
 function checkStored(plan: Plan, state: RolloutState): void {
   const [page] = writePlan({ rollout: "shop", plan, state });
   const blockers = blockersOf(plan, state, { now: state.at });

@@ -1,14 +1,11 @@
 import type { FailureClass } from "./policies.ts";
 
-/**
- * The subject of a blocker: a target by its key, a wave by its number from 0, or, where it is `undefined`, the whole
- * rollout.
- */
+/** The subject of a blocker: a target by its key, a wave by its index from 0, or `undefined` for the whole rollout. */
 export type Subject = { readonly target: string } | { readonly wave: number } | undefined;
 
 /**
- * The verbs that people have. `restart` begins a new attempt at the same revision; `revision` asks for another one;
- * `clock` tells the time.
+ * The verbs that people can use. `restart` begins a new attempt at the same revision; `revision` requests another
+ * revision; `clock` sets the time.
  */
 export type Verb =
   | "accept"
@@ -25,9 +22,9 @@ export type Verb =
   | "clock";
 
 /**
- * Who can let something go on. `person`: somebody who says the verb, of the target or the wave that is named. `report`: a
- * cluster, by a newer report of the target that is named, or of any that is on the way. `measurement`: a meter.
- * `rollout`: other rollouts, which share a budget with this one. `decision`: the next decision, nobody has to act.
+ * Who can release a blocker. `person`: somebody who uses the verb, on the target or wave that is named. `report`: a
+ * cluster, by a newer report of the named target, or of any in progress. `measurement`: a meter. `rollout`: other
+ * rollouts, which share a budget with this one. `decision`: the next decision, so that nobody has to act.
  */
 export type Releaser =
   | {
@@ -35,7 +32,7 @@ export type Releaser =
       readonly verb: Verb;
       readonly target?: string;
       readonly wave?: string;
-      /** Where it takes several targets at once. */
+      /** Set if the verb must be used on several targets at once. */
       readonly targets?: readonly string[];
     }
   | { readonly by: "report"; readonly target?: string }
@@ -44,19 +41,21 @@ export type Releaser =
   | { readonly by: "rollout" }
   | { readonly by: "decision" };
 
-/** Fields that every blocker has. Times in milliseconds. */
+/** The fields that every blocker has. Times in milliseconds. */
 interface Common {
-  /** The time since when it blocks. Absent where it was not recorded. */
+  /** Since when the subject is blocked; absent if that was not recorded. */
   readonly since?: number | undefined;
-  /** The earliest time at which it can end without anybody acting, reports that keep coming apart. Absent: time does not end it. */
+  /**
+   * The earliest time at which it can end without anybody acting, if reports keep coming. Absent: time does not end it.
+   */
   readonly until?: number | undefined;
-  /** When to look again, because time changes something by then; a deadline too, which ends it badly. */
+  /** When to reconcile next, as time changes something by then; also a deadline, at which it fails. */
   readonly next?: number | undefined;
-  /** Who can end it: the one that does so as things should go comes first. Empty: nobody. */
+  /** Everybody who can release it; the one who normally does so comes first. Empty: nobody can. */
   readonly who: readonly Releaser[];
 }
 
-/** A wave before its own, which is not through. */
+/** Blocker of a wave: a wave before it has not passed. */
 export interface EarlierWave extends Common {
   readonly kind: "EarlierWave";
   readonly wave: number;
@@ -64,119 +63,124 @@ export interface EarlierWave extends Common {
 }
 
 /**
- * Targets that landed in an earlier wave are not as they landed: what that wave proved is not true any more. `Regressed`:
- * they are seen, and not Current at the revision. `Silent`: nothing fresh is seen of them.
+ * Blocker of later waves: targets that landed in an earlier wave no longer prove it. `Regressed`: they are seen in
+ * another state than Current at the revision. `Silent`: there is no fresh evidence of them.
  */
 export interface ProofLost extends Common {
   readonly kind: "Regressed" | "Silent";
   readonly wave: number;
   readonly name: string;
-  /** How many there are, and the first few of them by name. */
+  /** The number of landed targets that no longer prove their wave, of which the first few are named. */
   readonly count: number;
   readonly targets: readonly string[];
-  /** With `Silent`: since when nothing was seen of the one that is silent longest; absent: it never was seen. */
+  /** With `Silent`: when the longest silent target was last seen; absent: never. */
   readonly silentSince?: number | undefined;
 }
 
 /**
- * Too few targets of a wave that asks for a proof have landed, and nothing is on the way: they left the inventory, failed,
- * are skipped or pinned. Also every wave of a rollout whose inventory has lost all of its targets.
+ * Blocker of later waves: too few targets of a wave that requires a proof have landed, and none is in progress: they
+ * left the inventory, failed, are skipped or pinned. Also the blocker of every wave if the inventory has lost all
+ * targets.
  */
 export interface WaveEmptied extends Common {
   readonly kind: "WaveEmptied";
   readonly wave: number;
   readonly name: string;
-  /** How many have landed, and how many must have. */
+  /** How many targets have landed, and how many must have. */
   readonly landed: number;
   readonly needed: number;
-  /** How many left the inventory, and the first few of them by name. */
+  /** How many targets left the inventory; the first few are named. */
   readonly count: number;
   readonly targets: readonly string[];
 }
 
-/** A target, which the strategy waits for, that the inventory has no more. */
+/** Blocker of a rollout: the strategy waits for a target that has left the inventory. */
 export interface TargetGone extends Common {
   readonly kind: "Gone";
 }
 
-/** A gate of a wave, or of the rollout, that does not let it pass. Its words are the gate's own. */
+/** Blocker of a wave or rollout: one of its gates is shut. The words are the gate's own. */
 export interface GateShut extends Common {
   readonly kind: "Gate";
-  /** Since when it is shut, where it knows that itself: since its windows closed. */
+  /** Since when the gate is shut, if it knows: since its windows closed, for example. */
   readonly shutSince?: number | undefined;
-  /** Which kind of gate: `approval`, `soak`. */
+  /** The kind of gate, such as `approval` or `soak`. */
   readonly gate: string;
-  /** The text after the name of the subject: `waits for approval`. It has no times that pass. */
+  /** The text after the name of the subject: `waits for approval`. It contains no passing times. */
   readonly says: string;
-  /** The text after "goes on": `when it is approved for attempt 1 at v2`. */
+  /** The event that releases it: the text after "goes on", as in `when it is approved for attempt 1 at v2`. */
   readonly releasedBy: string;
 }
 
-/** The silence of a target: no fresh evidence of it is there now. */
+/** Says that there is no fresh evidence of a target now. */
 export interface Silence {
-  /** When it was seen last, in milliseconds; absent: it never was. */
+  /** When the target was last seen, in milliseconds; absent: never. */
   readonly since?: number;
 }
 
-/** The blocker of a full cap: as many targets are on the way as may be. */
+/** Blocker of targets: a cap is full, as many targets are in progress as are allowed. */
 export interface CapFull extends Common {
   readonly kind: "Cap";
   readonly scope: "wave" | "ramp" | "domain" | "budget";
   /** Name of the wave, the failure domain or the shared budget. */
   readonly name: string;
   readonly cap: number;
-  /** Targets of these that left the inventory: each keeps its place until its deadline. Absent: none did. */
+  /** Targets in progress that left the inventory: each keeps its place until its deadline. Absent: none. */
   readonly gone?: readonly string[];
 }
 
-/** It is not known what others use of a shared budget, or they use so much of it that nothing may start. */
+/**
+ * Blocker of all releases: the use of a shared budget by others is unknown, or so large that nothing may be released.
+ */
 export interface BudgetShut extends Common {
   readonly kind: "BudgetUnknown" | "BudgetSpent";
-  /** The budgets, by name. */
+  /** The names of the shared budgets. */
   readonly names: readonly string[];
 }
 
-/** A target that it depends on has not landed. */
+/** Blocker of a target: another target, on which it depends, has not landed. */
 export interface DependencyMissing extends Common {
   readonly kind: "Dependency";
   readonly on: string;
-  /** Whether that is a target of another package. */
+  /** Whether the missing dependency is a target of another package. */
   readonly elsewhere: boolean;
 }
 
 /**
- * A blocker that stands for a standstill of the whole rollout; `over` is the one that will block the wave when that is
- * over.
+ * Blocker of a part of the rollout: the whole rollout is at a standstill. `over` is the blocker that remains when the
+ * standstill ends.
  */
 interface Standstill extends Common {
   readonly over?: Blocker | undefined;
 }
 
-/** The cluster of a target that waits is not ready, or was never seen: nothing is started there. */
+/** Blocker of a waiting target: its cluster is not ready, or was never seen, so that nothing is started there. */
 export interface ClusterNotReady extends Common {
   readonly kind: "NotReady";
-  /** The words of a report: `cluster/eu-1 is not ready`. */
+  /** The message of the report: `cluster/eu-1 is not ready`. */
   readonly says: string;
 }
 
-/** Somebody stopped the rollout for a while: it was paused, or the handbrake was pulled. */
+/** Blocker of a rollout that somebody stopped for a while, by a pause or the handbrake. */
 export interface StandstillBlocker extends Standstill {
   readonly kind: "Paused" | "Braked";
-  /** Who, where that is known. */
+  /** The person who stopped the rollout, if known. */
   readonly by?: string | undefined;
 }
 
-/** The time is unknown, and everything that could start needs it. */
+/** Blocker of a rollout: the time is unknown, and every release needs it. */
 export interface ClockMissing extends Standstill {
   readonly kind: "ClockMissing";
 }
 
-/** No report is fresh at the time that is given: nothing is released by it. */
+/** Blocker of a rollout: no report is fresh at the given time, so nothing is released. */
 export interface NothingFresh extends Common {
   readonly kind: "NothingFresh";
 }
 
-/** Too much failed, or nothing landed that proves anything: nothing starts any more in this attempt. */
+/**
+ * Blocker of a rollout: too much failed, or no landed target proves anything; nothing more is released in this attempt.
+ */
 export interface Stopped extends Standstill {
   readonly kind: "Stopped";
   readonly reason: string;
@@ -188,7 +192,7 @@ export interface Stopped extends Standstill {
   readonly tolerated?: number | undefined;
 }
 
-/** The attempt was ended, by somebody or because what it rolls out can never work. */
+/** Blocker of a rollout: somebody aborted the attempt, or its revision can never work. */
 export interface AbortedAttempt extends Standstill {
   readonly kind: "Aborted";
   readonly reason: string;
@@ -196,93 +200,100 @@ export interface AbortedAttempt extends Standstill {
   readonly by?: string | undefined;
 }
 
-/** The attempt goes back, or is back. */
+/** Blocker of a rollout, wave or target that is rolling back or has done so. */
 export interface GoingBack extends Common {
   readonly kind: "RollingBack" | "RolledBack";
-  /** The revision to go back to, of a target. */
+  /** For a target: the revision to which it is sent back. */
   readonly revision?: string | undefined;
-  /** Why it goes back, of a rollout: absent where somebody asked for it. */
+  /** For a rollout: why it goes back; absent if somebody asked for it. */
   readonly because?: Stopped | AbortedAttempt | undefined;
 }
 
-/** A target that is to be sent back waits until one of those that are on their way back is there. */
+/** Blocker of a target that is to be sent back: it waits until another target of the rollback arrives. */
 export interface TurnBack extends Common {
   readonly kind: "RollbackTurn";
-  /** The revision to go back to, of a target. */
+  /** The revision to which the target goes back. */
   readonly revision?: string | undefined;
   readonly cap: number;
 }
 
-/** A target was released, or a wave has such targets: a report must show where they are. */
+/** Blocker of a released target, or of a wave with such targets: a report must show their state. */
 export interface InFlight extends Common {
   readonly kind: "InFlight";
-  /** How many targets of a wave have landed, and how many are on the way. */
+  /** For a wave: how many targets have landed, and how many are in progress. */
   readonly landed?: number;
   readonly onTheWay?: number;
 }
 
-/** A target failed and is tried again, not before `until`. Time has passed where that is not given. */
+/** Blocker of a failed target that is retried, not before `until`. Absent: that time has passed. */
 export interface RetryLater extends Common {
   readonly kind: "Retry";
-  /** How often it was tried. */
+  /** The number of tries of the target so far. */
   readonly tries: number;
   readonly message?: string | undefined;
-  /** The blocker of the next try beside time. */
+  /** The blocker of the next try, if there is one besides time. */
   readonly over?: Blocker | undefined;
 }
 
-/** A target failed; only somebody who asks lets it be tried again. */
+/** Blocker of a failed target: it is retried only if somebody asks. */
 export interface TargetFailed extends Common {
   readonly kind: "Failed";
   readonly reason: string;
   readonly cause?: FailureClass | undefined;
   readonly message?: string | undefined;
-  /** Targets that it depends on and that failed too: they must be tried again with it. */
+  /** Failed targets on which it depends: they must be retried together with it. */
   readonly with: readonly string[];
-  /** Whether it missed its deadline, and is seen landed now. */
+  /** Whether the target missed its deadline, and has been seen landed since. */
   readonly isBack?: boolean;
-  /** Targets that failed for it alone, as they depend on it. */
+  /** Targets that failed only because they depend on the failed one. */
   readonly takes: readonly string[];
 }
 
-/** A target is left out: by a person, by the strategy, or because nothing is seen of it. */
+/** Blocker of a held target: left out by a person, by the strategy, or because there is no evidence of it. */
 export interface TargetHeld extends Common {
   readonly kind: "Held";
-  /** With `DependencyHeld`: the target that it depends on. */
+  /** With `DependencyHeld`: the held target on which it depends. */
   readonly on?: string | undefined;
-  /** `Skipped`, `Pinned`, `Unreachable`, `DependencyHeld`, `NoWave`, `Joined`, `NoLastGood`. */
+  /**
+   * Why the target is held: `Skipped`, `Pinned`, `Unreachable`, `DependencyHeld`, `NoWave`, `Joined` or `NoLastGood`.
+   */
   readonly reason: string;
   readonly message?: string | undefined;
 }
 
-/** Nothing was seen of some targets of a wave, and none has landed: silence proves nothing. */
+/** Blocker of a wave: some of its targets were not seen, and none has landed; silence proves nothing. */
 export interface WaveUnseen extends Common {
   readonly kind: "Unseen";
   readonly unseen: number;
   readonly of: number;
 }
 
-/** The last decision was made by a clock that was ahead: what is seen now is from before it, and counts from `until` on. */
+/**
+ * Blocker by a clock that was ahead at the last decision: evidence of now is older than that decision, and counts from
+ * `until` on.
+ */
 export interface ClockAhead extends Common {
   readonly kind: "ClockAhead";
   readonly until: number;
-  /** The blocker beside that. */
+  /** The blocker of the subject, if the clock were right. */
   readonly over: Blocker;
 }
 
-/** The blocker of another revision that was asked for: it begins when this one has ended. */
+/** Blocker of another revision that is wanted: it begins when this one has ended. */
 export interface Superseding extends Common {
   readonly kind: "Superseding";
   readonly revision: string;
   readonly policy: "queue" | "refuse";
 }
 
-/** The blocker of a subject that is free: it starts with the next decision. */
+/** Blocker of a subject that is free: it starts with the next decision. */
 export interface Turn extends Common {
   readonly kind: "Turn";
 }
 
-/** Why something does not go on, and what lets it: closed, so that whoever tells it has words for each. */
+/**
+ * Why something does not go on, and who releases it. The union is closed, so that every reader can handle each kind.
+ */
 export type Blocker =
   | EarlierWave
   | ProofLost
@@ -309,21 +320,24 @@ export type Blocker =
   | Superseding
   | Turn;
 
-/** The word for a blocker. */
+/** The kind of a blocker. */
 export type BlockerKind = Blocker["kind"];
 
 /**
- * The blockers of a rollout, its waves and its targets, each computed when it is asked for. `undefined` means that
- * nothing blocks the subject: it has landed, or is through.
+ * The blockers of a rollout, its waves and its targets; each is computed when it is read. `undefined` means that
+ * nothing blocks the subject: it has landed, or has passed.
  */
 export interface Blockers {
   readonly ofRollout: () => Blocker | undefined;
   readonly ofWave: (wave: number) => Blocker | undefined;
   readonly ofTarget: (key: string) => Blocker | undefined;
-  /** The blocker of a revision that was asked for and cannot begin. */
+  /** The blocker of a wanted revision that cannot begin yet. */
   readonly ofWish: () => Superseding | undefined;
-  /** Whether nothing fresh is seen of a target that was released or is to go back. `undefined`: it is seen, or that is not known. */
+  /**
+   * Returns the silence of a released or rolling-back target without fresh evidence. `undefined`: there is evidence, or
+   * it is not known whether there is.
+   */
   readonly silenceOf: (key: string) => Silence | undefined;
-  /** Every target that something keeps, in the order of the plan, what no wave takes last. */
+  /** Every blocked target with its blocker, in the order of the plan; targets in no wave come last. */
   readonly targets: () => Iterable<readonly [target: string, blocker: Blocker]>;
 }

@@ -1,6 +1,6 @@
 import type { FailureClass } from "./policies.ts";
 
-/** Something that changed, and why. `wave` is its number, from 0. */
+/** A change of one decision, with its reason. `wave` is the index of the wave, from 0. */
 export interface Change {
   readonly kind:
     | "began"

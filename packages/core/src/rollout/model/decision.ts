@@ -8,17 +8,20 @@ import type { RolloutState } from "./state.ts";
 export interface Decision {
   readonly state: RolloutState;
   readonly changes: readonly Change[];
-  /** The milliseconds after `now` of the inputs at which time alone will change something; absent: never. */
+  /**
+   * Milliseconds after the `now` of the inputs until the next time at which something changes without new inputs;
+   * absent: never.
+   */
   readonly requeueAfter?: number;
-  /** The blockers of the rollout, its waves and its targets, each computed when it is asked for. */
+  /** The blockers of the rollout, its waves and its targets; each is computed when it is read. */
   readonly blockers: Blockers;
-  /** A revision that was asked for and does not begin yet, by `onSupersede`. */
+  /** A wanted revision that does not begin yet because of `onSupersede`. */
   readonly superseding?: { readonly revision: string; readonly policy: "queue" | "refuse" };
 }
 
 /**
- * The time at which time alone will change something, in milliseconds since 1970: `requeueAfter` is counted from `now`, the
- * time of the inputs. `undefined`: never.
+ * Returns when to reconcile next, in milliseconds since 1970: `requeueAfter` added to `now`, the time of the inputs.
+ * `undefined`: never.
  */
 export function requeueTime(decision: Pick<Decision, "requeueAfter">, now: number): number | undefined {
   return decision.requeueAfter === undefined ? undefined : now + decision.requeueAfter;

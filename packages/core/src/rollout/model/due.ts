@@ -2,14 +2,17 @@ import { dueAfter } from "../../run/index.ts";
 import type { Plan } from "./plan.ts";
 import type { GoneTarget, TargetState } from "./state.ts";
 
-/** When time alone will change a target: milliseconds, or `undefined`. What waits to be tried again has no deadline. */
+/**
+ * Returns the deadline of a target in progress, or when its retry is due, in milliseconds; `undefined` if there is
+ * none. A target that waits for a retry has no deadline.
+ */
 export function dueAt({ state, since, retryAt }: TargetState, deadline: number | undefined): number | undefined {
   const moves = state === "Released" || state === "RollingBack";
   if (!moves || retryAt !== undefined) return retryAt;
   return since === undefined ? undefined : dueAfter(since, deadline);
 }
 
-/** The first time after `now` at which time alone changes a target, or the one that was known before. */
+/** Returns the earlier of a known due time and the one of this target, if that lies after `now`. */
 export function firstDue(
   target: TargetState,
   deadline: number | undefined,
@@ -20,7 +23,7 @@ export function firstDue(
   return due !== undefined && due > now && due < (known ?? Number.POSITIVE_INFINITY) ? due : known;
 }
 
-/** Until when a target that left the inventory on its way keeps its place; `undefined` for one that has none. */
+/** Returns until when a target that left the inventory keeps its place (milliseconds); `undefined` if it has none. */
 export function placeEndsAt(
   { state, since, goneAt }: GoneTarget,
   { deadline, staleAfter }: Pick<Plan, "deadline" | "staleAfter">,
@@ -29,7 +32,7 @@ export function placeEndsAt(
   return deadline === undefined || since === undefined ? goneAt + staleAfter : since + deadline;
 }
 
-/** The earlier of two times, if there are two. */
+/** Returns the earlier of two times; the one that is given if the other is missing. */
 export function earliest(a: number | undefined, b: number | undefined): number | undefined {
   return a === undefined || b === undefined ? (a ?? b) : Math.min(a, b);
 }

@@ -1,15 +1,18 @@
 import { isSameRevision, type TargetLine } from "../../aggregate/index.ts";
 import { parseTime } from "../../object/index.ts";
 
-/** The last observation of a target. `observedAt` in milliseconds, of which whole seconds count. */
+/** The last observation of a target. `observedAt` is in milliseconds and counts in whole seconds. */
 export interface Evidence {
-  /** The revision it is at, and the one its delivery object asks for. */
+  /** The revision at which it is, and the one that its delivery object requests. */
   readonly observed?: string | undefined;
   readonly wanted?: string | undefined;
   readonly health: TargetLine["health"];
   readonly actuation: TargetLine["actuation"];
   readonly freshness: TargetLine["freshness"];
-  /** Has landed at the revision that it wants itself: what a dependency of another package is asked for. */
+  /**
+   * Whether the target has landed at the revision that its own delivery requests, as dependents in other packages
+   * require.
+   */
   readonly landed: boolean;
   readonly blockedBy?: string | undefined;
   readonly observedAt?: number | undefined;
@@ -17,13 +20,13 @@ export interface Evidence {
   readonly message?: string | undefined;
 }
 
-/** The verdict of evidence about a revision. */
+/** The verdict of evidence for one revision. */
 export type EvidenceVerdict = "landed" | "failed" | "elsewhere" | "unclear";
 
-/** Whether a revision is the one that is rolled out. */
+/** Returns whether an observed revision is the one of the rollout. */
 export type RevisionTest = (observed: string | undefined) => boolean;
 
-/** The test for one revision, by `isSameRevision`; it remembers its answers, as a fleet has few revisions. */
+/** Creates the test for one revision, by `isSameRevision`; answers are cached, as a fleet has few revisions. */
 export function isRevision(wanted: string): RevisionTest {
   const known = new Map<string, boolean>();
   return (observed) => {
@@ -38,9 +41,9 @@ export function isRevision(wanted: string): RevisionTest {
 }
 
 /**
- * Judges one piece of evidence for a revision: `landed` is Current and applied at it; `failed` is Failed at it, or an
- * apply of it that failed; `elsewhere` is Current at another one. A target that waits for its cluster is never
- * failed. All else is `unclear`.
+ * Judges one piece of evidence for a revision. `landed`: Current and applied at it; `failed`: Failed at it, or its
+ * apply failed; `elsewhere`: Current at another revision; `unclear`: anything else. A target that waits for its cluster
+ * is never `failed`.
  */
 export function judgeEvidence(evidence: Evidence, isTarget: RevisionTest): EvidenceVerdict {
   const { observed, wanted, health, actuation, blockedBy } = evidence;
@@ -52,12 +55,12 @@ export function judgeEvidence(evidence: Evidence, isTarget: RevisionTest): Evide
   return isAt ? "landed" : "elsewhere";
 }
 
-/** A time cut to whole seconds, as all times of a rollout are: so they are stored. */
+/** Rounds a time down to whole seconds, the unit in which all times of a rollout are stored. */
 export function toSecond(time: number): number {
   return Math.floor(time / 1000) * 1000;
 }
 
-/** Whether evidence counts: fresh by its source, no older than `staleAfter`, and not from a second to come. */
+/** Returns whether evidence counts: fresh by its source, no older than `staleAfter`, and not from a future second. */
 export function isFresh({ freshness, observedAt }: Evidence, now: number, staleAfter: number): boolean {
   if (freshness !== "fresh" || observedAt === undefined) return false;
   const seenAt = toSecond(observedAt);
@@ -65,9 +68,9 @@ export function isFresh({ freshness, observedAt }: Evidence, now: number, staleA
 }
 
 /**
- * Whether reports bear out a time: one of them is at most so old by it (milliseconds), or there is none. A time that is
- * hours ahead of every report may be a clock that is wrong, and nothing that cannot be taken back is done by it: what is
- * released needs a report that is fresh, and a deadline runs out while one is no older than `staleAfter` and the deadline.
+ * Returns whether reports confirm `now`: one of them is at most `oldest` milliseconds old, or there are none. A time
+ * that is hours ahead of every report may come from a wrong clock, so nothing irreversible is done by it: a release
+ * needs a fresh report, and a deadline expires only while one is no older than `staleAfter` plus the deadline.
  */
 export function provesTime(evidence: ReadonlyMap<string, Evidence>, now: number, oldest: number): boolean {
   if (evidence.size === 0) return true;
@@ -75,21 +78,21 @@ export function provesTime(evidence: ReadonlyMap<string, Evidence>, now: number,
   return false;
 }
 
-/** Whether a target is broken at another revision. */
+/** Returns whether a target is broken at another revision. */
 export function isBroken({ health, actuation, observed, wanted }: Evidence, isTarget: RevisionTest): boolean {
   return (health === "Failed" || actuation === "Failed") && !isTarget(observed) && !isTarget(wanted);
 }
 
 /**
- * Why a target cannot take anything, as a report says: its cluster is not ready, or was never seen. `undefined`: it can; also
- * what no report names at all may start, as nobody looks at it yet.
+ * Returns why a target cannot take a change, as a report says: its cluster is not ready, or was never seen.
+ * `undefined`: it can, or no report names it yet, in which case it may start.
  */
 export function notReadyIn({ blockedBy, freshness }: Evidence): string | undefined {
   if (blockedBy !== undefined) return `${blockedBy} is not ready`;
   return freshness === "never-seen" ? "no report ever showed its cluster" : undefined;
 }
 
-/** The line of a FleetReport as evidence; its time is cut to whole seconds. */
+/** Converts a line of a FleetReport to evidence; its time is cut to whole seconds. */
 export function evidenceOf(line: TargetLine): Evidence {
   const { observed, wanted, health, actuation, freshness, landed, blockedBy, reason, message } = line;
   const time = parseTime(line.observedAt);

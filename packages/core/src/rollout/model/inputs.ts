@@ -2,85 +2,89 @@ import type { Actor, Command } from "../../run/index.ts";
 import type { Measurement } from "./asked.ts";
 import type { Evidence } from "./evidence.ts";
 
-/** The inputs of `decide`. Each is a state that lasts as long as it is given; given again it changes nothing. */
+/** The inputs of `decide`. Each is a wish that lasts as long as it is passed; passing it again changes nothing. */
 export interface DecideInputs extends Wish {
-  /** The last observation of each target, by its key; also of targets of other packages that are depended on. */
+  /** The last observation of each target, by key; also of targets of other packages that this one depends on. */
   readonly evidence: ReadonlyMap<string, Evidence>;
   /**
-   * Milliseconds; cut to whole seconds. Within an attempt a time before that of the state counts as the state's; a new attempt
-   * begins at the time that is given, so that it ends what a clock ahead of its time has done.
+   * The time in milliseconds, cut to whole seconds. Within an attempt a time before that of the state counts as the
+   * state's. A new attempt begins at the given time, so that it repairs what a clock that was ahead has done.
    */
   readonly now: number;
   /**
-   * Whether the time is unknown, so that `now` is only the last known time (that of the state, or 0): nothing starts
-   * and no deadline runs out until somebody tells it. The words of people count. Default: false.
+   * Whether the time is unknown, so that `now` is only the last known time (that of the state, or 0). Until it is
+   * known, nothing is released and no deadline expires; requests of people count. Default: false.
    */
   readonly clockMissing?: boolean | undefined;
-  /** Release nothing more; targets that are on the way are still watched. Default: false. */
+  /** Releases no more targets; those in progress are still observed. Default: false. */
   readonly paused?: boolean | Actor;
-  /** The approvals. Default: none. */
+  /** The approvals of waves. Default: none. */
   readonly approvals?: readonly Approval[];
-  /** Targets to go on without. Default: none. */
+  /** Targets to go on without, which are held meanwhile. Default: none. */
   readonly skips?: readonly Skip[];
-  /** Targets that keep the revision they have, in this attempt and after: neither released nor sent back. */
+  /** Targets that keep their present revision, in this attempt and later: they are neither released nor rolled back. */
   readonly pins?: readonly Skip[];
-  /** Stop everything at once, rollbacks and deadlines too, until it is given no more. What is seen is still noted. */
+  /**
+   * Stops everything at once, also rollbacks and deadlines, as long as it is passed. Observations are still recorded.
+   */
   readonly handbrake?: Handbrake | undefined;
-  /** Waves to pass without soak, metrics and approval, also those whose proof is gone. Default: none. */
+  /** Waves to pass without soak, metrics and approval, also waves whose proof was lost. Default: none. */
   readonly promotions?: readonly Approval[];
-  /** Landed targets that are not as they landed, and that later releases may lean on all the same. Default: none. */
+  /** Landed targets that have changed, but still count as landed for later releases. Default: none. */
   readonly accepts?: readonly Accept[];
-  /** The measurements: for each name the newest one counts. Default: none, and gates hold. */
+  /** The measurements; for each metric the newest one counts. Default: none, and metric gates stay shut. */
   readonly metrics?: readonly Measurement[];
-  /** Roll an attempt back. Default: not, unless the strategy says so for a rollout that stops. */
+  /** Rolls an attempt back. Default: no rollback, unless the strategy requires one for a rollout that stops. */
   readonly rollback?: Rollback | undefined;
   /** Revisions that rollbacks may go back to again. Default: none. */
   readonly clears?: readonly Clear[];
-  /** End an attempt where it is, for good. Default: not. */
+  /** Ends an attempt for good, wherever it is. Default: no abort. */
   readonly abort?: Abort | undefined;
-  /** Targets that failed, to try again. Default: none. */
+  /** Failed targets to retry. Default: none. */
   readonly retries?: readonly Retry[];
   /**
-   * The use that other rollouts make of shared budgets. A budget that the plan names and that is missing here lets
-   * nothing start.
+   * The use that other rollouts make of shared budgets. A budget of the plan that is missing here blocks every release.
    */
   readonly shared?: readonly SharedUse[];
-  /** Version of the time zone data that windows are read with, for the log: `process.versions.tz`, say. */
+  /** The version of the time zone data by which windows are read, for the log; on Node.js, `process.versions.tz`. */
   readonly tz?: string | undefined;
 }
 
-/** Who pulled the handbrake. */
+/** The person who pulled the handbrake. */
 export type Handbrake = Actor;
 
-/** Leave to open one wave, in one attempt at one revision: it counts for no other. */
+/** Allows one wave to open, in one attempt at one revision only. */
 export interface Approval extends Actor {
   readonly wave: string;
   readonly revision: string;
   readonly attempt: number;
 }
 
-/** Leave to go on over one landed target that is silent or not Current any more: in one attempt. */
+/** Allows a rollout to go on over one landed target that is silent or no longer Current, in one attempt. */
 export interface Accept extends Actor {
   readonly target: string;
   readonly attempt: number;
 }
 
-/** The end of one attempt: it counts for no other, and is not taken back. */
+/** Ends one attempt, and no other; it cannot be taken back. */
 export interface Abort extends Actor {
   readonly attempt: number;
 }
 
-/** Leave to go back to a revision again that was stopped, aborted or rolled back: up to the attempt that is named. */
+/**
+ * Allows rollbacks to a tainted revision again (one that was stopped, aborted or rolled back), for taints up to the
+ * named attempt.
+ */
 export interface Clear extends Actor {
   readonly revision: string;
   readonly attempt: number;
 }
 
-/** Leave to try a target again that failed. It counts once: for the try it names, in one attempt. */
+/** Allows a failed target to be retried. It counts once: for the named try, in one attempt. */
 export interface Retry extends Actor {
   readonly target: string;
   readonly attempt: number;
-  /** How often the target was tried before. Default: once. */
+  /** The number of tries before this request. Default: 1. */
   readonly tries?: number | undefined;
 }
 
@@ -91,23 +95,23 @@ export interface SharedUse {
   readonly failures: number;
 }
 
-/** The same as a command, which counts once. */
+/** Converts a request to retry into a command, which counts once. */
 export function retryCommand({ target, ...retry }: Retry): Command<"retry"> {
   return { ...retry, verb: "retry", subject: target };
 }
 
-/** The wish of a person: another revision, or a higher count of restarts, begins a new attempt. */
+/** The revision that a person wants. Another revision, or a higher restart counter, begins a new attempt. */
 export interface Wish {
   readonly revision: string;
   readonly restart: number;
 }
 
-/** Leave to go on without one target: as long as it is given, the target is held. */
+/** Lets a rollout go on without one target: it is held as long as this is passed. */
 export interface Skip extends Actor {
   readonly target: string;
 }
 
-/** Leave to roll one attempt back: it counts for no other. */
+/** Allows one attempt to be rolled back, and no other. */
 export interface Rollback extends Actor {
   readonly attempt: number;
 }

@@ -1,4 +1,4 @@
-/** The promises of the engine, by the numbers and names that tests, logs and the model check use. */
+/** The invariants of the engine, by the numbers and names that tests, logs and the model check use. */
 export const INVARIANTS = {
   1: "Partition: every target is in exactly one wave, or held",
   2: "Determinism: a plan does not depend on the order of its input",
@@ -51,16 +51,16 @@ export const INVARIANTS = {
 /** The number of an invariant. */
 export type InvariantId = keyof typeof INVARIANTS;
 
-/** An invariant that does not hold, and how. */
+/** An invariant that was violated, and how. */
 export interface Violation {
   readonly invariant: InvariantId;
   readonly message: string;
 }
 
-/** Collects a violation: `violated(6, ...)`. */
+/** Records a violation: `violated(6, ...)`. */
 export type Report = (invariant: InvariantId, message: string) => void;
 
-/** Collects the violations that a check reports. */
+/** Runs a check, and returns the violations that it records. */
 export function collect(check: (report: Report) => void): readonly Violation[] {
   const found: Violation[] = [];
   check((invariant, message) => found.push({ invariant, message }));

@@ -1,7 +1,7 @@
 import type { RevisionTest } from "./evidence.ts";
 import type { FailureRules, Taint } from "./policies.ts";
 
-/** The facts that the next state of a target depends on, beside itself and its evidence. Times in milliseconds. */
+/** The facts that decide the next state of a target, besides the target and its evidence. Times in milliseconds. */
 export interface Moment {
   readonly revision: string;
   readonly isTarget: RevisionTest;
@@ -9,18 +9,18 @@ export interface Moment {
   readonly deadline: number | undefined;
   readonly staleAfter: number;
   readonly paused: boolean;
-  /** Whether a pause ends with this decision: up to `now` nothing soaks. */
+  /** Whether a pause ends with this decision, so that time before `now` does not count as soaked. */
   readonly resumes: boolean;
   readonly pausedBy: string | undefined;
-  /** Revisions that are no last known good, wherever they are seen. */
+  /** Revisions that never count as a last known good. */
   readonly tainted: readonly Taint[];
-  /** Who pulled the handbrake: then no deadline runs out. */
+  /** The person who pulled the handbrake; while it is set no deadline expires. */
   readonly brakedBy: string | undefined;
-  /** Whether the rollout stands still and leaves the targets it has touched to people. */
+  /** Whether the rollout is at a standstill and leaves the targets it has touched to people. */
   readonly leaves: boolean;
-  /** Whether the attempt goes back already, or is to from this decision on. */
+  /** Whether the attempt is rolling back already, or begins to with this decision. */
   readonly goesBack: boolean;
-  /** Whether it is known what time it is: somebody says it, and some report is fresh by it, if there are reports at all. */
+  /** Whether the time is known: it is given, and confirmed by a fresh report if there are any reports. */
   readonly isTimeKnown: boolean;
   readonly onUnreachable: "fail" | "skip";
   readonly failures: FailureRules | undefined;

@@ -12,92 +12,98 @@ import type {
 } from "./policies.ts";
 import type { Ramp } from "./ramp.ts";
 
-/** Whether decisions are carried out, or only judged, planned and reported. */
+/** Whether decisions are carried out (`live`), or only planned, judged and reported (`shadow`). */
 export type Mode = "live" | "shadow";
 
-/** A plan that is only judged: as nothing of it is ordered, no deadline runs, and nothing is sent back. */
+/** Returns a plan for judging only: it has no deadlines and no rollback, as nothing of it is carried out. */
 export function shadowOf(plan: Plan): Plan {
   return { ...plan, deadline: undefined, onFailure: "hold" };
 }
 
-/** A target in its wave. */
+/** A target of a wave. */
 export interface PlannedTarget {
   readonly key: string;
-  /** Keys of targets that must have landed before it, of this plan or of other packages; sorted. */
+  /** Keys of the targets that must have landed before it, in this plan or in other packages; sorted. */
   readonly dependsOn: readonly string[];
-  /** The failure domain it is in, where these are bounded. */
+  /** The target's failure domain, if domains are bounded. */
   readonly domain?: string;
   /** The weight of the target. Default: 1. */
   readonly weight?: number;
-  /** With `inventory: frozen`: the inventory has it no more. It is waited for, and not released. Default: it is there. */
+  /**
+   * Only with `inventory: frozen`: whether it has left the inventory. It is then waited for, and not released. Default:
+   * false.
+   */
   readonly gone?: boolean;
 }
 
-/** A wave of a plan, with its limits as numbers and the demands of its gates. */
+/** A wave of a plan, with its limits as absolute numbers and the demands of its gates. */
 export interface PlannedWave extends Asked {
   readonly name: string;
-  /** The targets in the order of release: none stands before its dependencies. */
+  /** The targets in the order of release: dependencies come first. */
   readonly targets: readonly PlannedTarget[];
   readonly maxConcurrent: number;
-  /** How `maxConcurrent` is reached. Default: at once. */
+  /** The steps in which the cap grows to `maxConcurrent`. Default: no ramp. */
   readonly ramp?: Ramp;
   readonly maxFailures: number;
-  /** How many failures by the infrastructure are tolerated. Default: they count among `maxFailures`. */
+  /** The tolerated number of failures by the infrastructure. Default: they count towards `maxFailures`. */
   readonly maxInfrastructureFailures?: number;
-  /** How many of its targets must have landed, where it asks for a proof: see `asksProof`. Default: 1. */
+  /** The number of the wave's targets that must have landed if it requires a proof: see `asksProof`. Default: 1. */
   readonly minProof?: number;
-  /** Targets that it had in this attempt, and the inventory has no more; sorted. Default: none. */
+  /** Targets that were in the wave in this attempt and have left the inventory; sorted. Default: none. */
   readonly gone?: readonly string[];
 }
 
-/** Whether a wave must prove something before others lean on it: it soaks, counts samples, is measured or was approved. */
+/** Returns whether later waves need this wave's proof: it soaks, counts samples, is measured or was approved. */
 export function asksProof({ soak, minSamples, metrics, gates, approval }: Asked): boolean {
   return [soak, minSamples, metrics, gates].some((asked) => asked !== undefined) || approval === true;
 }
 
-/** Every target of a rollout in exactly one wave, or held. Durations in milliseconds. */
+/** A plan: every target of a rollout is in exactly one wave, or held. Durations in milliseconds. */
 export interface Plan extends Pick<Asked, "windows" | "gates"> {
   readonly strategyHash: string;
-  /** All that the strategy says, as canonical JSON: kept to name what is edited. Absent where that is too long. */
+  /** The whole strategy as canonical JSON, stored so that edits can be named. Absent if it is too long. */
   readonly strategyText?: string;
   readonly waves: readonly PlannedWave[];
-  /** Targets of no wave that `leftover: hold` keeps back; sorted. */
+  /** Targets in no wave that `leftover: hold` holds; sorted. */
   readonly held: readonly string[];
-  /** Targets that the previous plan had and the inventory has no more; sorted. */
+  /** Targets of the previous plan that have left the inventory; sorted. */
   readonly removed: readonly string[];
   readonly deadline: number | undefined;
   readonly staleAfter: number;
-  /** How the rollout ends when it stops. Default: targets that are not through are held. */
+  /** Whether a rollout that stops holds its unfinished targets or rolls back. Default: `hold`. */
   readonly onFailure: "hold" | "rollback";
-  /** How the targets that it has touched are left when the rollout stops. Default: `leave`. */
+  /** How to leave touched targets when the rollout stops. Default: `leave`. */
   readonly onStop?: OnStop;
-  /** How a target ends of which nothing was seen until its deadline. */
+  /** How to treat a target without evidence at its deadline. */
   readonly onUnreachable: "fail" | "skip";
-  /** How a target goes on that missed its deadline and is seen landed after all. Default: `leave`. */
+  /** How to treat a target that missed its deadline and is seen landed later. Default: `leave`. */
   readonly onRecovery?: OnRecovery;
-  /** The changes of a landed target that hold later releases. Default: `regression`. */
+  /** Which changes of a landed target block later releases. Default: `regression`. */
   readonly holdOn?: HoldOn;
-  /** How many landed targets of a wave that is no gate may be silent; a percentage is of those that landed, at least 1. Default: 2%. */
+  /**
+   * How many landed targets of a wave may be without fresh evidence if no gate depends on that wave; a percentage is of
+   * the landed ones, at least 1. Default: 2%.
+   */
   readonly maxSilent?: IntOrPercent;
-  /** How many targets may be on their way back at once. */
+  /** How many targets may be rolling back at once. */
   readonly rollbackConcurrent: number;
   /**
-   * The bounds of each failure domain over all waves: how much of it may be on the way at once, and may fail. Default:
-   * no bound.
+   * The bounds of each failure domain over all waves: how many of its targets may be in progress at once, and may fail.
+   * Default: no bound.
    */
   readonly domains?: readonly PlannedDomain[];
-  /** How many failure domains may have a target that failed. Default: no bound. */
+  /** How many failure domains may have a failed target. Default: no bound. */
   readonly maxFailingDomains?: number;
-  /** How another revision begins while this one is on its way. Default: `restart`. */
+  /** How to treat a new revision while this one is in progress. Default: `restart`. */
   readonly onSupersede?: SupersedePolicy;
   /** Bounds over all waves. Default: none. */
   readonly budgets?: PlannedBudgets;
-  /** The classes of failures. Default: no rules, and failures of targets that were broken before are ignored. */
+  /** The rules that classify failures. Default: no rules; failures of targets that were broken before are ignored. */
   readonly failures?: FailureRules;
-  /** How often a target is tried before it counts as failed, and the salt of the jitter. Default: once. */
+  /** How often a target is tried before it counts as failed, and the salt of the jitter. Default: one try. */
   readonly retry?: RetryRule & { readonly salt: string };
   /**
-   * How added and removed targets are treated. Default: an added target joins and counts, a removed one is forgotten.
+   * How added and removed targets are treated. Default: an added target joins and counts; a removed one is forgotten.
    */
   readonly membership?: Membership;
 }
@@ -106,29 +112,29 @@ export interface Plan extends Pick<Asked, "windows" | "gates"> {
 export interface PlannedDomain {
   readonly name: string;
   readonly maxConcurrent: number;
-  /** Default: no bound. */
+  /** How many targets of the domain may fail. Default: no bound. */
   readonly maxFailures?: number;
 }
 
-/** Bounds over all waves, as numbers; absent: no bound. */
+/** Bounds over all waves, as absolute numbers; absent: no bound. */
 export interface PlannedBudgets {
   readonly maxFailures?: number;
   readonly maxInfrastructureFailures?: number;
   readonly shared?: readonly SharedBudget[];
 }
 
-/** The plan of the same attempt before this one. */
+/** The previous plan of the same attempt. */
 export interface PreviousPlan {
   readonly strategyHash: string;
-  /** The text of the strategy when the plan was made. Absent: it was not kept. */
+  /** The text of the strategy when the plan was made. Absent: it was not stored. */
   readonly strategyText?: string;
   readonly waves: readonly { readonly name: string; readonly targets: readonly string[] }[];
-  /** Targets that no wave took: they stay held, unless labels of theirs are chosen now. */
+  /** Targets that no wave took: they stay held, unless a wave selects their labels now. */
   readonly held: readonly string[];
-  /** Targets that were released: they keep their wave whatever happens to the strategy. */
+  /** Targets that were released: they keep their wave, whatever is edited in the strategy. */
   readonly started: ReadonlySet<string>;
-  /** Targets that left the inventory in this attempt, and the wave they were in. Default: none. */
+  /** Targets that left the inventory in this attempt, each with the name of its wave. Default: none. */
   readonly gone?: ReadonlyMap<string, string>;
-  /** Waves that have passed, or were approved: an edit of the strategy puts nobody into them. Default: none. */
+  /** Waves that have passed, or were approved: an edit of the strategy adds no target to them. Default: none. */
   readonly closed?: ReadonlySet<string>;
 }

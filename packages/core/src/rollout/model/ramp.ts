@@ -1,12 +1,14 @@
-/** How a cap is reached: `start`, and by `factor` more each time that as many have landed. */
+/**
+ * A cap that grows: it begins with `start` and is multiplied by `factor` each time that as many targets have landed.
+ */
 export interface Ramp {
   readonly start: number;
   readonly factor: number;
 }
 
 /**
- * How many may be on the way when `landed` have since the ramp began: `start`; once these have landed, `factor` times as
- * many; once those have too, again. Never more than `cap`, and at least 1.
+ * Returns the cap when `landed` targets have landed since the ramp began: `start` at first; `factor` times that once
+ * `start` have landed, and so on. At least 1, at most `cap`.
  */
 export function rampedCap(ramp: Ramp | undefined, cap: number, landed: number): number {
   if (ramp === undefined) return cap;

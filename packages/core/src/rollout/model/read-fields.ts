@@ -1,6 +1,6 @@
 import { type IntOrPercent, type Problem, parseDuration, parseIntOrPercent } from "../../object/index.ts";
 
-/** A count from `least`, or a percentage; `otherwise` where there is no value, or where it is a problem. */
+/** Reads a count of at least `least`, or a percentage; returns `otherwise` if the value is absent or invalid. */
 export function readLimit<T extends IntOrPercent | undefined>(
   value: unknown,
   field: string,
@@ -20,7 +20,7 @@ export function readLimit<T extends IntOrPercent | undefined>(
   return limit.value;
 }
 
-/** A whole number from `least` to `most`. */
+/** Reads a whole number from `least` to `most`. */
 export function readWhole(
   value: number | undefined,
   field: string,
@@ -34,7 +34,7 @@ export function readWhole(
   return otherwise;
 }
 
-/** One of a few words. */
+/** Reads a string that must be one of the given words. */
 export function readWord<T extends string>(
   value: string | undefined,
   field: string,
@@ -48,7 +48,7 @@ export function readWord<T extends string>(
   return otherwise;
 }
 
-/** A duration above zero, in milliseconds. */
+/** Reads a duration above zero; returns milliseconds. */
 export function readDuration(text: string, field: string, problems: Problem[]): number {
   const duration = parseDuration(text);
   if (duration !== undefined && duration > 0) return duration;

@@ -1,2 +1,2 @@
-/** How many landed targets of a wave that is no gate may be silent, where the strategy does not say. */
+/** The default share of landed targets that may be without fresh evidence, in a wave on which no gate depends. */
 export const DEFAULT_SILENCE: { readonly percent: number } = { percent: 2 };

@@ -2,194 +2,201 @@ import type { History } from "../../run/index.ts";
 import type { Measurement } from "./asked.ts";
 import type { FailureClass, OnStop, Taint } from "./policies.ts";
 
-/** Waiting → Released → Landed or Failed; then perhaps RollingBack → RolledBack. Held: for a reason of its own. */
+/**
+ * The state of a target: Waiting → Released → Landed or Failed; then perhaps RollingBack → RolledBack. Held targets are
+ * left out, for the reason in their state.
+ */
 export type TargetWord = "Waiting" | "Released" | "Landed" | "Failed" | "Held" | "RollingBack" | "RolledBack";
 
-/** The largest length of a message in a state, in characters: so it can be stored without being cut. */
+/** The largest length of a message in a state, in characters, so that storing never cuts it. */
 export const LONGEST_MESSAGE = 256;
 
-/** Why a target is held that somebody brought to another revision while the rollout stood still. */
+/** The reason of a held target that somebody moved to another revision while the rollout was at a standstill. */
 export const CHANGED_BY_HAND = "ChangedByHand";
 
-/** Why a target waits, beside all else: its cluster is not ready, or was never seen. */
+/** The reason of a waiting target whose cluster is not ready, or was never seen. */
 export const NOT_READY = "NotReady";
 
-/** Why a target has failed that did not come back. */
+/** The reason of a failed target whose rollback did not succeed. */
 export const ROLLBACK_FAILED = "RollbackFailed";
 
-/** How far one target is. Times in milliseconds, whole seconds. */
+/** The state of one target. Times in milliseconds, whole seconds. */
 export interface TargetState {
   readonly state: TargetWord;
-  /** The revision it shall have now; `undefined`: whatever it has. */
+  /** The revision assigned to the target; `undefined`: it keeps whatever it has. */
   readonly revision?: string | undefined;
   /**
-   * The newest revision that was good here: the one it had before the rollout began, or one whose rollout was completed with
-   * it landed.
+   * The newest revision known to be good on this target: the one it had before the rollout, or one that landed on it in
+   * a rollout that completed.
    */
   readonly lastGood?: string | undefined;
-  /** When it came into this state. */
+  /** When the target entered this state. */
   readonly since?: number | undefined;
-  /** When this attempt released it; `undefined` for what it has not, also where that has landed or failed. */
+  /** When this attempt released it; `undefined` if it did not, even if the target has landed or failed. */
   readonly releasedAt?: number | undefined;
   readonly reason?: string | undefined;
   readonly message?: string | undefined;
-  /** For how long a landed target was seen healthy without a break, in a wave that soaks; in milliseconds. */
+  /** How long a landed target has been seen healthy without a break, in a wave that soaks; milliseconds. */
   readonly soaked?: number | undefined;
-  /** Up to which observation that was counted. */
+  /** The time of the last observation that was counted as soaked. */
   readonly seenAt?: number | undefined;
-  /** When the report was observed that showed a landed target there. Default: `since`. */
+  /** When the report was observed that showed the target landed. Default: `since`. */
   readonly evidenceAt?: number | undefined;
-  /** In a wave that counts them: how often it was seen healthy without a break. */
+  /** In a wave that counts samples: how often it was seen healthy without a break. */
   readonly samples?: number | undefined;
   /** The class of the target's failure. Default: `change`. */
   readonly cause?: FailureClass | undefined;
-  /** How often this attempt has tried it. Default: once. */
+  /** How often this attempt has tried the target. Default: 1. */
   readonly tries?: number | undefined;
-  /** When a released target is tried again that failed. Until then no deadline runs. */
+  /** When a failed target is retried. Until then no deadline runs. */
   readonly retryAt?: number | undefined;
-  /** It was seen broken, or its cluster not ready, when it was released. */
+  /** Whether the target was broken, or its cluster not ready, when it was released. */
   readonly brokenBefore?: boolean | undefined;
-  /** It joined while the attempt was on its way, and does not count. */
+  /** Whether the target joined during the attempt and does not count against the limits. */
   readonly joined?: boolean | undefined;
-  /** Whether somebody pins it, whatever state it is in: nothing is written there. */
+  /** Whether somebody pins it: whatever its state, nothing is written to it. */
   readonly pinned?: boolean | undefined;
-  /** The revision that an attempt before this one brought it to, or that it is sent back from. */
+  /** The revision to which an earlier attempt moved it, or from which it is sent back. */
   readonly movedTo?: string | undefined;
-  /** Revisions that were good here before `lastGood`, the newest first; at most three. */
+  /** Revisions that were good on this target before `lastGood`, the newest first; at most three. */
   readonly earlier?: readonly string[] | undefined;
 }
 
 /**
- * A target that left the inventory, as it was then: it goes on from there when it comes back, in the same attempt in the
- * same wave. Of earlier attempts only what it was told last, and its last known good, are kept.
+ * A target that has left the inventory, with the state it had then. If it comes back in the same attempt it goes on
+ * from there, in the same wave. Of an earlier attempt only its assigned revision and its last known good are kept.
  */
 export interface GoneTarget extends TargetState {
   /** The key of the target. */
   readonly target: string;
-  /** The name of the wave it was in; absent where that is not known, or was of an earlier attempt. */
+  /** The name of the target's wave; absent if that is unknown, or was of an earlier attempt. */
   readonly wave?: string | undefined;
-  /** The attempt in which it went. */
+  /** The attempt in which the target left. */
   readonly attempt: number;
-  /** When it was first seen to be gone. */
+  /** When the target was first seen to have left. */
   readonly goneAt: number;
 }
 
-/**
- * The largest number of targets that are remembered after they left the inventory; of more, those that left last are kept.
- */
+/** The largest number of removed targets that are remembered; those that left first are dropped. */
 export const MOST_GONE = 10_000;
 
-/** Whether a target takes one of the places that caps of waves and domains leave. */
+/** Returns whether a target takes a place under the caps of waves and domains. */
 export function takesPlace({ state, joined }: TargetState): boolean {
   return state === "Released" && joined !== true;
 }
 
 /**
- * Whether a target has landed, failed or is held: what it must soak is not asked. What somebody changed by hand is to land
- * again.
+ * Returns whether a target has landed (soaked or not), failed or is held. A target that somebody changed by hand is not
+ * settled: it must land again.
  */
 export function isSettled(target: TargetState | undefined): boolean {
   if (target?.state === "Held") return target.reason !== CHANGED_BY_HAND;
   return target?.state === "Landed" || target?.state === "Failed";
 }
 
-/** Whether a target waits for its cluster, which is not ready or was never seen. */
+/** Returns whether a target waits for its cluster, which is not ready or was never seen. */
 export function isNotReady(target: TargetState | undefined): boolean {
   return target?.state === "Waiting" && target.reason === NOT_READY;
 }
 
-/** The part of a target that outlives its state; `brokenBefore` lasts only while it has neither landed nor failed. */
+/** Returns the fields of a target that outlive its state; `brokenBefore` lasts only until it has landed or failed. */
 export function keep(target: TargetState): Omit<TargetState, "state"> {
   const { revision, lastGood, releasedAt, tries, joined, movedTo, earlier } = target;
   return { revision, lastGood, releasedAt, tries, joined, movedTo, earlier };
 }
 
-/** The memory of gates of a wave that they let pass: each writes and reads its own field. */
+/** The memory that the gates of a wave store when they let it pass: each writes and reads its own field. */
 export interface GateMemory {
-  /** Who approved that it opened. */
+  /** The person who approved that the wave opens. */
   readonly approvedBy?: string | undefined;
-  /** The measurements with which it passed its metric gates. */
+  /** The measurements with which the wave passed its metric gates. */
   readonly metrics?: readonly Measurement[] | undefined;
 }
 
-/** How far one wave is. Times are in milliseconds since 1970. */
+/** The state of one wave. Times are in milliseconds since 1970. */
 export interface WaveState extends GateMemory {
   readonly name: string;
-  /** How often one of its targets failed in this attempt, as `maxFailures` counts: never falls. */
+  /** How often a target of the wave failed in this attempt, as `maxFailures` counts; it never falls. */
   readonly failures: number;
-  /** Failures by the infrastructure, where they count apart. Default: 0. */
+  /** Failures by the infrastructure, if they have a budget of their own. Default: 0. */
   readonly infrastructure?: number | undefined;
   /** Failures of targets that were broken before, and of added targets that do not count. Default: 0. */
   readonly uncounted?: number | undefined;
-  /** How many of the first two were forgiven: somebody asked to try the target again. Default: 0. */
+  /** How many of the failures in the first two counters were forgiven by a request to retry. Default: 0. */
   readonly forgiven?: number | undefined;
   readonly forgivenInfrastructure?: number | undefined;
-  /** How many had landed when one failed: from there the ramp begins again. Default: 0. */
+  /** How many targets had landed at the last failure: the ramp starts over from there. Default: 0. */
   readonly rampedFrom?: number | undefined;
   readonly openedAt?: number | undefined;
   readonly landedAt?: number | undefined;
-  /** Who let it pass without soak, metrics and approval. */
+  /** The person who promoted the wave: it passes without soak, metrics and approval. */
   readonly promotedBy?: string | undefined;
 }
 
-/** Stopped: nothing new starts in this attempt. Completed: every target has landed, or failed within what is tolerated. */
+/**
+ * The phase of a rollout. Stopped: nothing more is released in this attempt. Completed: every target has landed, or
+ * failed within the tolerated number.
+ */
 export type Phase = "Running" | "Paused" | "Stopped" | "Completed" | "RollingBack" | "RolledBack";
 
-/** Whether an attempt goes back, or is back: from then on only a new one goes forward. */
+/** Returns whether an attempt is rolling back, or has done so: only a new attempt goes forward again. */
 export function isGoingBack(phase: Phase): boolean {
   return phase === "RollingBack" || phase === "RolledBack";
 }
 
 /**
- * How far a rollout is: all that `decide` remembers. Stored before anything it decided is carried out. Times are in
- * milliseconds since 1970.
+ * The state of a rollout: everything that `decide` remembers. It is stored before its decision is carried out. Times
+ * are in milliseconds since 1970.
  */
 export interface RolloutState {
   readonly revision: string;
-  /** Counts up with every new revision and every restart; from 1. */
+  /** The number of the attempt, from 1: it rises with every new revision and every restart. */
   readonly attempt: number;
-  /** The caller's count of restarts at which this attempt began. */
+  /** The caller's restart counter when this attempt began. */
   readonly restart: number;
-  /** When it last changed, in milliseconds. Within an attempt time never goes back behind it. */
+  /** When the state last changed, in milliseconds. Within an attempt time never goes back before it. */
   readonly at: number;
   readonly phase: Phase;
-  /** Since when nothing starts, by its phase or the handbrake, or it goes back. Default: `at`. */
+  /**
+   * Since when the rollout has been rolling back, or has released nothing because of its phase or the handbrake.
+   * Default: `at`.
+   */
   readonly stillSince?: number | undefined;
-  /** When this attempt was last completed: the health of what had landed by then is no longer its business. */
+  /** When this attempt last completed: the later health of targets that had landed by then is not its concern. */
   readonly completedAt?: number | undefined;
   /** When this attempt began. */
   readonly startedAt?: number | undefined;
-  /** Who pulled the handbrake. */
+  /** The person who pulled the handbrake; absent if nobody does. */
   readonly brakedBy?: string | undefined;
-  /** Who paused it, where that is known. */
+  /** The person who paused it, if known. */
   readonly pausedBy?: string | undefined;
-  /** How the targets that it has touched are left when it stops, for whoever reads its orders. Default: `leave`. */
+  /** How to leave touched targets when the rollout stops; readers of its orders need it. Default: `leave`. */
   readonly onStop?: OnStop | undefined;
-  /** This attempt was aborted: it is never taken back. */
+  /** The abort of this attempt, which cannot be taken back. */
   readonly aborted?: Aborted | undefined;
-  /** Failures by failure domain, where these are bounded; by name. Default: none. */
+  /** Failures by failure domain, if domains are bounded; sorted by name. Default: none. */
   readonly domains?: readonly DomainFailures[] | undefined;
   /** The attempts before this one. Default: none. */
   readonly history?: History | undefined;
-  /** Revisions that no rollback goes back to. Default: none is known. */
+  /** Revisions that no rollback goes back to. Default: none. */
   readonly tainted?: readonly Taint[] | undefined;
-  /** The first wave that is not through, which is the one that is open; as many as there are waves when all are. */
+  /** The index of the first wave that has not passed, which is the open one; the number of waves if all have passed. */
   readonly wave: number;
   readonly waves: readonly WaveState[];
   readonly targets: ReadonlyMap<string, TargetState>;
   /**
-   * Targets that left the inventory, by their keys: at most `MOST_GONE`, and none for longer than until the end of the
-   * attempt after the one in which it went. Default: none.
+   * Targets that have left the inventory, by key: at most `MOST_GONE`, each until the end of the attempt after the one
+   * in which it left. Default: none.
    */
   readonly gone?: readonly GoneTarget[] | undefined;
 }
 
-/** Since when a rollout that nothing starts in stands so, or goes back. */
+/** Returns since when a rollout has released nothing, or has been rolling back. */
 export function stillAt({ stillSince, at }: Pick<RolloutState, "stillSince" | "at">): number {
   return stillSince ?? at;
 }
 
-/** When (milliseconds), why and by whom an attempt was aborted. */
+/** The abort of an attempt: when (milliseconds), why and by whom. */
 export interface Aborted {
   readonly at: number;
   readonly reason: string;
@@ -209,14 +216,14 @@ export function isByPerson(aborted: Aborted | undefined): boolean {
 export interface DomainFailures {
   readonly name: string;
   readonly failures: number;
-  /** How many of these were forgiven. Default: 0. */
+  /** How many of the domain's failures were forgiven. Default: 0. */
   readonly forgiven?: number;
 }
 
-/** Phases in which an attempt has ended, by itself or for good. */
+/** Phases in which an attempt has ended, for now or for good. */
 const ENDED: ReadonlySet<Phase> = new Set(["Completed", "Stopped", "RolledBack"]);
 
-/** Whether an attempt has not ended: it runs, is paused, or goes back. */
+/** Returns whether an attempt has not ended: it is running, paused or rolling back. */
 export function isOnItsWay(state: Pick<RolloutState, "phase">): boolean {
   return !ENDED.has(state.phase);
 }

@@ -5,7 +5,7 @@ import { TRANSITIONS } from "./transitions.ts";
 
 const nameOf = (from: string | undefined, to: string): string => `${from ?? "[*]"} → ${to}`;
 
-/** Ways that targets went within one call: those that took two steps at once are seen as one. */
+/** Returns the transitions seen within one call; two steps taken in one call count as one transition. */
 function ways(): ReadonlySet<string> {
   const seen = new Set<string>();
   fc.assert(

@@ -1,14 +1,14 @@
 import type { TargetWord } from "./state.ts";
 
-/** One way of a target from a state to another. */
+/** A transition of a target from one state to another. */
 export interface Transition {
-  /** `undefined`: the target is new. */
+  /** The state before; `undefined`: the target is new. */
   readonly from: TargetWord | undefined;
   readonly to: TargetWord;
   readonly when: string;
 }
 
-/** Every way a target can go within one attempt; a new attempt lets every target wait again. */
+/** Every transition of a target within one attempt; a new attempt lets every target wait again. */
 export const TRANSITIONS: readonly Transition[] = [
   { from: undefined, to: "Waiting", when: "it joins, or a new attempt begins" },
   { from: "Waiting", to: "Released", when: "its wave is open and has room" },
@@ -41,7 +41,7 @@ export const TRANSITIONS: readonly Transition[] = [
   { from: "Held", to: "RolledBack", when: "seen elsewhere, of what had nothing to go back to" },
 ];
 
-/** The transitions as a state diagram in Mermaid. */
+/** Draws the transitions as a state diagram in Mermaid. */
 export function drawTransitions(): string {
   const lines = TRANSITIONS.map(({ from, to, when }) => `    ${from ?? "[*]"} --> ${to}: ${when}`);
   return ["stateDiagram-v2", ...lines, ""].join("\n");

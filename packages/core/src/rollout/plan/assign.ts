@@ -10,25 +10,28 @@ type Targets = ReadonlyMap<string, RolloutTarget>;
 /** The input of an assignment. */
 export interface AssignmentInput {
   readonly strategy: Strategy;
-  /** Every target by its key, in the order in which sizes take. */
+  /** Every target by its key, in the order in which waves with a size take them. */
   readonly targets: Targets;
   readonly weights: Weights;
-  /** Targets that keep the wave they have. */
+  /** Targets that keep their wave, by its index. */
   readonly pinned: ReadonlyMap<string, number>;
-  /** Targets that were in no wave before: with `full`, only a wave of their labels takes them. */
+  /** Targets that were in no wave before: with `full`, only a wave that selects their labels takes them. */
   readonly held: ReadonlySet<string>;
   /** Targets that no wave may take. */
   readonly kept: ReadonlySet<string>;
-  /** Waves that an edit of the strategy puts nobody into, and the wave in which each target was before. */
+  /** Waves that an edit of the strategy adds no target to, and the previous wave of each target. */
   readonly closed: ReadonlySet<number>;
   readonly before: ReadonlyMap<string, number>;
-  /** Waves are taken as full: a new target goes where its labels say, else to the last wave that takes it. */
+  /**
+   * Whether waves count as full: a new target goes to the wave that selects its labels, else to the last wave that
+   * accepts it.
+   */
   readonly full: boolean;
 }
 
 /**
- * Puts every target into one wave. Each wave takes from what the waves before it left. Problems:
- * `AmbiguousTarget` (two waves that take all they choose meet), `EmptyWave` (a choice that no target meets),
+ * Assigns every target to one wave. Each wave takes from the targets that earlier waves left. Problems:
+ * `AmbiguousTarget` (two waves that take everything they select overlap), `EmptyWave` (a selector matches no target),
  * `UncoveredTarget` (no wave, and `leftover: error`).
  */
 export function assignWaves(input: AssignmentInput): Result<Assignment> {
@@ -53,7 +56,7 @@ function takesAll({ share, chooses }: StrategyWave): boolean {
   return share.kind === "all" && chooses;
 }
 
-/** New targets of a frozen plan: nobody else moves. */
+/** Assigns the new targets of a frozen plan; no other target moves. */
 function joinWaves({ strategy, targets, held }: AssignmentInput, assigned: Map<string, number | undefined>): void {
   for (const [key, { labels }] of targets) {
     if (assigned.has(key)) continue;
@@ -92,7 +95,7 @@ interface Taken {
   readonly others: string[];
 }
 
-/** The first of the keys that a wave matches and that fit, as many as there is room for. */
+/** Returns the first keys that a wave matches and accepts, as many as there is room for. */
 function takeTargets(
   wave: StrategyWave,
   targets: Targets,

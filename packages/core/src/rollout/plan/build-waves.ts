@@ -6,14 +6,14 @@ import type { RolloutTarget } from "../model/targets.ts";
 import { domainPart } from "./domains.ts";
 import type { Assignment, Levels, Weights } from "./found.ts";
 
-/** The facts that were found about each target. */
+/** The facts that were found about the targets. */
 interface Found {
   readonly assignment: Assignment;
   readonly levels: Levels;
   readonly weights: Weights;
 }
 
-/** The waves of a plan: their targets in the order of release, their limits as numbers, their gates. */
+/** Builds the waves of a plan: their targets in the order of release, their limits as absolute numbers, their gates. */
 export function buildWaves(
   strategy: Strategy,
   targets: ReadonlyMap<string, RolloutTarget>,
@@ -48,7 +48,7 @@ function edgesOf({ dependsOn = NO_EDGES }: RolloutTarget): readonly string[] {
 
 type Limits = Pick<PlannedWave, "maxConcurrent" | "maxFailures" | "maxInfrastructureFailures" | "ramp" | "minProof">;
 
-/** Concurrency rounds down and is at least 1; tolerance rounds down. */
+/** Converts limits to absolute numbers. Concurrency rounds down and is at least 1; tolerance rounds down. */
 function limits(
   { maxConcurrent, maxFailures, maxInfrastructureFailures: apart, ramp, minProof }: StrategyWave,
   size: number,

@@ -13,8 +13,9 @@ import type { Assignment, Levels } from "./found.ts";
 const FIELD = `metadata.annotations["${DEPENDS_ON}"]`;
 
 /**
- * Levels of the targets by what they depend on within the rollout. Problems, each at the object that has the edge:
- * `DependencyCycle` names one cycle; `DependencyOnLaterWave` and `DependencyOnHeldTarget` are edges that could never be met.
+ * Returns the levels of the targets by their dependencies within the rollout. Problems, each at the object with the
+ * edge: `DependencyCycle` names one cycle; `DependencyOnLaterWave` and `DependencyOnHeldTarget` are edges that can
+ * never be met.
  */
 export function checkDependencies(
   targets: ReadonlyMap<string, RolloutTarget>,

@@ -19,12 +19,12 @@ function add(counts: Map<string, number>, name: string): void {
   counts.set(name, (counts.get(name) ?? 0) + 1);
 }
 
-/** The domain of a planned target, where domains are bounded. */
+/** Returns the failure domain of a planned target, if domains are bounded. */
 export function domainPart({ domains }: Strategy, target: RolloutTarget): Pick<PlannedTarget, "domain"> {
   return domains === undefined ? {} : { domain: domainOf(target, domains.label) };
 }
 
-/** The bounds of each domain: percentages round down; at least 1 may be on the way. */
+/** Returns the bounds of each domain: percentages round down; at least 1 target may be in progress. */
 export function boundDomains({ domains }: Strategy, targets: Targets): Plan["domains"] {
   if (domains === undefined) return undefined;
   return [...domainSizes(targets, domains.label)]
@@ -38,16 +38,16 @@ export function boundDomains({ domains }: Strategy, targets: Targets): Plan["dom
     }));
 }
 
-/** Tells targets apart by the values that some labels have. */
+/** Returns a function that gives targets with equal values of some labels the same key. */
 export function kindBy(labels: readonly string[]): (target: RolloutTarget) => string {
   return (target) =>
     JSON.stringify(labels.map((label) => (Object.hasOwn(target.labels, label) ? target.labels[label] : null)));
 }
 
 /**
- * Whether a wave still takes a target: of each combination of the labels that it covers only one, and of each failure
- * domain no more than its bound, unless the wave takes all it chooses. `undefined`: it takes any. It remembers what it
- * said yes to.
+ * Returns the test whether a wave accepts one more target: only one for each combination of the labels that it covers,
+ * and no more of a failure domain than its bound, unless the wave takes everything it selects. `undefined`: it accepts
+ * any. The test remembers the targets it accepted.
  */
 export function spreadOf(
   strategy: Strategy,
@@ -82,7 +82,10 @@ export function spreadOf(
   };
 }
 
-/** Warnings `DomainBoundExceeded`: waves that take all they choose, and so more of a failure domain than the bound. */
+/**
+ * Returns warnings `DomainBoundExceeded`: a wave takes everything it selects, and so more of a failure domain than its
+ * bound.
+ */
 export function crowdedWaves(
   { domains, waves }: Strategy,
   targets: Targets,

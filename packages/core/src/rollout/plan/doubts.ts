@@ -8,9 +8,9 @@ import type { Weights } from "./found.ts";
 type Targets = ReadonlyMap<string, RolloutTarget>;
 
 /**
- * Warnings about settings of a strategy that come out otherwise in this fleet: `ToleranceRoundsToZero`, a percentage of
- * failures that tolerates none; `UnevenWeight`, a wave of which one target is more than its share; `CoverageCut`, a
- * wave that covers fewer combinations than there are, because its count is lower.
+ * Returns warnings about settings whose effect in this fleet may surprise: `ToleranceRoundsToZero`, a percentage of
+ * failures that tolerates none; `UnevenWeight`, one target weighs more than its wave's share; `CoverageCut`, a wave
+ * covers fewer combinations than exist, as its count is lower.
  */
 export function doubtsOf(strategy: Strategy, targets: Targets, weights: Weights, made: Plan): readonly Problem[] {
   if (targets.size === 0) return [];
@@ -45,7 +45,7 @@ function roundedAway({ waves, budgets, domains }: Strategy, size: number, made: 
   return problems;
 }
 
-/** The path at which the fields of the strategy begin: `spec.`. */
+/** Returns the field path of the strategy, with which its fields begin: `spec.`. */
 function rootOf([first]: readonly StrategyWave[]): string {
   return (first?.field ?? "").replace(/waves\[0\]$/, "");
 }
@@ -81,7 +81,7 @@ function unevenWaves({ waves }: Strategy, weights: Weights, planned: readonly Pl
 }
 
 function cutCoverage({ waves }: Strategy, targets: Targets, planned: readonly PlannedWave[]): readonly Problem[] {
-  // Waves without coverage are passed over, because a fleet is large.
+  // Waves without coverage are skipped, as counting combinations is slow in a large fleet.
   return waves.flatMap((wave, index) => {
     const { coverage, share } = wave;
     const own = planned[index]?.targets ?? [];

@@ -5,8 +5,8 @@ type Fields = { readonly [key: string]: Json };
 const LONGEST_VALUE = 40;
 
 /**
- * The differences between two strategies, each given as canonical JSON: `soak of wave canary is 1m (was 20m)`, in the
- * order of the names. None where one of them is not known, or is no strategy.
+ * Lists the differences between two strategies, each given as canonical JSON: `soak of wave canary is 1m (was 20m)`,
+ * sorted by name. Empty if one of them is unknown or invalid.
  */
 export function fieldsEdited(before: string | undefined, after: string | undefined): readonly string[] {
   if (before === after) return [];

@@ -1,4 +1,4 @@
-/** Which wave each target is in; `undefined`: in none, and held. */
+/** The wave of each target, by index; `undefined`: it is in none, and held. */
 export type Assignment = ReadonlyMap<string, number | undefined>;
 
 /** The topological level of each target that has or is a dependency; all others are at level 0. */

@@ -1,7 +1,7 @@
 import type { PlannedTarget, PlannedWave, PreviousPlan } from "../model/plan.ts";
 import type { Strategy } from "../model/strategy.ts";
 
-/** Whether a plan had a target at all: nobody's wave is known by one of an inventory that was empty. */
+/** Returns whether a previous plan had any target; the plan of an empty inventory tells nobody's wave. */
 export function hasMembers(previous: PreviousPlan | undefined): boolean {
   if (previous === undefined) return false;
   const { waves, held, gone } = previous;
@@ -10,7 +10,7 @@ export function hasMembers(previous: PreviousPlan | undefined): boolean {
   );
 }
 
-/** By wave, the targets that it had in this attempt and that are in the inventory no more; sorted. */
+/** Returns, by wave, the targets that were in it in this attempt and have left the inventory; sorted. */
 export function goneFrom(
   previous: PreviousPlan | undefined,
   targets: ReadonlyMap<string, unknown>,
@@ -28,7 +28,7 @@ export function goneFrom(
   return gone;
 }
 
-/** The waves with the targets that left them: by name, or, where the inventory is frozen, still in their place, as the last. */
+/** Adds to each wave the targets that left it: as names, or with a frozen inventory still as targets, at the end. */
 export function withGone(
   { inventory }: Strategy,
   waves: readonly PlannedWave[],

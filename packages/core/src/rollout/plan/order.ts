@@ -3,21 +3,24 @@ import type { Labels } from "../model/spec.ts";
 import type { Strategy } from "../model/strategy.ts";
 import type { RolloutTarget, TargetOrder } from "../model/targets.ts";
 
-/** A target among others that are put in order. */
+/** A target with its rank in the order. */
 interface Ranked {
   readonly key: string;
   readonly target: RolloutTarget;
-  /** The beginning of its hash; 0 in the order of names. */
+  /** The first bits of the target's hash; 0 in the order of names. */
   readonly rank: number;
 }
 
-/** The salt of an order by hash where the strategy has none of its own; with the revision if the strategy says so. */
+/** The salt of an order by hash, if the strategy has none of its own; with the revision if the strategy requires it. */
 interface Salted {
   readonly rollout: string;
   readonly revision?: string | undefined;
 }
 
-/** The order in which sizes take and waves release: by key, or by a salted hash of it. Independent of input order. */
+/**
+ * Returns the targets in the order in which sizes take them and waves release them: by key, or by a salted hash of it.
+ * It does not depend on the order of the input.
+ */
 function rankTargets(
   targets: ReadonlyMap<string, RolloutTarget>,
   strategy: Strategy,
@@ -35,8 +38,8 @@ function rankTargets(
 }
 
 /**
- * The targets in the order in which sizes take and waves release: by `first` where it is given, then by the number in
- * `orderLabel`, then by `order`. Problems: `InvalidOrder`, for a label that is no whole number.
+ * Returns the targets in the order in which sizes take them and waves release them: by `first` if given, then by the
+ * number in `orderLabel`, then by `order`. Problems: `InvalidOrder`, for a label that is not a whole number.
  */
 export function orderTargets(
   targets: ReadonlyMap<string, RolloutTarget>,

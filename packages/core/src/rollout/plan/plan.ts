@@ -14,28 +14,28 @@ import { planPolicies } from "./policies.ts";
 import { strategyEdited } from "./strategy-edited.ts";
 import { weightsOf } from "./weight.ts";
 
-/** The facts beside strategy and targets that decide the order of targets and their waves. */
+/** The facts besides strategy and targets that decide the order of targets and their waves. */
 export interface PlanOptions {
-  /** Name of the rollout: the salt of the order, unless the strategy has one. */
+  /** Name of the rollout: the salt of the order, unless the strategy has its own. */
   readonly rollout: string;
-  /** The revision of the attempt, for an order that is salted by it. Default: none. */
+  /** The revision of the attempt, for an order that is salted with it. Default: none. */
   readonly revision?: string | undefined;
   readonly previous?: PreviousPlan | undefined;
-  /** An order of one's own: which of two targets goes first. Default: as the strategy says, as for those that are equal. */
+  /** A custom order of two targets. Default, and for targets that it calls equal: the strategy's order. */
   readonly first?: TargetOrder | undefined;
-  /** A membership of one's own: the wave of a target; `undefined`: as the strategy says. Default: always that. */
+  /** A custom membership: returns the wave of a target; `undefined`: as the strategy says, which is the default. */
   readonly waveOf?: ((target: RolloutTarget) => string | undefined) | undefined;
 }
 
 /**
- * The plan of a rollout: independent of the order of `targets`. With the previous plan of the same attempt nobody
- * moves; a new target joins the wave that its labels say, else the last wave that takes it. If the waves of the strategy
- * were edited meanwhile, what was not released is planned again. Removed targets are forgotten and named.
- * A plan of no targets at all counts for nothing: the one after it is made anew. Problems: `DuplicateTarget`; `InvalidOrder` and `InvalidWeight`, of labels; `AmbiguousTarget`, `EmptyWave`,
- * `UncoveredTarget`; `DependencyCycle`, `DependencyOnLaterWave`, `DependencyOnHeldTarget`; `StartedWaveGone` and
- * `NoSuchWave`, of a previous plan; a warning `DomainBoundExceeded` for a wave that takes all it chooses, and so more of
- * a failure domain than the bound; warnings `ToleranceRoundsToZero`, `UnevenWeight`, `CoverageCut` for what comes out
- * otherwise than the strategy seems to say.
+ * Plans a rollout. The result does not depend on the order of `targets`. With the previous plan of the same attempt no
+ * target moves; a new target joins the wave that selects its labels, else the last wave that accepts it. If the waves
+ * of the strategy were edited meanwhile, targets that were not released are planned anew. Removed targets are dropped
+ * and named. A previous plan without any target is ignored. Problems: `DuplicateTarget`; `InvalidOrder` and
+ * `InvalidWeight`, of labels; `AmbiguousTarget`, `EmptyWave`, `UncoveredTarget`; `DependencyCycle`,
+ * `DependencyOnLaterWave`, `DependencyOnHeldTarget`; `StartedWaveGone` and `NoSuchWave`, of a previous plan. Warnings:
+ * `DomainBoundExceeded`, for a wave that takes everything it selects, and so more of a failure domain than its bound;
+ * `ToleranceRoundsToZero`, `UnevenWeight` and `CoverageCut`, for settings whose effect may surprise.
  *
  * @example
  * ```ts
@@ -92,8 +92,8 @@ export function planRollout(strategy: Strategy, targets: readonly RolloutTarget[
 }
 
 /**
- * The waves that take no more targets after an edit of the strategy because they have passed, and the wave of each
- * target before the edit, in which it stays where no other wave takes it.
+ * Returns the waves that have passed, which take no target after an edit of the strategy, and the previous wave of each
+ * target, in which it stays unless another wave takes it.
  */
 function closedBy(
   { waves, hash }: Strategy,
@@ -117,7 +117,7 @@ function heldIn(assignment: Assignment): readonly string[] {
   return held.sort();
 }
 
-/** Targets that came underway, where these wait for the next attempt. */
+/** Returns the targets that joined during the attempt, if the strategy lets them wait for the next one. */
 function keptOut(
   { membership, inventory }: Strategy,
   targets: ReadonlyMap<string, unknown>,
@@ -148,7 +148,7 @@ function indexTargets(targets: readonly RolloutTarget[]): Result<ReadonlyMap<str
   return problems.length > 0 ? failure(...problems) : success(byKey);
 }
 
-/** Targets whose wave is not the strategy's to say: they have one, or `waveOf` gives them one. */
+/** Returns the targets whose wave is fixed: they keep a previous one, or `waveOf` names it. */
 function pinTargets(
   strategy: Strategy,
   targets: ReadonlyMap<string, RolloutTarget>,

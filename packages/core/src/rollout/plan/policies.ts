@@ -7,7 +7,7 @@ import { boundDomains } from "./domains.ts";
 
 type Policies = Omit<Plan, "strategyHash" | "strategyText" | "waves" | "held" | "removed">;
 
-/** The part of a plan that is the same for all of its targets; what is the default is left out. */
+/** Returns the fields of a plan that are the same for all targets; defaults are left out. */
 export function planPolicies(
   strategy: Strategy,
   targets: ReadonlyMap<string, RolloutTarget>,
@@ -45,7 +45,7 @@ function isDefaultSilence(limit: Strategy["maxSilent"]): boolean {
   return "percent" in limit && limit.percent === DEFAULT_SILENCE.percent;
 }
 
-/** Tolerance rounds down. */
+/** Converts the budgets to absolute numbers; tolerance rounds down. */
 function planBudgets({ budgets }: Strategy, size: number): PlannedBudgets | undefined {
   const { maxFailures, maxInfrastructureFailures, shared } = budgets;
   if (maxFailures === undefined && maxInfrastructureFailures === undefined && shared.length === 0) return undefined;

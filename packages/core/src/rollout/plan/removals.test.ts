@@ -4,9 +4,9 @@ import type { Plan } from "../model/plan.ts";
 import { manyTargets, planOf, strategyOf } from "../testing/fleet.ts";
 import { planRemovals, type Removal, type RemovalInputs } from "./removals.ts";
 
-/** c0 in the first wave, c1 and c2 in the second, c3 in the third. */
+/** A plan with c0 in the first wave, c1 and c2 in the second, c3 in the third. */
 const shop = planFor(4);
-/** The same targets; c1 and c3 depend on c0, and c2 on c1. */
+/** The targets of the plan above with dependencies: c1 and c3 depend on c0, and c2 on c1. */
 const linked = planFor(4, { c1: ["c0"], c2: ["c1"], c3: ["c0"] });
 
 function planFor(size: number, edges: { readonly [target: string]: readonly string[] } = {}): Plan {
@@ -22,7 +22,7 @@ function planFor(size: number, edges: { readonly [target: string]: readonly stri
   return planOf(strategyOf(waves, { order: "name" }), fleet);
 }
 
-/** `c3:Removing/Released c0:Held/DependentStays` */
+/** Returns removals as a short text: `c3:Removing/Released c0:Held/DependentStays`. */
 function wordsOf(removals: readonly Removal[]): string {
   return removals.map(({ target, state, reason }) => `${target}:${state}/${reason}`).join(" ");
 }

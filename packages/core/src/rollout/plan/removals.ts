@@ -1,41 +1,47 @@
 import { compareText } from "../../object/index.ts";
 import type { Plan, PlannedTarget } from "../model/plan.ts";
 
-/** The targets to remove, and the facts about them; all by the key of the target. */
+/** The targets to remove, and facts about them by the target's key. */
 export interface RemovalInputs {
-  /** Targets that go: what left the inventory, as `Plan.removed` of the next plan names it, or all of a rollout that ends. */
+  /**
+   * Targets to remove: those that left the inventory, as `Plan.removed` of the next plan names them, or all targets of
+   * a rollout that ends.
+   */
   readonly targets: Iterable<string>;
   /** Targets whose deletion has begun. Default: none. */
   readonly removing?: ReadonlySet<string>;
-  /** Targets of which nothing is left. Default: none. */
+  /** Targets whose objects are all gone. Default: none. */
   readonly gone?: ReadonlySet<string>;
   /**
    * Targets that must not be deleted now, with the reason for people: somebody suspended or pinned them. Leave out
    * those with a hold that has `allowDeletion`. Default: none.
    */
   readonly held?: ReadonlyMap<string, string>;
-  /** How many may be on their way out at once; at 0 none begins. Default: 1. */
+  /** How many removals may be in progress at once; with 0 none begins. Default: 1. */
   readonly maxConcurrent?: number;
 }
 
 /** The removal of one target. */
 export interface Removal {
   readonly target: string;
-  /** `Removed`: nothing is left. `Removing`: it goes now, begun or to begin. `Waiting`: later. `Held`: not before somebody acts. */
+  /**
+   * `Removed`: no object is left. `Removing`: its removal has begun or may begin now. `Waiting`: it comes later.
+   * `Held`: it waits for a person.
+   */
   readonly state: "Removed" | "Removing" | "Waiting" | "Held";
   /**
-   * The reason for programs: `Gone`, `Begun`, `Released`, `ConcurrencyLimit`, `Dependents`, `DependentStays`,
+   * The machine-readable reason: `Gone`, `Begun`, `Released`, `ConcurrencyLimit`, `Dependents`, `DependentStays` or
    * `Suspended`.
    */
   readonly reason: string;
-  /** The reason for people. */
+  /** The human-readable reason. */
   readonly message: string;
 }
 
 /**
- * Which targets may be deleted now. The order is that of the plan which had them, backwards: the last wave first, and nothing
- * before what depends on it; what the plan does not have goes first. A target that is held stays, with all that it depends
- * on, and holds up nobody else. Same answer for any order of `targets`.
+ * Decides which targets may be deleted now. The order is that of the plan that had them, backwards: the last wave
+ * first, and dependents before their dependencies; targets that are not in the plan go first. A held target stays, as
+ * do all its dependencies, and blocks no other. The result does not depend on the order of `targets`.
  */
 export function planRemovals(plan: Plan, inputs: RemovalInputs): readonly Removal[] {
   const { targets, removing = new Set(), gone = new Set(), held = new Map(), maxConcurrent = 1 } = inputs;
@@ -62,7 +68,7 @@ export function planRemovals(plan: Plan, inputs: RemovalInputs): readonly Remova
   return [...states.values()];
 }
 
-/** The targets that depend on each target, sorted. */
+/** Returns the targets that depend on each target, sorted. */
 function dependentsOf({ waves }: Plan): ReadonlyMap<string, readonly string[]> {
   const found = new Map<string, string[]>();
   for (const { key, dependsOn } of waves.flatMap((wave): readonly PlannedTarget[] => wave.targets))
@@ -75,7 +81,10 @@ function dependentsOf({ waves }: Plan): ReadonlyMap<string, readonly string[]> {
   return found;
 }
 
-/** The targets to remove, the last of the plan first; before them, by name, those that the plan does not have. */
+/**
+ * Returns the targets to remove, the last of the plan first; targets that are not in the plan come before them, by
+ * name.
+ */
 function backwards({ waves }: Plan, going: ReadonlySet<string>): readonly string[] {
   const planned = waves.flatMap((wave) => wave.targets.map(({ key }) => key));
   const known = new Set(planned);

@@ -3,26 +3,29 @@ import type { Strategy } from "../model/strategy.ts";
 import type { RolloutTarget } from "../model/targets.ts";
 import type { Weights } from "./found.ts";
 
-/** The room that one wave still has. */
+/** The room that is left in one wave. */
 export interface Room {
-  /** How many more at most. */
+  /** The largest number of further targets that the wave takes. */
   readonly count: number;
-  /** Whether it still takes one target more; `undefined`: any. It remembers what it said yes to. */
+  /**
+   * Returns whether the wave accepts one more target; `undefined`: it accepts any. It remembers the targets it
+   * accepted.
+   */
   readonly takes: ((key: string) => boolean) | undefined;
 }
 
-/** The content of the waves while they are filled, in order. */
+/** The waves while they are filled, in order. */
 export interface Filled {
-  /** The targets of the waves before. */
+  /** The targets of the earlier waves, in order. */
   readonly before: readonly string[];
-  /** The targets that the wave itself has. */
+  /** The targets that the wave has taken already. */
   readonly already: readonly string[];
 }
 
 /**
- * The room of each wave, asked in order. A cumulative percentage is of the number of targets, rounded to the nearest; or
- * of their weight: then targets are taken in order as long as that brings the sum closer to it. Either way every
- * such wave takes at least one, and leaves one to each that follows.
+ * Computes the room of each wave, in order. A cumulative percentage is of the number of targets, rounded to the
+ * nearest, or of their weight: targets are then taken in order as long as that brings the sum closer to it. Each such
+ * wave takes at least one target, and leaves one for each wave that follows.
  */
 export function roomsOf(
   { waves }: Strategy,

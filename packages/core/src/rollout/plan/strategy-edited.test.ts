@@ -17,7 +17,7 @@ const canaries = (count: number) =>
     { order: "name" },
   );
 
-/** The problems of planning a strategy after one canary was planned and perhaps released. */
+/** Returns the problems of planning an edited strategy after one canary was planned, and perhaps released. */
 function saidAfter(count: number, more: Partial<PreviousPlan> = {}): readonly string[] {
   const first = valueOf(planRollout(canaries(1), targets, { rollout: "shop" }));
   const previous: PreviousPlan = {

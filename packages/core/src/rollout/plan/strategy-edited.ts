@@ -4,9 +4,9 @@ import type { Plan, PreviousPlan } from "../model/plan.ts";
 import { fieldsEdited } from "./fields-edited.ts";
 
 /**
- * An info `StrategyEdited`, where the strategy says anything else than that of the plan before, of the same attempt: what
- * it says otherwise, and who changes the wave by that. What was released stays where it is, and a wave that has passed
- * takes nobody; limits and gates count as they are now, from this decision on.
+ * Returns an info `StrategyEdited` if the strategy differs from that of the previous plan of the same attempt: the
+ * edits, and the targets that change their wave. Released targets stay in their wave, and a wave that has passed takes
+ * none; limits and gates apply as they are now, from this decision on.
  */
 export function strategyEdited(
   previous: PreviousPlan | undefined,

@@ -4,7 +4,7 @@ import type { RolloutTarget } from "../model/targets.ts";
 import { HEAVIEST } from "../strategy/read-policies.ts";
 import type { Weights } from "./found.ts";
 
-/** Reads the weights that labels give. Problems: `InvalidWeight`, for a label that is no whole number from 1 to 10⁹. */
+/** Reads the weights from labels. Problems: `InvalidWeight`, for a label that is not a whole number from 1 to 10⁹. */
 export function weightsOf({ weight }: Strategy, targets: ReadonlyMap<string, RolloutTarget>): Result<Weights> {
   if (weight === undefined) return success(undefined);
   const weights = new Map<string, number>();

@@ -7,19 +7,19 @@ import type { DecideInputs } from "../model/inputs.ts";
 import type { Plan, PlannedTarget } from "../model/plan.ts";
 import { isOnItsWay, type Phase, type RolloutState, type TargetState } from "../model/state.ts";
 
-/** How a fleet and its people behave. Times in milliseconds. */
+/** The simulated behaviour of a fleet and its people. Times in milliseconds. */
 export interface FleetModel {
-  /** When the rollout begins. */
+  /** When the rollout begins, in milliseconds since 1970. */
   readonly start: number;
-  /** How long after its release a target lands; `undefined`: it never does, and nothing is heard of it. */
+  /** Returns how long after its release a target lands; `undefined`: it never does, and never reports. */
   readonly landsAfter: (target: string) => number | undefined;
-  /** Targets that fail after that time instead. Default: none. */
+  /** Whether a target fails after that time instead of landing. Default: none does. */
   readonly fails?: (target: string) => boolean;
-  /** How long people take to approve a wave that asks for it. Default: a second. */
+  /** How long people take to approve a wave that requires it. Default: one second. */
   readonly approvesAfter?: number;
-  /** How often targets report. Default: a minute, or `staleAfter` if that is shorter. */
+  /** How often targets report. Default: every minute, or every `staleAfter` if that is shorter. */
   readonly reportsEvery?: number;
-  /** The longest time to look ahead, in milliseconds. Default: 90 days. */
+  /** The longest time to simulate, in milliseconds. Default: 90 days. */
   readonly horizon?: number;
 }
 
@@ -32,20 +32,20 @@ export interface Timeline {
   }[];
   /** Every release, in order. */
   readonly releases: readonly { readonly at: number; readonly target: string; readonly wave: number }[];
-  /** How much has the new revision, at every time at which that changes. */
+  /** The exposure at every time at which it changes: how much of the fleet has the new revision. */
   readonly exposure: readonly Exposure[];
-  /** How it ends: `Running` or `Paused` if it has not ended within the horizon. */
+  /** The last phase: `Running` or `Paused` if the rollout has not ended within the horizon. */
   readonly phase: Phase;
-  /** When it ends; absent if it does not. */
+  /** When the rollout ends, in milliseconds since 1970; absent if it does not end. */
   readonly endsAt?: number;
 }
 
-/** How much of the fleet has the new revision, or is on its way there. */
+/** How much of the fleet has the new revision, or is moving to it. */
 export interface Exposure {
-  /** Milliseconds. */
+  /** The time in milliseconds since 1970. */
   readonly at: number;
   readonly targets: number;
-  /** The same as a part of all weight, from 0 to 1. */
+  /** The exposure as a share of the total weight, from 0 to 1. */
   readonly share: number;
 }
 
@@ -56,8 +56,8 @@ const NEW = "new";
 const OLD = "old";
 
 /**
- * The timeline of a rollout before anyone runs it: `decide` itself, told what a fleet like this would report. It jumps
- * from one time at which something changes to the next. Metrics are always good, and nobody steps in.
+ * Computes the timeline of a rollout in advance: it calls `decide` itself with the reports that such a fleet would
+ * send. It jumps from one time of change to the next. Metrics are always good, and no person intervenes.
  *
  * @example
  * ```ts
@@ -99,14 +99,14 @@ export function simulate(plan: Plan, model: FleetModel): Timeline {
   };
 }
 
-/** The targets that a failure at a time would have touched: those that were released by then. */
+/** Returns the targets that a failure at a time would have affected: those released by then. */
 export function touchedAt({ releases }: Timeline, at: number): readonly string[] {
   return [...new Set(releases.filter((release) => release.at <= at).map(({ target }) => target))];
 }
 
 interface Clock {
   readonly now: number;
-  /** When a wave was first seen to be due. */
+  /** The time at which each wave was first seen to be due, in milliseconds. */
   readonly reached: Map<string, number>;
 }
 
@@ -123,7 +123,7 @@ function inputsAt(plan: Plan, state: RolloutState | undefined, model: FleetModel
   return { revision: NEW, restart: 0, now: clock.now, evidence, approvals, metrics, shared };
 }
 
-/** The words of people and meters about each wave, as its gates simulate them. */
+/** Returns the inputs of people and meters for each wave, as its gates simulate them. */
 function saidAt(
   plan: Plan,
   state: RolloutState | undefined,
@@ -149,7 +149,7 @@ function everyOf({ staleAfter }: Plan, { reportsEvery = MINUTE }: FleetModel): n
   return Math.min(reportsEvery, staleAfter);
 }
 
-/** The report of a target: `undefined`, silence, while it never lands. */
+/** Returns the report of a target; `undefined` if it never lands, and so is silent. */
 function reportOf(key: string, known: TargetState | undefined, model: FleetModel, now: number): Evidence | undefined {
   const told = known?.revision === NEW ? NEW : OLD;
   const due = dueFor(key, known, model);
@@ -161,7 +161,7 @@ function reportOf(key: string, known: TargetState | undefined, model: FleetModel
   return { observed: told, wanted: told, health, observedAt: now, ...applied };
 }
 
-/** When a target that was told to change has: after its release, or its last try. */
+/** Returns when a target with a new assigned revision lands: counted from its release, or its last try. */
 function dueFor(key: string, known: TargetState | undefined, { landsAfter }: FleetModel): number | undefined {
   if (known?.revision !== NEW || known.releasedAt === undefined) return undefined;
   const after = landsAfter(key);
@@ -169,7 +169,7 @@ function dueFor(key: string, known: TargetState | undefined, { landsAfter }: Fle
   return after === undefined ? undefined : from + Math.max(after, SECOND);
 }
 
-/** The next time at which something may change. */
+/** Returns the next time at which something may change, in milliseconds. */
 function nextTime(
   plan: Plan,
   state: RolloutState,

@@ -18,7 +18,7 @@ function stored(state: RolloutState): LoggedPlan {
   return { state, previous: plan };
 }
 
-/** A rollout in which one target lands every minute, and its log. */
+/** Plays a rollout in which one target lands every minute; returns it with its decision log. */
 function roll(minutes: number): {
   readonly state: RolloutState;
   readonly log: DecisionLog;

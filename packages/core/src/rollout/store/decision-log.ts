@@ -6,43 +6,43 @@ import type { DecideInputs } from "../model/inputs.ts";
 import type { RolloutState } from "../model/state.ts";
 import { hashInputs, hashMembers, hashPlan, hashState, type Members, plain } from "./hashes.ts";
 
-/** One decision, in less than a KiB: the changes by kind, and the hashes of its inputs. */
+/** The record of one decision, in less than 1 KiB: the number of changes by kind, and hashes of its inputs. */
 export interface DecisionRecord {
-  /** RFC 3339. */
+  /** The time of the decision, RFC 3339. */
   readonly at: string;
   readonly attempt: number;
   readonly revision: string;
   readonly phase: string;
   readonly wave: number;
   readonly changes: readonly ChangeCount[];
-  /** Who had said something, sorted; the first eight. */
+  /** The people whose requests were in the inputs, sorted; the first eight. */
   readonly by: readonly string[];
-  /** Version of the time zone data, where the plan has windows and it is known. */
+  /** The version of the time zone data, if the plan has windows and the version is known. */
   readonly tz?: string;
   readonly plan: string;
-  /** Hash of who is in which wave. Absent in records of older releases. */
+  /** The hash of the members of each wave. Absent in records of older releases. */
   readonly members?: string;
   readonly inputs: string;
   readonly state: string;
-  /** How many decisions before it it stands for too, in which nothing but times moved on. Default: none. */
+  /** How many earlier decisions this record includes that changed nothing but times. Default: none. */
   readonly folded?: number;
 }
 
-/** Changes of one kind. */
+/** The number of changes of one kind. */
 export interface ChangeCount {
   readonly kind: string;
   readonly count: number;
-  /** The first three. */
+  /** The keys of the first three targets with a change of this kind. */
   readonly targets?: readonly string[];
-  /** The reason of the first. */
+  /** The reason of the first change of this kind. */
   readonly reason?: string;
 }
 
-/** The last decisions that changed something: the form that a RolloutPlan stores. */
+/** The last decisions that changed something, as a RolloutPlan stores them. */
 export interface DecisionLog {
-  /** How many there were before. */
+  /** How many older decisions were dropped. */
   readonly forgotten: number;
-  /** Hash of the last one that is forgotten; empty if none is. */
+  /** Hash of the last dropped decision; empty if none was dropped. */
   readonly anchor: string;
   readonly entries: readonly LogEntry<DecisionRecord>[];
 }
@@ -53,8 +53,9 @@ const LONGEST_NAME = 253;
 const LONGEST_REASON = 63;
 
 /**
- * The log with one more decision; the same one for a decision that changed neither the state nor who is in which wave. It
- * keeps the last 20. Decisions in a row that only moved times on, as while a wave soaks, are one entry: the newest of them.
+ * Appends a decision to the log. Returns the same log if neither the state nor the members of the waves changed. The
+ * log keeps the last 20 entries. Consecutive decisions that only moved times, as during a soak, are one entry: the
+ * newest.
  */
 export function appendDecision(log: DecisionLog | undefined, step: Step): DecisionLog | undefined {
   const { forgotten = 0, anchor = "", entries = [] } = log ?? {};
@@ -73,17 +74,17 @@ export function appendDecision(log: DecisionLog | undefined, step: Step): Decisi
   return { forgotten: forgotten + over, anchor: all[over - 1]?.hash ?? anchor, entries: all.slice(over) };
 }
 
-/** The rollout and plan that a log is about. */
+/** The rollout and plan that a log describes. */
 export interface LoggedPlan {
   readonly state: RolloutState;
-  /** Who is in which wave. */
+  /** The members of the waves before the decision. */
   readonly previous: Members;
 }
 
 /**
- * Whether a stored log can be believed: the chain is whole, and its newest entry is about the state and the waves of
- * `stored`, if that is given. What is given up against `verify` is the replay: for that, ask `isRecordOf` of each commit's
- * own inputs. Problems: `LogBroken`.
+ * Checks whether a stored log is consistent: its chain is complete, and its newest entry fits the state and the waves
+ * of `stored`, if given. Unlike `verify` it replays no decision; for that, call `isRecordOf` with the inputs of each
+ * commit. Problems: `LogBroken`.
  */
 export function checkDecisionLog(log: DecisionLog, stored?: LoggedPlan): readonly Problem[] {
   const { forgotten, anchor, entries } = log;
@@ -100,14 +101,14 @@ export function checkDecisionLog(log: DecisionLog, stored?: LoggedPlan): readonl
   return state === hashState(stored.state) ? [] : about("the state is not the one that");
 }
 
-/** Whether a record is of this decision: the same plan and inputs, and the same state and changes. */
+/** Returns whether a record belongs to this decision: the same plan and inputs, and the same state and changes. */
 export function isRecordOf(record: DecisionRecord, step: Step): boolean {
   const { folded: _, ...own } = record;
   const members = own.members === undefined ? undefined : hashMembers(step.plan);
   return hashJson(plain(own)) === hashJson(recordOf(step, members) as unknown as Json);
 }
 
-/** Whether a decision said nothing that the one before it had not said: only times, and what is counted by them, moved on. */
+/** Returns whether a decision adds nothing to the one before it: only times, and counts derived from them, moved on. */
 function isQuiet(before: DecisionRecord, record: DecisionRecord): boolean {
   const said = ({ attempt, revision, phase, wave, by, tz, plan, members }: DecisionRecord): string =>
     hashJson(plain({ attempt, revision, phase, wave, by, tz, plan, members }));

@@ -5,7 +5,7 @@ import type { Plan, PlannedTarget } from "../model/plan.ts";
 import type { RolloutState, TargetState } from "../model/state.ts";
 import { TARGET_FIELDS } from "./plan-rows.ts";
 
-/** Every field of a row, so that none is left out of a hash: the compiler asks for those that are new. */
+/** Every field of a row, so that the compiler reports a new field that a hash would miss. */
 type Fields<T> = Readonly<Record<keyof T, true>>;
 
 const EVIDENCE: Fields<Evidence> = {
@@ -23,8 +23,8 @@ const EVIDENCE: Fields<Evidence> = {
 const PLANNED: Fields<PlannedTarget> = { key: true, dependsOn: true, domain: true, weight: true, gone: true };
 
 /**
- * Writes values of one type as texts that are the same for the same fields, in whatever order these stand. Fields that came
- * after the `first` ones are left out behind the last that is there, so that what an older release wrote keeps its hash.
+ * Creates a writer of values of one type as text: equal fields give equal text, in any order. Fields added after the
+ * `first` ones are omitted after the last one that is set, so that rows of older releases keep their hash.
  */
 function rowWriter<T extends object>(fields: Readonly<Record<keyof T, unknown>>, first?: number): (value: T) => string {
   const names = Object.keys(fields) as (keyof T)[];
@@ -38,26 +38,29 @@ function rowWriter<T extends object>(fields: Readonly<Record<keyof T, unknown>>,
   };
 }
 
-/** How many fields a target had in the first release. */
+/** The number of fields that a target had in the first release. */
 const FIRST_FIELDS = 15;
 
 const stateRow = rowWriter<TargetState>(TARGET_FIELDS, FIRST_FIELDS);
 const plannedRow = rowWriter<PlannedTarget>(PLANNED, 4);
 
-/** A piece of evidence as a text: the same for the same one. */
+/** Writes a piece of evidence as text; equal evidence gives equal text. */
 export const evidenceRow: (evidence: Evidence) => string = rowWriter<Evidence>(EVIDENCE, 10);
 
-/** The value as JSON keeps it: without undefined fields. */
+/** Returns the value as JSON keeps it: without undefined fields. */
 export function plain<T>(value: T): T & Json {
   return JSON.parse(JSON.stringify(value)) as T & Json;
 }
 
-/** The hash of a state: two are the same if theirs are. Made of rows: canonical JSON of all takes several times as long. */
+/**
+ * Returns the hash of a state; equal states have equal hashes. It is computed from rows, as canonical JSON of the whole
+ * state takes several times as long.
+ */
 export function hashState({ targets, ...rest }: RolloutState): string {
   return hashMap(rest, targets, stateRow);
 }
 
-/** The hash of a plan: of what is decided by, not of the words of its strategy. */
+/** Returns the hash of a plan: of the parts that decide, not of the text of its strategy. */
 export function hashPlan(plan: Plan): string {
   const { waves, strategyText: _, ...rest } = plan;
   const limits = waves.map(({ targets, ...wave }) => ({ ...wave, size: targets.length }));
@@ -73,7 +76,10 @@ export interface Members {
   readonly held: readonly string[];
 }
 
-/** The hash of who is in which wave, in which order, by which strategy: the same for a plan and for what is read back of it. */
+/**
+ * Returns the hash of the members of each wave, their order and their strategy: the same for a plan and for its stored
+ * form.
+ */
 export function hashMembers({ strategyHash, waves, held }: Members): string {
   const hash = startHash({ strategyHash, held });
   for (const { name, targets } of waves) {
@@ -83,13 +89,13 @@ export function hashMembers({ strategyHash, waves, held }: Members): string {
   return hash.hex();
 }
 
-/** The hash of all that `decide` was told and shown. `tz` is not of it: it differs from machine to machine. */
+/** Returns the hash of all inputs of `decide`. `tz` is left out, as it differs from machine to machine. */
 export function hashInputs(inputs: DecideInputs): string {
   const { evidence, tz: _, ...told } = inputs;
   return hashMap(told, evidence, evidenceRow);
 }
 
-/** Beside what stands at its head, one row for each key, sorted. The value of the key before is not written again. */
+/** Hashes the head and one row for each key, sorted. A value equal to the one before is not written again. */
 function hashMap<T extends object>(head: object, all: ReadonlyMap<string, T>, write: (value: T) => string): string {
   const hash = startHash(head);
   let last: T | undefined;

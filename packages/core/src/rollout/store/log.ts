@@ -9,40 +9,43 @@ import type { Plan } from "../model/plan.ts";
 import type { RolloutState, TargetState } from "../model/state.ts";
 import { evidenceRow, hashPlan, hashState, plain } from "./hashes.ts";
 
-/** One decision as data: the inputs of `decide` that are new, and its answer. */
+/** One decision as data: the inputs of `decide` that changed since the previous entry, and its result. */
 export interface RolloutLogBody {
-  /** The state that the first entry went on from, if there was one. */
+  /** The state before the first entry, if there was one. */
   readonly before?: StoredState;
-  /** Where it is another one than in the entry before. */
+  /** The plan, if it differs from that of the previous entry. */
   readonly plan?: Plan;
   readonly inputs: Omit<DecideInputs, "evidence">;
-  /** The evidence that differs from that of the entry before. */
+  /** The evidence that differs from that of the previous entry. */
   readonly seen: readonly (readonly [target: string, evidence: Evidence])[];
-  /** Targets nothing is known of any more. */
+  /** Targets whose evidence is gone. */
   readonly unseen: readonly string[];
   readonly changes: readonly Change[];
-  /** Hash of the state that followed. */
+  /** Hash of the state after the decision. */
   readonly state: string;
 }
 
-/** One entry of the decision log of a rollout, chained to the entry before by its hash. */
+/** One entry of the decision log of a rollout, chained to the previous entry by its hash. */
 export type RolloutLogEntry = LogEntry<RolloutLogBody>;
 
-/** A state with its targets as a list, sorted: plain data. */
+/** A state with its targets as a sorted list: plain data. */
 export type StoredState = Omit<RolloutState, "targets"> & {
   readonly targets: readonly (readonly [target: string, state: TargetState])[];
 };
 
-/** Where a log stands: hand it to `recordDecision` for the next entry. `undefined` where it has no entry yet. */
+/** The end of a log, from which `recordDecision` makes the next entry. `undefined` if the log is empty. */
 export interface LogHead {
   readonly entry: RolloutLogEntry;
-  /** The plan of its newest entry, and the hash of that. */
+  /** The plan of the newest entry, and its hash. */
   readonly plan: Plan;
   readonly planHash: string;
   readonly evidence: ReadonlyMap<string, Evidence>;
 }
 
-/** The log with one more decision; the same head for a decision that changed nothing, which need not be recorded. */
+/**
+ * Returns the log with one more decision; the same head for a decision that changed nothing, which need not be
+ * recorded.
+ */
 export function recordDecision(head: LogHead | undefined, step: Step): LogHead | undefined {
   const { plan, before, inputs, decision } = step;
   if (before !== undefined && decision.state === before) return head;
@@ -62,8 +65,8 @@ export function recordDecision(head: LogHead | undefined, step: Step): LogHead |
 }
 
 /**
- * Makes every decision of a log again. Problems: `LogBroken`; `ReplayDiffers` where the same inputs give another answer
- * than the one that is written down.
+ * Replays every decision of a log. Problems: `LogBroken`; `ReplayDiffers` if the same inputs give another result than
+ * the recorded one.
  */
 export function replayLog(entries: readonly RolloutLogEntry[], head?: string): Result<readonly Step[]> {
   const broken = checkChain(entries, head);

@@ -8,7 +8,7 @@ import type { Taint } from "../model/policies.ts";
 import type { Aborted, DomainFailures, TargetState, WaveState } from "../model/state.ts";
 import { type Head, readHead, readTarget, TARGET_FIELDS, targetWriter, WAVE_ROW, writeHead } from "./plan-rows.ts";
 
-/** An arbitrary for every field: the compiler asks for those that are new. */
+/** An arbitrary for every field, so that the compiler reports a new field without one. */
 type FieldsOf<T> = { readonly [Field in keyof T]-?: fc.Arbitrary<NonNullable<T[Field]>> };
 
 const MANY = { numRuns: 1000 };
@@ -111,7 +111,7 @@ const targets = recordOf(TARGET, ["state"]);
 const waves = recordOf(WAVE, ["name", "failures"]);
 const heads = recordOf(HEAD, ["at", "phase", "wave"]);
 
-/** The verdict of the validator on a page with that status. */
+/** Returns the validator's verdict on a page with that status. */
 function judge(status: object): unknown {
   const spec = { format: 1, rollout: "shop", strategy: { hash: "h" }, revision: "v2", attempt: 1, waves: [] };
   const page = { apiVersion: "landfall.dev/v1alpha1", kind: "RolloutPlan", metadata: { name: "shop" }, spec, status };

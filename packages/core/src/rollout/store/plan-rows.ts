@@ -33,10 +33,10 @@ type GoneRow = NonNullable<Status["gone"]>[number];
 type WaveRow = NonNullable<Status["waves"]>[number];
 type History = NonNullable<Status["history"]>;
 
-/** The format of the RolloutPlans that are written, and the newest that is read. */
+/** The format of the RolloutPlans that are written, and the newest that can be read. */
 export const PLAN_FORMAT = 2;
 
-/** How a target is written. Its hash is of these fields in this order: new ones go last. */
+/** The codec of a target. Its hash covers these fields in this order, so new ones are added at the end. */
 export const TARGET_FIELDS: Table<TargetState, TargetFields> = {
   state: same(),
   revision: same(),
@@ -59,7 +59,7 @@ export const TARGET_FIELDS: Table<TargetState, TargetFields> = {
   evidenceAt: TIME,
 };
 
-/** The columns of a wave without those of gates. */
+/** The columns of a wave, except those of gates. */
 const WAVE: Table<Omit<WaveState, keyof GateMemory>, Omit<WaveRow, keyof GateRow>> = {
   name: same(),
   openedAt: TIME,
@@ -101,7 +101,8 @@ const RUN: Table<PastRun, History["runs"][number]> = {
 };
 
 /**
- * The fields of a state in the status of the first page; the rest is in `spec`, and in the rows of waves and targets.
+ * The fields of a state in the status of the first page; the others are in `spec`, and in the rows of waves and
+ * targets.
  */
 export type Head = Omit<RolloutState, "revision" | "attempt" | "restart" | "waves" | "targets" | "gone">;
 
@@ -129,12 +130,12 @@ const FIRST: Head = { at: 0, phase: "Running", wave: 0 };
 /** Writes the head of a state. */
 export const writeHead: (state: Head) => HeadRow = HEAD_ROW.write;
 
-/** Reads the head of a state. What a page leaves out stands as it is before anything was decided. */
+/** Reads the head of a state. Absent fields get the values of a state before any decision. */
 export function readHead(row: Status): Head {
   return { ...FIRST, ...(HEAD_ROW.read(row as HeadRow) as Partial<Head>) };
 }
 
-/** The row of a wave, without the fields that are for people only. */
+/** The codec of a wave's row, without the fields that are only for people. */
 export const WAVE_ROW: RowCodec<WaveState, WaveRow> = rowCodec({ ...WAVE, ...storedByGates() } as Table<
   WaveState,
   WaveRow
@@ -149,13 +150,16 @@ const GONE: Table<GoneTarget, GoneRow> = {
   ...TARGET_FIELDS,
 };
 
-/** The row of a target that left the inventory. */
+/** The codec of the row of a target that has left the inventory. */
 export const GONE_ROW: RowCodec<GoneTarget, GoneRow> = rowCodec(GONE);
 
 /** Reads the row of a target. */
 export const readTarget: (row: TargetFields) => TargetState = TARGET_ROW.read;
 
-/** Writes the rows of targets; one that is not known waits. A state that several targets have is written once. */
+/**
+ * Creates a writer of target rows; a target without a state is written as waiting. A state that several targets share
+ * is written once.
+ */
 export function targetWriter(): (target: string, known: TargetState | undefined) => TargetRow {
   const rows = new Map<TargetState, TargetFields>();
   return (target, known = UNKNOWN) => {

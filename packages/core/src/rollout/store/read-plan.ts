@@ -14,7 +14,7 @@ import type { RolloutState, TargetState } from "../model/state.ts";
 import type { DecisionLog } from "./decision-log.ts";
 import { GONE_ROW, PLAN_FORMAT, readHead, readTarget, WAVE_ROW } from "./plan-rows.ts";
 
-/** The rollout and its state, as RolloutPlans hold them. */
+/** A rollout and its state, as RolloutPlans store them. */
 export interface StoredPlan {
   readonly rollout: string;
   readonly package: string | undefined;
@@ -23,17 +23,16 @@ export interface StoredPlan {
   readonly state: RolloutState;
   readonly conditions: readonly Condition[];
   readonly pages: number;
-  /** The decision log; hand it to `appendDecision`. */
+  /** The decision log, to be passed to `appendDecision`. */
   readonly log?: DecisionLog | undefined;
-  /** Names of the budgets that it shares with other rollouts. */
+  /** Names of the budgets that the rollout shares with others. */
   readonly budgets: readonly string[];
 }
 
 /**
- * Reads all pages of a rollout back, in any order; `undefined` for none. What was written is read to the same plan and
- * state. Problems, each with the ref of its page: `PlanNewer` for a format of a later release, `PlanIncomplete` for a
- * missing or double page, `PlanInconsistent` for pages that are of different attempts or otherwise of no one plan, and
- * what the schema says.
+ * Reads all pages of a rollout, in any order; `undefined` if there are none. The result has the plan and state that
+ * were written. Problems, each with the ref of its page: `PlanNewer` for a format of a later release, `PlanIncomplete`
+ * for a missing or duplicate page, `PlanInconsistent` for pages of different attempts or plans, and schema problems.
  */
 export function readPlan(objects: readonly KubeObject[]): Result<StoredPlan | undefined> {
   const problems = objects.flatMap(checkPage);
@@ -86,7 +85,7 @@ function checkPages(pages: readonly RolloutPlan[], { spec }: RolloutPlan): Probl
   return inconsistent(`target ${twice} stands twice in the pages of rollout ${spec.rollout}`, "spec.waves");
 }
 
-/** The fields that all pages of a plan have in common. */
+/** The fields that must be equal on all pages of a plan. */
 const TORN: readonly {
   readonly field: string;
   readonly what: string;
@@ -102,7 +101,7 @@ const TORN: readonly {
   { field: "spec.waves", what: "different waves", read: ({ waves }) => JSON.stringify(waves.map(({ name }) => name)) },
 ];
 
-/** The first target that has two places, or two rows of status. */
+/** Returns the first target that has two places, or two rows of status. */
 function standsTwice(pages: readonly RolloutPlan[]): string | undefined {
   const [placed, told] = [new Set<string>(), new Set<string>()];
   const isNew = (known: Set<string>, target: string): boolean => known.size < known.add(target).size;
@@ -146,7 +145,7 @@ function readPrevious(pages: readonly RolloutPlan[]): PreviousPlan {
   return { ...ofStrategy, waves, held, started, ...(gone.size > 0 && { gone }), ...closedIn(pages) };
 }
 
-/** Waves that have passed, or that somebody approved: whoever comes into them now was not meant. */
+/** Returns the waves that have passed or were approved: targets added to them now were not part of that decision. */
 function closedIn(pages: readonly RolloutPlan[]): Pick<PreviousPlan, "closed"> {
   const closed = (pages[0]?.status?.waves ?? []).filter(
     ({ landedAt, approvedBy }) => landedAt !== undefined || approvedBy !== undefined,

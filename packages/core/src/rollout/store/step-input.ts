@@ -1,15 +1,15 @@
 import type { KubeObject } from "../../object/index.ts";
 import type { Rollout } from "../../schemas/generated/rollout.ts";
 
-/** The inputs for deciding one step of a Rollout that lies in a cluster. */
+/** The inputs for deciding one step of a Rollout that is stored in a cluster. */
 export interface RolloutStepInput {
   readonly rollout: Rollout;
-  /** Strategies, budgets, plans of rollouts, reports, the inventory, and the deliveries to the targets. */
+  /** Strategies, budgets, plans of rollouts, reports, the inventory, and the objects that deliver to the targets. */
   readonly objects: readonly KubeObject[];
-  /** The objects of the fleet in this cluster itself, with their present status. */
+  /** The fleet's objects in this cluster itself, with their present status. */
   readonly seen: readonly KubeObject[];
-  /** The name of this cluster. */
+  /** The name of the cluster that stores the Rollout. */
   readonly cluster: string;
-  /** In milliseconds since 1970. */
+  /** The time in milliseconds since 1970. */
   readonly now: number;
 }

@@ -12,25 +12,31 @@ import { type GoneTarget, isGoingBack, isOnItsWay, isSettled, type RolloutState 
 import type { DecisionLog } from "./decision-log.ts";
 import { GONE_ROW, PLAN_FORMAT, targetWriter, WAVE_ROW, writeHead } from "./plan-rows.ts";
 
-/** The content of RolloutPlans. */
+/** The content to store in RolloutPlans. */
 export interface PlanContent {
   readonly rollout: string;
-  /** Name of the RolloutStrategy, if it has one. */
+  /** Name of the RolloutStrategy, if there is one. */
   readonly strategy?: string | undefined;
   readonly package?: string | undefined;
-  /** `shadow`: nothing of it is carried out. Default: `live`. */
+  /** With `shadow` nothing is carried out. Default: `live`. */
   readonly mode?: Mode | undefined;
   readonly plan: Plan;
   readonly state: RolloutState;
-  /** When time alone will change something, in milliseconds since 1970: stored as `status.next.at`. Default: never. */
+  /**
+   * When the next change without new inputs is due, in milliseconds since 1970: stored as `status.next.at`. Default:
+   * never.
+   */
   readonly next?: number | undefined;
-  /** Conditions of the first page as it was, so that `lastTransitionTime` stays. */
+  /** Conditions of the stored first page, so that `lastTransitionTime` is kept. */
   readonly conditions?: readonly Condition[] | undefined;
-  /** The decision log, with the decision that led to this state: `appendDecision`. Default: none is stored. */
+  /**
+   * The decision log, with the decision that led to this state: the result of `appendDecision`. Default: none is
+   * stored.
+   */
   readonly log?: DecisionLog | undefined;
-  /** Whether the time was unknown: the plan then names that. Default false. */
+  /** Whether the time was unknown: the plan then says so. Default: false. */
   readonly clockMissing?: boolean | undefined;
-  /** Never fewer pages: those that are not needed any more hold no targets. Default 1. */
+  /** The smallest number of pages; surplus pages hold no targets. Default: 1. */
   readonly minPages?: number | undefined;
 }
 
@@ -38,17 +44,17 @@ type Spec = RolloutPlan["spec"];
 type Status = NonNullable<RolloutPlan["status"]>;
 
 const TARGETS_A_PAGE = 250;
-/** The largest length of a stored sentence, in characters: names of targets can be long. */
+/** The largest length of a stored sentence, in characters, as names of targets can be long. */
 const LONGEST_SENTENCE = 1024;
 
-/** The name of a page: `<rollout>`, then `<rollout>-2`. */
+/** Returns the name of a page: `<rollout>`, then `<rollout>-2`. */
 export function planPageName(rollout: string, index: number): string {
   return index === 0 ? rollout : `${rollout}-${index + 1}`;
 }
 
 /**
- * A rollout as RolloutPlans of 250 targets each, at least one, the first with the summary. Local-config objects. The same
- * plan and state give the same objects; no field holds a time but those of changes.
+ * Writes a rollout as RolloutPlans of up to 250 targets each, at least one; the first has the summary. They are
+ * local-config objects. The same plan and state give the same objects; the only times in them are those of changes.
  */
 export function writePlan(content: PlanContent): readonly RolloutPlan[] {
   const { plan, rollout, minPages = 1 } = content;
@@ -110,11 +116,11 @@ function writeSpec(content: PlanContent, page: readonly Slot[], index: number, c
   };
 }
 
-/** The status of the first page, without targets. */
+/** Returns the status of the first page, without targets. */
 export function writeSummary(content: PlanContent): Omit<Status, "targets"> {
   const { plan, state, log, clockMissing } = content;
   const { wave, domains, history, ...head } = writeHead(state);
-  // The blockers by the state alone: later words, evidence and budgets are not stored.
+  // The blockers are derived from the state alone, as later requests, evidence and budgets are not stored.
   const blockers = blockersOf(plan, state, { now: state.at, clockMissing });
   const message = truncate(explainRollout(plan, state, state.at, undefined, blockers).message, LONGEST_SENTENCE);
   const reason = reasonOf(state, blockers);
@@ -138,7 +144,7 @@ export function writeSummary(content: PlanContent): Omit<Status, "targets"> {
   };
 }
 
-/** All that there is to see at the next look, in an order of its own: the targets may stand in any. */
+/** Returns why to reconcile next, independent of the order of the targets. */
 function reasonToLook(plan: Plan, state: RolloutState, next: number): string {
   const due = [...state.targets.values()].filter((target) => dueAt(target, plan.deadline) === next);
   const turning = isOnItsWay(state) ? nextTurning(plan, next - 1) : undefined;
@@ -216,7 +222,7 @@ function writeCounts(plan: Plan, state: RolloutState): Counts {
   };
 }
 
-/** Ready, Reconciling and Stalled, in this order; the last two are abnormal when True. */
+/** Returns Ready, Reconciling and Stalled, in this order; the last two are abnormal when True. */
 function conditionsOf(
   content: PlanContent,
   counts: Counts,

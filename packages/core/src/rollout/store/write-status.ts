@@ -12,8 +12,8 @@ const LONGEST_MESSAGE = 256;
 const LONGEST_WAVE_MESSAGE = 128;
 
 /**
- * The status of a Rollout: hash of the plan, counts and the worst exceptions, in at most 64 KiB however large the fleet
- * is. The same plan and state give the same status. `pages` is the number of RolloutPlans that hold the targets.
+ * Returns the status of a Rollout: the hash of the plan, counts and the worst exceptions, in at most 64 KiB for any
+ * fleet. The same plan and state give the same status. `pages` is the number of RolloutPlans with the targets.
  */
 export function writeRolloutStatus(content: PlanContent & { readonly pages: number }): Status {
   const { plan, state, rollout, log, pages } = content;
@@ -40,7 +40,8 @@ export function writeRolloutStatus(content: PlanContent & { readonly pages: numb
 type Named = readonly [target: string, state: TargetState];
 
 /**
- * The exceptions: failed targets before those that are tried again, before held ones; then the oldest, then by name.
+ * Returns the exceptions: failed targets first, then those to be retried, then held ones; each group by age, then by
+ * name.
  */
 function exceptionsOf({ targets }: RolloutState): readonly Named[] {
   const rank = ({ state, retryAt }: TargetState): number =>

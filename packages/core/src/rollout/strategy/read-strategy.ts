@@ -17,8 +17,8 @@ import { readWave } from "./read-wave.ts";
 const ALL: IntOrPercent = { percent: 100 };
 
 /**
- * Checks a strategy that is valid by its schema and makes it ready to be asked. What a file says is checked with
- * `validateRolloutStrategy` before; a value of another shape is a mistake and throws. Problems name the field below `at`:
+ * Checks a strategy that is valid by its schema, and prepares it for planning. Validate the content of a file with
+ * `validateRolloutStrategy` first: a value of another shape throws. Problems name the field below `at`:
  * `InvalidStrategy`, `InvalidSelector`, `InvalidIntOrPercent`, `InvalidDuration`, `InvalidWindow`.
  *
  * @example
@@ -65,7 +65,7 @@ export function readStrategy(spec: StrategySpec, at = "spec"): Result<Strategy> 
 
 const LONGEST_TEXT = 16_384;
 
-/** A strategy as it is kept beside its plan, if it is not too long for that. */
+/** Returns the text of a strategy that is stored with its plan, unless it is too long. */
 function textOf(spec: StrategySpec): Pick<Strategy, "text"> {
   const text = canonicalJson(JSON.parse(JSON.stringify(spec)) as Json);
   return text.length > LONGEST_TEXT ? {} : { text };
@@ -85,7 +85,7 @@ type Choices = Pick<
   | "onRecovery"
 >;
 
-/** Fields of one word; the first is the default. */
+/** Reads the fields that are one word; the first word is the default. */
 function readChoices(spec: StrategySpec, at: string, problems: Problem[]): Choices {
   const read = <T extends string>(field: keyof Choices, words: readonly [T, ...T[]]): T =>
     readWord(spec[field], `${at}.${field}`, words, problems);
@@ -103,7 +103,7 @@ function readChoices(spec: StrategySpec, at: string, problems: Problem[]): Choic
   };
 }
 
-/** The part of a strategy that is about waves and their members. */
+/** Returns the part of a strategy that decides about waves and their members. */
 function membershipOf(spec: StrategySpec): Json {
   const { waves, leftover = "error", order = "hash", orderLabel, salt, saltBy, failureDomains, weight } = spec;
   return {

@@ -8,7 +8,7 @@ const fleet = (size: number) =>
 const plan = (size: number, wave: object, spec: Omit<StrategySpec, "waves"> = {}) =>
   planOf(strategyOf([{ name: "all", select: { rest: true }, ...wave }], { order: "name", ...spec }), fleet(size));
 
-/** Every rule of rounding, by its name in the docs, at 0, 1, 2, 3, 7, 100 and 100,000 targets. */
+/** Every rounding rule, by its name in the docs, at 0, 1, 2, 3, 7, 100 and 100,000 targets. */
 const RULES: readonly (readonly [
   rule: string,
   of: (size: number) => number | undefined,

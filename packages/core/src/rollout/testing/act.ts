@@ -6,7 +6,7 @@ import type { Plan } from "../model/plan.ts";
 import type { RolloutState } from "../model/state.ts";
 import { MINUTE } from "./fleet.ts";
 
-/** The inputs with which the first of those who can end a blocker would end it. */
+/** Returns the inputs with which the first releaser of a blocker would end it. */
 export function act(blocker: Blocker, plan: Plan, state: RolloutState, told: DecideInputs): DecideInputs {
   const now = Math.max(told.now, state.at) + MINUTE;
   const later = { ...told, now };
@@ -35,7 +35,7 @@ export function act(blocker: Blocker, plan: Plan, state: RolloutState, told: Dec
   }
 }
 
-/** The inputs by which a person carries out a verb; a word that holds something is taken back. */
+/** Returns the inputs by which a person carries out a verb; a request that blocks something is taken back. */
 function says({ verb, wave, target }: Person, state: RolloutState): Partial<DecideInputs> {
   const { attempt, revision, restart } = state;
   switch (verb) {
@@ -62,18 +62,21 @@ function says({ verb, wave, target }: Person, state: RolloutState): Partial<Deci
   }
 }
 
-/** A word to try a target again, with those that it depends on and that failed. */
+/** Returns the requests to retry a target and the failed targets on which it depends. */
 function triedAgain({ targets, attempt }: RolloutState): readonly Retry[] {
   const failed = [...targets].filter(([, { state }]) => state === "Failed");
   return failed.map(([key, { tries = 1 }]) => ({ target: key, attempt, tries, by: "ana" }));
 }
 
-/** The evidence at a later time: reports keep coming, with the same content. */
+/** Returns the evidence at a later time: reports keep coming, with the same content. */
 function seenAgain(evidence: DecideInputs["evidence"], now: number): DecideInputs["evidence"] {
   return new Map([...evidence].map(([key, one]) => [key, { ...one, freshness: "fresh", observedAt: now }]));
 }
 
-/** Every cluster is Current at what it was told; so is a target of another package. */
+/**
+ * Returns reports in which every cluster is Current at its assigned revision; so is `other`, a target of another
+ * package.
+ */
 function reportedBy({ targets }: RolloutState, now: number, other?: string): ReadonlyMap<string, Evidence> {
   const report = (observed: string): Evidence => ({
     observed,

@@ -18,7 +18,7 @@ import { type Cluster, live, newCluster, orderTo, reportOf } from "./clusters.ts
 import { type Dice, diceOf } from "./dice.ts";
 import { START, valueOf } from "./fleet.ts";
 
-/** A decision with all that it was made of, and the state before it as it is read back from where it is stored. */
+/** A decision with all its inputs, and the previous state as it was read back from storage. */
 export interface Turn extends Step {
   readonly stored: RolloutState | undefined;
   readonly previous: PreviousPlan | undefined;
@@ -29,8 +29,9 @@ export interface Turn extends Step {
 const SECOND = 1000;
 
 /**
- * Decisions in an unkind world of five to twenty-five clusters: these come and go, the strategy is edited, reports are late, double
- * and out of order, clocks differ and jump, answers are lost. Every plan is made anew from what was stored.
+ * Generates decisions in an adverse world of five to twenty-five clusters: they come and go, the strategy is edited,
+ * reports are late, duplicated and out of order, clocks differ and jump, results are lost. Every plan is made anew from
+ * the stored one.
  */
 export const adversities: fc.Arbitrary<readonly Turn[]> = fc.gen().map((draw) => play(diceOf(draw)));
 
@@ -76,7 +77,7 @@ function play(dice: Dice): readonly Turn[] {
     if (!made.ok) return turns;
     const step: Step = { plan: made.value, before: state, inputs, decision: decide(made.value, state, inputs) };
     turns.push({ ...step, stored: stored?.state, previous, spec, targets });
-    // An answer may be lost before it is stored.
+    // A result may be lost before it is stored.
     if (often(4)) continue;
     state = step.decision.state;
     stored = store(step);
@@ -90,7 +91,7 @@ interface Stored {
   readonly previous: PreviousPlan;
 }
 
-/** The plan and state that are read back after a decision was stored. */
+/** Returns the plan and state as read back after a decision was stored. */
 function store({ plan: made, inputs, decision }: Step): Stored | undefined {
   const pages = JSON.stringify(
     writePlan({ rollout: "adversary", plan: made, state: decision.state, next: requeueTime(decision, inputs.now) }),
@@ -138,7 +139,7 @@ function newStrategy({ pick, int, often }: Dice): StrategySpec {
   return spec as StrategySpec;
 }
 
-/** The same strategy with another size, another cap or one more wave. */
+/** Returns the strategy with another size, another cap or one more wave. */
 function edited({ waves, ...rest }: StrategySpec, number: number, { pick, int }: Dice): StrategySpec {
   const [first, ...others] = waves;
   const more = { name: `more-${number}`, select: { count: int(1, 3) } };
@@ -153,7 +154,7 @@ function edited({ waves, ...rest }: StrategySpec, number: number, { pick, int }:
   };
 }
 
-/** The words of people and meters, which last until they are replaced. */
+/** Draws the requests of people and the measurements, which last until they are replaced. */
 function newWords(state: RolloutState | undefined, now: number, { pick, int, often }: Dice): Partial<DecideInputs> {
   const { attempt = 1, revision = "v2", waves = [], targets = new Map() } = state ?? {};
   const by = "ana";

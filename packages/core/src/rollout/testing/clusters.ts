@@ -1,17 +1,17 @@
 import type { Evidence } from "../model/evidence.ts";
 import type { Dice } from "./dice.ts";
 
-/** A cluster as it really is. Times in milliseconds. */
+/** The real state of a cluster. Times in milliseconds. */
 export interface Cluster {
   at: string;
   wanted: string;
-  /** The time at which it gets to the wanted revision. */
+  /** When the cluster reaches the wanted revision. */
   movesAt: number;
   health: Evidence["health"];
   silent: boolean;
-  /** Whether it breaks at the new revision. */
+  /** Whether the cluster fails at the new revision. */
   readonly bad: boolean;
-  /** The milliseconds by which its clock is ahead. */
+  /** How far the cluster's clock is ahead, in milliseconds. */
   readonly ahead: number;
 }
 
@@ -37,7 +37,7 @@ export function orderTo(cluster: Cluster | undefined, revision: string, now: num
   cluster.movesAt = now + int(0, 180_000);
 }
 
-/** The report of a cluster on itself. */
+/** Returns the report of a cluster on itself. */
 export function reportOf({ at, wanted, health, ahead }: Cluster, now: number): Evidence {
   const moves = at !== wanted;
   return {

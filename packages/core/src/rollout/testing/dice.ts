@@ -1,9 +1,9 @@
 import fc, { type GeneratorValue } from "fast-check";
 
-/** Random choices for a story; each can be shrunk. */
+/** Random choices for a story; each can be shrunk by fast-check. */
 export interface Dice {
   readonly int: (min: number, max: number) => number;
-  /** True in `percent` of a hundred cases. */
+  /** Returns true in `percent` of a hundred cases. */
   readonly often: (percent: number) => boolean;
   readonly pick: <T>(all: readonly T[]) => T;
 }

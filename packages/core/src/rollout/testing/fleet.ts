@@ -11,7 +11,7 @@ import type { RolloutTarget } from "../model/targets.ts";
 import { type PlanOptions, planRollout } from "../plan/plan.ts";
 import { readStrategy } from "../strategy/read-strategy.ts";
 
-/** 2026-11-21T08:00:00Z, from which tests count minutes. */
+/** The time from which tests count minutes: 2026-11-21T08:00:00Z. */
 export const START = 1_795_248_000_000;
 export const MINUTE = 60_000;
 
@@ -28,12 +28,12 @@ export function strategyOf(waves: StrategySpec["waves"], rest: Omit<StrategySpec
   return valueOf(readStrategy({ waves, ...rest }));
 }
 
-/** `{"a-1": {tier: "canary"}}` as targets. */
+/** Returns targets by their labels: `{"a-1": {tier: "canary"}}`. */
 export function targetsOf(labels: { readonly [key: string]: { readonly [label: string]: string } }): RolloutTarget[] {
   return Object.entries(labels).map(([key, own]) => ({ target: valueOf(parseTarget(key)), labels: own }));
 }
 
-/** `n` targets `c0`, `c1`, … without labels. */
+/** Returns `n` targets `c0`, `c1`, … without labels. */
 export function manyTargets(n: number): RolloutTarget[] {
   return Array.from({ length: n }, (_, index) => ({ target: { cluster: `c${index}` }, labels: {} }));
 }
@@ -46,12 +46,12 @@ export function planOf(
   return valueOf(planRollout(strategy, targets, { rollout: "shop", ...options }));
 }
 
-/** Waves as lists of keys. */
+/** Returns the waves as lists of keys. */
 export function wavesOf(made: Plan): readonly (readonly string[])[] {
   return made.waves.map(({ targets }) => targets.map(({ key }) => key));
 }
 
-/** Evidence of a target that is Current at a revision, seen at a minute of the test. */
+/** Returns evidence of a target that is Current at a revision, observed at a minute of the test. */
 export function seen(observed: string, minute: number, more: Partial<Evidence> = {}): Evidence {
   return {
     observed,
@@ -76,7 +76,7 @@ export function tick(
   return decide(made, state, { revision: "v2", restart: 0, now, evidence: new Map(Object.entries(evidence)), ...more });
 }
 
-/** Every target's state in one word: `a:Landed b:Waiting`. */
+/** Returns every target's state as text: `a:Landed b:Waiting`. */
 export function wordsOf({ state }: Pick<Decision, "state">): string {
   return [...state.targets]
     .toSorted(([a], [b]) => (a < b ? -1 : 1))

@@ -6,7 +6,8 @@ import type { RolloutState, TargetState, WaveState } from "../model/state.ts";
 const targetOf = (key: string): PlannedTarget => ({ key, dependsOn: [] });
 
 /**
- * The facts for a gate of wave `w`, with targets `a`, `b`, …, at second 100; nothing else is known but what is given.
+ * Returns the facts for a gate of wave `w`, with targets `a`, `b`, …, at second 100; everything else is unknown unless
+ * given.
  */
 export function factsWith(
   known: Partial<Omit<GateFacts, "landed" | "landedKeys">> & { readonly landed?: readonly TargetState[] },
@@ -28,7 +29,7 @@ export function factsWith(
   };
 }
 
-/** A step of a rollout with wave `w` and target `a`, at second 100. */
+/** Returns a step of a rollout with wave `w` and target `a`, at second 100. */
 export function stepWith({
   waves = [{ name: "w", failures: 0 }],
   was,
@@ -36,7 +37,7 @@ export function stepWith({
   ...rest
 }: Partial<GateStep> & {
   readonly waves?: readonly WaveState[];
-  /** How the target was, and how it is now. */
+  /** The state of the target before and after the step. */
   readonly was?: TargetState;
   readonly is?: TargetState;
 }): GateStep {
@@ -70,7 +71,7 @@ export function stepWith({
   };
 }
 
-/** The report of a gate's check: `16: what is wrong`. */
+/** Returns what a gate's check reports: `16: what is wrong`. */
 export function reported({ check }: Gate, asked: Asked, step: GateStep): readonly string[] {
   const found: string[] = [];
   check.step(asked, step, (invariant, message) => found.push(`${invariant}: ${message}`));

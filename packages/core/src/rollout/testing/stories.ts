@@ -8,7 +8,7 @@ import type { StrategySpec } from "../model/spec.ts";
 import type { RolloutState } from "../model/state.ts";
 import { MINUTE, planOf, START, seen, strategyOf } from "./fleet.ts";
 
-/** Any rollout of up to eight targets, and its events. */
+/** A rollout of up to eight targets, and its events. */
 export interface Story {
   readonly plan: Plan;
   readonly moments: readonly Moment[];
@@ -29,7 +29,7 @@ const BEHAVIOURS = [
   "notReady",
 ] as const;
 
-/** The behaviour of a cluster from one look to the next. */
+/** The behaviour of a cluster between two decisions. */
 export type Behaviour = (typeof BEHAVIOURS)[number];
 
 interface Moment {
@@ -48,9 +48,9 @@ interface Told {
   readonly rollback: boolean;
   readonly abort: boolean;
   readonly retry: number | undefined;
-  /** The use that others make of the shared budget. */
+  /** The use that other rollouts make of the shared budget. */
   readonly others: { readonly onTheWay: number; readonly failures: number } | undefined;
-  /** Whether the last target is out of the inventory. */
+  /** Whether the last target has left the inventory. */
   readonly gone: boolean;
   readonly skip: number | undefined;
   readonly pin: number | undefined;
@@ -163,7 +163,7 @@ const moment: fc.Arbitrary<Moment> = fc.record({
   }),
 });
 
-/** Any story, with an edge from one target to one that is not after it. */
+/** Generates any story, with one dependency from a target to an earlier one. */
 export const stories: fc.Arbitrary<Story> = fc.record({
   plan: fc.tuple(strategy, fc.nat(SIZE - 1), fc.nat(SIZE - 1)).map(([spec, from, to]) => {
     const made = planOf(strategyOf(spec.waves, spec), targets);
@@ -179,7 +179,7 @@ export const stories: fc.Arbitrary<Story> = fc.record({
   moments: fc.array(moment, { minLength: 1, maxLength: 14 }),
 });
 
-/** The report on a target at a minute, by the revision that it was told and its behaviour; `undefined`: none. */
+/** Returns the report on a target at a minute, by its assigned revision and its behaviour; `undefined`: none. */
 export function evidenceFor(
   state: RolloutState | undefined,
   key: string,
@@ -209,7 +209,7 @@ export function evidenceFor(
   }
 }
 
-/** The words of people and meters; approvals and promotions are for whatever attempt there is. */
+/** Returns the requests of people and the measurements; approvals and promotions are for the present attempt. */
 export function inputsOf(
   plan: Plan,
   state: RolloutState | undefined,
@@ -244,7 +244,7 @@ function without(plan: Plan, gone: string): Plan {
   return { ...plan, waves };
 }
 
-/** Plays a story: every decision, with its inputs. */
+/** Plays a story; returns every decision with its inputs. */
 export function play({ plan, moments }: Story): readonly Step[] {
   const steps: Step[] = [];
   let state: RolloutState | undefined;

@@ -2,7 +2,7 @@ import type { Blocker } from "../model/blocker.ts";
 import type { Report } from "../model/invariants.ts";
 import type { CheckedStep } from "./checked-step.ts";
 
-/** Invariant 32: a waiting subject has a blocker that can end, and a subject that has started has none. */
+/** Checks invariant 32: a waiting subject has a blocker that can end, and a subject that has started has none. */
 export function checkBlockers({ plan, after, released, decision: { blockers } }: CheckedStep, report: Report): void {
   for (const { key } of plan.waves.flatMap(({ targets }) => targets)) {
     const { state = "Waiting" } = after.targets.get(key) ?? {};
@@ -17,7 +17,7 @@ export function checkBlockers({ plan, after, released, decision: { blockers } }:
     report(32, `the rollout is ${after.phase}, and ${kindOf(ofAll) ?? "nothing"} keeps it`);
 }
 
-/** The kind of a blocker; behind a clock that is ahead, the kind of the blocker that would stand without it. */
+/** Returns the kind of a blocker; for a clock that is ahead, the kind of the blocker besides the clock. */
 function kindOf(blocker: Blocker | undefined): Blocker["kind"] | undefined {
   return blocker?.kind === "ClockAhead" ? blocker.over.kind : blocker?.kind;
 }

@@ -2,7 +2,10 @@ import { isFresh } from "../model/evidence.ts";
 import type { Report } from "../model/invariants.ts";
 import type { CheckedStep } from "./checked-step.ts";
 
-/** Invariant 29: without a clock, or by one that no report bears out, nothing starts and no deadline runs out. */
+/**
+ * Checks invariant 29: without a clock, or with one that no report confirms, nothing is released and no deadline
+ * expires.
+ */
 export function checkClock(step: CheckedStep, report: Report): void {
   const { released, retried, decision } = step;
   const due = decision.changes.some(({ reason, message = "" }) => reason === "DeadlineExceeded" && message !== "");
@@ -12,7 +15,10 @@ export function checkClock(step: CheckedStep, report: Report): void {
     report(29, "a deadline ran out, and nobody knows what time it is");
 }
 
-/** Whether somebody says what time it is, and a report bears it out, if there is one: fresh, or so much older (milliseconds). */
+/**
+ * Returns whether the time is known and confirmed by a report, if there are any: a fresh one, or one at most `older`
+ * milliseconds older.
+ */
 export function isClockKnown({ plan, after, inputs }: CheckedStep, older = 0): boolean {
   if (inputs.clockMissing === true) return false;
   const now = Math.max(after.at, inputs.now);

@@ -4,7 +4,7 @@ import type { Report } from "../model/invariants.ts";
 import type { RolloutState, WaveState } from "../model/state.ts";
 import type { CheckedStep } from "./checked-step.ts";
 
-/** The spent part of one budget. */
+/** The spent part of one budget of failures. */
 interface Spent {
   readonly what: string;
   readonly spent: number;
@@ -16,7 +16,7 @@ const failuresOf = ({ failures, forgiven = 0 }: WaveState): number => failures -
 const apartOf = ({ infrastructure = 0, forgivenInfrastructure = 0 }: WaveState): number =>
   infrastructure - forgivenInfrastructure;
 
-/** Every budget of failures that a plan has: of waves, domains, the rollout, and shared ones. */
+/** Returns every budget of failures of a plan: of waves, domains, the rollout, and shared ones. */
 export function budgetsOf({ plan, after, inputs }: CheckedStep): readonly Spent[] {
   const { maxFailures = NONE, maxInfrastructureFailures = NONE, shared = [] } = plan.budgets ?? {};
   const sum = (of: (wave: WaveState) => number): number => after.waves.reduce((all, wave) => all + of(wave), 0);
@@ -50,7 +50,7 @@ export function budgetsOf({ plan, after, inputs }: CheckedStep): readonly Spent[
   ];
 }
 
-/** Invariants 8 and 11: every failure counts once, where it belongs, and stays counted. */
+/** Checks invariants 8 and 11: every failure counts once, in the right budget, and stays counted. */
 export function checkFailures(step: CheckedStep, report: Report): void {
   const { plan, after, same, decision, isBraked, inputs } = step;
   // A failure on the way back is none of the way forward.
@@ -108,19 +108,19 @@ function checkDomains(step: CheckedStep, failed: readonly Change[], report: Repo
   }
 }
 
-/** How many targets of a wave, that had missed their deadline, have failed no more. */
+/** Returns how many targets of a wave that had missed their deadline are no longer failed. */
 function countBack({ plan, same, after }: CheckedStep, wave: number): number {
   const isBack = (key: string): boolean =>
     same?.targets.get(key)?.reason === "DeadlineExceeded" && after.targets.get(key)?.state !== "Failed";
   return (plan.waves[wave]?.targets ?? []).filter(({ key }) => isBack(key)).length;
 }
 
-/** Whether a word to try again is about the try that has failed. */
+/** Returns whether a request to retry names the try that failed. */
 function isAsked({ after, same }: CheckedStep, { target, attempt, tries = 1 }: Retry): boolean {
   return attempt === after.attempt && (same?.targets.get(target)?.tries ?? 1) === tries;
 }
 
-/** Whether a target failed for a reason, that was seen, which can never work. */
+/** Returns whether a target failed for an observed reason that the rules classify as `invalid`. */
 function isInvalid({ plan, inputs }: CheckedStep, target: string, reason = ""): boolean {
   const ruled = plan.failures?.classes.find(({ reasons }) => reasons.includes(reason));
   return inputs.evidence.get(target)?.reason === reason && ruled?.class === "invalid";

@@ -4,7 +4,7 @@ import type { RolloutState } from "../model/state.ts";
 import { hashState } from "../store/hashes.ts";
 import type { CheckedStep, DecidingEngine } from "./checked-step.ts";
 
-/** Invariant 34: without the words that are about something else, the same is decided. */
+/** Checks invariant 34: requests for another attempt, revision or wave do not change the decision. */
 export function checkForeignWords(step: CheckedStep, engine: DecidingEngine, report: Report): void {
   const { plan, before, inputs, after } = step;
   const own = withoutForeign(inputs, after);
@@ -14,7 +14,7 @@ export function checkForeignWords(step: CheckedStep, engine: DecidingEngine, rep
     report(34, "words about another attempt, revision or wave have changed something");
 }
 
-/** The inputs without the words about other attempts, revisions and waves; the same object where there are none. */
+/** Returns the inputs without requests for other attempts, revisions and waves; the same object if there are none. */
 function withoutForeign(inputs: DecideInputs, { attempt, revision, waves }: RolloutState): DecideInputs {
   const names = new Set(waves.map(({ name }) => name));
   const isOfAttempt = (word: { readonly attempt: number } | undefined): boolean => word?.attempt === attempt;

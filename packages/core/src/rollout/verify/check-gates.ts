@@ -3,7 +3,10 @@ import { GATES } from "../gates/table.ts";
 import type { Report } from "../model/invariants.ts";
 import type { CheckedStep } from "./checked-step.ts";
 
-/** Invariants 10, 15, 16 and 24: every kind of gate checks the waves, and what the strategy asks, in its own way. */
+/**
+ * Checks invariants 10, 15, 16 and 24: each kind of gate checks the waves, and the demands of the strategy, by its own
+ * rules.
+ */
 export function checkGates(step: CheckedStep, report: Report): void {
   const { plan } = step;
   for (const { check } of GATES) {
@@ -31,7 +34,7 @@ function gateStep({ plan, after, same, decision, inputs, isPaused }: CheckedStep
   };
 }
 
-/** Whether the gates let anything be released. */
+/** Returns whether the gates allow releases. */
 export function allowsRelease({ plan, inputs }: CheckedStep): boolean {
   return GATES.every(({ check }) => check.allows?.(plan, inputs.now) ?? true);
 }

@@ -3,7 +3,7 @@ import { asksProof } from "../model/plan.ts";
 import { MOST_GONE } from "../model/state.ts";
 import type { CheckedStep } from "./checked-step.ts";
 
-/** Invariants 27 and 28: a removed target opens nothing, and one that comes back goes on from where it was. */
+/** Checks invariants 27 and 28: a removed target opens no wave, and one that comes back goes on from its last state. */
 export function checkGone(step: CheckedStep, report: Report): void {
   const { plan, released, after, same } = step;
   for (const [index, { name, targets }] of plan.waves.entries()) {
@@ -38,7 +38,7 @@ function checkMemory({ plan, after, same, released, inputs }: CheckedStep, repor
   }
 }
 
-/** The first wave before this one that asks for a proof, and of which too few targets have landed; `undefined` if none. */
+/** Returns the first earlier wave that requires a proof and has too few landed targets; `undefined` if none. */
 export function firstEmptied(step: CheckedStep, wave: number): string | undefined {
   for (let before = 0; before < wave; before += 1) {
     const emptied = emptiedAt(step, before);

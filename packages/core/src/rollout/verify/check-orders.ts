@@ -1,7 +1,7 @@
 import type { Report } from "../model/invariants.ts";
 import type { CheckedStep, DecidingEngine } from "./checked-step.ts";
 
-/** Invariant 35: each target has one order, and a released one names the revision that the target is to have. */
+/** Checks invariant 35: each target has one order, and a released one names the revision that the target is to have. */
 export function checkOrders({ after }: CheckedStep, { standingOrders }: DecidingEngine, report: Report): void {
   const orders = standingOrders(after);
   if (orders.size !== after.targets.size) report(35, `${after.targets.size} targets have ${orders.size} orders`);

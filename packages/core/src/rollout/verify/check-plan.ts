@@ -5,20 +5,20 @@ import type { Strategy } from "../model/strategy.ts";
 import type { RolloutTarget } from "../model/targets.ts";
 import type { planRollout } from "../plan/plan.ts";
 
-/** The input of a plan. */
+/** The inputs of a plan. */
 export interface PlanCase {
   readonly strategy: Strategy;
   readonly targets: readonly RolloutTarget[];
 }
 
-/** The engine that makes plans. */
+/** The functions that make plans. */
 interface PlanningEngine {
   readonly plan: typeof planRollout;
 }
 
 const ROLLOUT = "checked";
 
-/** The invariants that a plan breaks: see `checkPlan`. */
+/** Returns the invariants that a plan violates: see `checkPlan`. */
 export function violationsOfPlan({ strategy, targets }: PlanCase, engine: PlanningEngine): readonly Violation[] {
   return collect((report) => {
     const made = engine.plan(strategy, targets, { rollout: ROLLOUT });

@@ -3,7 +3,7 @@ import { isFresh, isRevision, toSecond } from "../model/evidence.ts";
 import type { Report } from "../model/invariants.ts";
 import type { CheckedStep } from "./checked-step.ts";
 
-/** Invariant 26: whatever starts leans on waves whose landed targets are seen as they landed. */
+/** Checks invariant 26: a target starts only if the landed targets of earlier waves are still seen as landed. */
 export function checkProof(step: CheckedStep, report: Report): void {
   const { plan, released } = step;
   if (released.size === 0) return;
@@ -14,7 +14,7 @@ export function checkProof(step: CheckedStep, report: Report): void {
   }
 }
 
-/** The first thing that an earlier wave does not prove any more; `undefined` if all of them may be leaned on. */
+/** Returns the first lost proof of an earlier wave; `undefined` if all still hold. */
 export function firstLost(step: CheckedStep, wave: number): string | undefined {
   for (let before = 0; before < wave; before += 1) {
     const lost = lostIn(step, before);

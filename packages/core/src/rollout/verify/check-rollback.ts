@@ -1,7 +1,7 @@
 import type { Report } from "../model/invariants.ts";
 import type { CheckedStep } from "./checked-step.ts";
 
-/** Invariant 12: an abort, and a step of a rollout that goes back. */
+/** Checks invariant 12: aborts, and the steps of a rollout that rolls back. */
 export function checkRollback({ plan, same, after, inputs, decision, isBraked }: CheckedStep, report: Report): void {
   const { phase, revision } = after;
   if (inputs.abort?.attempt === after.attempt && (phase === "Running" || phase === "Paused"))

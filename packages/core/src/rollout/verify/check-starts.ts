@@ -10,7 +10,7 @@ import { firstEmptied } from "./check-gone.ts";
 import { firstLost } from "./check-proof.ts";
 import type { CheckedStep } from "./checked-step.ts";
 
-/** Invariants 5 to 8, 11, 20, 31, 33 and 38: the targets that start, and those that are tried again. */
+/** Checks invariants 5 to 8, 11, 20, 31, 33 and 38: the targets that start, and those that are retried. */
 export function checkStarts(step: CheckedStep, report: Report): void {
   const { plan, after, released, retried, isPaused } = step;
   if (released.size + retried.size === 0) return;
@@ -37,7 +37,9 @@ export function checkStarts(step: CheckedStep, report: Report): void {
   checkBrokenBefore(step, report);
 }
 
-/** Whether the last report of a target says that its cluster takes nothing now; it may be one of an earlier look. */
+/**
+ * Returns whether the last report of a target, perhaps one of an earlier decision, says that its cluster is not ready.
+ */
 function isUnready({ plan, inputs, same }: CheckedStep, key: string): boolean {
   const seen = inputs.evidence.get(key);
   const was = same?.targets.get(key);
@@ -45,7 +47,7 @@ function isUnready({ plan, inputs, same }: CheckedStep, key: string): boolean {
   return plan.onUnreachable === "fail" && (seen.blockedBy !== undefined || seen.freshness === "never-seen");
 }
 
-/** Invariant 31. */
+/** Checks invariant 31: a target starts only if its cluster is ready. */
 function checkReady(step: CheckedStep, report: Report): void {
   for (const key of step.released)
     if (isUnready(step, key)) report(31, `${key} is started, and its cluster is not ready`);
@@ -56,7 +58,7 @@ function isOnTheWay(state: RolloutState, key: string): boolean {
   return target?.state === "Released" && target.joined !== true;
 }
 
-/** Counts the targets of a wave that are on the way, with removed ones that keep their places. */
+/** Counts the targets of a wave in progress, with removed ones that keep their places. */
 function countInWave(state: RolloutState, { name, targets }: PlannedWave): number {
   return countOnTheWay(state, targets) + placesOfGone(state, name);
 }
@@ -98,7 +100,7 @@ function checkShared({ plan, after, released, inputs }: CheckedStep, report: Rep
   }
 }
 
-/** Checks that a target that is tried again had failed, that its pause is over, and that it has tries left. */
+/** Checks that a retried target had failed, that its back-off is over, and that it has tries left. */
 function checkRetries({ plan, same, after, retried }: CheckedStep, report: Report): void {
   for (const key of retried) {
     const due = same?.targets.get(key)?.retryAt;
@@ -121,7 +123,7 @@ function checkBrokenBefore({ plan, after, released, same, inputs }: CheckedStep,
   }
 }
 
-/** Invariant 18: of waves that are open, whatever could start and would have room. */
+/** Checks invariant 18: in an open wave every target that may start, and has room, does start. */
 export function checkRoom(step: CheckedStep, report: Report): void {
   const { plan, after } = step;
   if (after.phase !== "Running" || !allowsRelease(step) || !isClockKnown(step)) return;
@@ -152,7 +154,7 @@ function hasSharedRoom(step: CheckedStep): boolean {
   return hasRoom && budgetsOf(step).every(({ spent, bound }) => spent <= bound);
 }
 
-/** Invariant 38. */
+/** Checks invariant 38: a target starts only if its dependencies have landed. */
 function checkDependencies(step: CheckedStep, report: Report): void {
   for (const { key, dependsOn } of step.plan.waves.flatMap(({ targets }) => targets)) {
     const missing = step.released.has(key) ? dependsOn.find((other) => !isThere(step, other)) : undefined;
@@ -160,7 +162,7 @@ function checkDependencies(step: CheckedStep, report: Report): void {
   }
 }
 
-/** Whether a target that another one depends on has landed: by the state, or by fresh evidence of one elsewhere. */
+/** Returns whether a dependency has landed: by the state, or by fresh evidence of a target of another package. */
 function isThere({ plan, after, inputs }: CheckedStep, key: string): boolean {
   const own = after.targets.get(key);
   if (own !== undefined) return own.state === "Landed";

@@ -18,7 +18,7 @@ import { checkStop } from "./check-stop.ts";
 import { checkWays } from "./check-ways.ts";
 import type { CheckedStep, DecidingEngine } from "./checked-step.ts";
 
-/** The invariants that one decision breaks: see `checkStep`. */
+/** Returns the invariants that one decision violates: see `checkStep`. */
 export function violationsOfStep(step: Step, engine: DecidingEngine): readonly Violation[] {
   const { decision, before, inputs } = step;
   const after = decision.state;
@@ -52,7 +52,7 @@ export function violationsOfStep(step: Step, engine: DecidingEngine): readonly V
   });
 }
 
-/** The state before, with the targets that come back to it as they were when they left. */
+/** Returns the previous state, with targets that came back as they were when they left. */
 function withThoseBack(before: RolloutState, { targets }: RolloutState): RolloutState {
   const back = (before.gone ?? []).filter(({ target }) => targets.has(target));
   return back.length === 0
@@ -60,7 +60,7 @@ function withThoseBack(before: RolloutState, { targets }: RolloutState): Rollout
     : { ...before, targets: new Map([...before.targets, ...back.map((one) => [one.target, one] as const)]) };
 }
 
-/** The targets of the changes of one kind. */
+/** Returns the targets of the changes of one kind. */
 function targetsOf(changes: readonly Change[], kind: Change["kind"]): readonly string[] {
   return changes.flatMap((change) => (change.kind === kind && change.target !== undefined ? [change.target] : []));
 }

@@ -4,7 +4,9 @@ import type { PlannedTarget } from "../model/plan.ts";
 import { type RolloutState, type TargetState, takesPlace } from "../model/state.ts";
 import type { CheckedStep, DecidingEngine } from "./checked-step.ts";
 
-/** Invariants 40 to 45: what a stop, a pin and a rollback leave alone, and take back. */
+/**
+ * Checks invariants 40 to 45: the targets that a stop, a pin and a rollback leave alone, and those that they take back.
+ */
 export function checkStop(step: CheckedStep, engine: DecidingEngine, report: Report): void {
   checkOrders(step, engine, report);
   checkPins(step, report);
@@ -14,7 +16,7 @@ export function checkStop(step: CheckedStep, engine: DecidingEngine, report: Rep
   checkPace(step, report);
 }
 
-/** Whether a state leaves the touched targets to people. */
+/** Returns whether a state leaves the touched targets to people. */
 function isStill({ plan }: CheckedStep, { phase, brakedBy }: RolloutState): boolean {
   return brakedBy !== undefined || (phase === "Stopped" && plan.onStop !== "restore");
 }

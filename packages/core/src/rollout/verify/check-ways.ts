@@ -6,7 +6,7 @@ import type { CheckedStep } from "./checked-step.ts";
 
 const WAYS: ReadonlySet<string> = new Set(TRANSITIONS.map(({ from, to }) => `${from} ${to}`));
 
-/** Invariants 37 and 39: how targets went from one state to the next, and by which reports. */
+/** Checks invariants 37 and 39: the transitions of targets, and the reports that caused them. */
 export function checkWays(step: CheckedStep, report: Report): void {
   const { same, after } = step;
   if (same === undefined) return;
@@ -19,7 +19,7 @@ export function checkWays(step: CheckedStep, report: Report): void {
   }
 }
 
-/** In one look a target may go two steps: let go and released, say. */
+/** In one decision a target may make two transitions: for example from held to waiting to released. */
 function isWay(from: TargetWord, to: TargetWord): boolean {
   return WAYS.has(`${from} ${to}`) || TRANSITIONS.some((one) => one.from === from && WAYS.has(`${one.to} ${to}`));
 }
@@ -31,7 +31,7 @@ interface Moved {
 }
 
 /**
- * Checks that the report by which a target failed is newer than its release or, for a landed one, than the last good
+ * Checks that the report of a failure is newer than the target's release or, for a landed target, than its last good
  * report.
  */
 function checkReport({ inputs, after }: CheckedStep, { key, was, target }: Moved, report: Report): void {

@@ -27,8 +27,8 @@ const TOLD: Moment["told"] = {
 };
 
 /**
- * One look, the given number of minutes after the start: every cluster lands its order, except for some that are chosen by
- * their number.
+ * Decides once, the given number of minutes after the start: every cluster lands at its assigned revision, except for
+ * some that are chosen by their number.
  */
 function after(
   minutes: number,
@@ -46,7 +46,7 @@ const targets = Array.from({ length: 8 }, (_, at) => ({
   labels: { region: at % 2 === 0 ? "a" : "b" },
 }));
 
-// Each was found by a property, at one of 10,000 histories.
+// Stories that a property found, each in about one of 10,000 histories.
 const HISTORIES: readonly {
   readonly name: string;
   readonly spec: Partial<StrategySpec>;

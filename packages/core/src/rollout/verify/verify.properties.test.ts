@@ -170,7 +170,9 @@ describe("on any fleet, whatever happens", () => {
   });
 });
 
-/** The phase in which a rollout ends when every target lands or fails at once, and everybody agrees. */
+/**
+ * Returns the phase in which a rollout ends when every target lands or fails at once, and people agree to everything.
+ */
 function finish(plan: Plan, before: RolloutState | undefined, bad: readonly boolean[]): string | undefined {
   let state = before;
   const start = state?.at ?? 0;
@@ -195,7 +197,7 @@ function finish(plan: Plan, before: RolloutState | undefined, bad: readonly bool
   return state?.phase;
 }
 
-/** The word of a person that a rollout waits for when every report is in. */
+/** Returns the request of a person for which a rollout waits when all reports are in. */
 function wordFor(blocker: Blocker, approvals: readonly Approval[], attempt: number): Partial<DecideInputs> | undefined {
   if (blocker.kind === "WaveEmptied") return { promotions: approvals };
   if (blocker.kind !== "Regressed") return undefined;

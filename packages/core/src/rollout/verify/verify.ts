@@ -13,7 +13,7 @@ import { readStrategy } from "../strategy/read-strategy.ts";
 import { type PlanCase, violationsOfPlan } from "./check-plan.ts";
 import { violationsOfStep } from "./check-step.ts";
 
-/** The functions that the invariants are about. A model check also hands in some that are broken on purpose. */
+/** The functions that the invariants check. A model check also passes some that are broken on purpose. */
 export interface RolloutEngine {
   readonly readStrategy: typeof readStrategy;
   readonly plan: typeof planRollout;
@@ -26,7 +26,7 @@ export interface RolloutEngine {
   readonly findRivals: typeof findRivals;
 }
 
-/** Ours. */
+/** The engine of this package. */
 export const ENGINE: RolloutEngine = {
   readStrategy,
   plan: planRollout,
@@ -39,23 +39,23 @@ export const ENGINE: RolloutEngine = {
   findRivals,
 };
 
-/** The invariants of plans, 1 to 5, on one input; none for an input that `plan` refuses. */
+/** Checks the invariants of plans, 1 to 5, on one input; an input that `plan` refuses has no violations. */
 export function checkPlan(input: PlanCase, engine: RolloutEngine = ENGINE): readonly Violation[] {
   return violationsOfPlan(input, engine);
 }
 
 /**
- * The invariants that one decision must keep: 5 to 12, 14 to 18, 20, 22, 24, 26 to 35 and 37 to 45. They are checked from what
- * went in and came out alone, not by how `decide` works. `engine` decides again for 20 and 34, and explains for 17.
+ * Checks the invariants of one decision: 5 to 12, 14 to 18, 20, 22, 24, 26 to 35 and 37 to 45. Only inputs and outputs
+ * are checked, not how `decide` works. `engine` decides again for 20 and 34, and explains for 17.
  */
 export function checkStep(step: Step, engine: RolloutEngine = ENGINE): readonly Violation[] {
   return violationsOfStep(step, engine);
 }
 
 /**
- * Whether a decision log can be believed: its chain is whole, every decision of it is made again with the same answer,
- * and each kept the invariants. `head` is the hash of its newest entry, where it is known from elsewhere. Problems:
- * `LogBroken`, `ReplayDiffers`, `InvariantViolated` with the number and name of the invariant.
+ * Verifies a decision log: its chain is complete, each replayed decision gives the recorded result, and each kept the
+ * invariants. `head` is the hash of its newest entry, if known from elsewhere. Problems: `LogBroken`, `ReplayDiffers`,
+ * `InvariantViolated` with the number and name of the invariant.
  */
 export function verify(entries: readonly RolloutLogEntry[], head?: string): readonly Problem[] {
   const replayed = replayLog(entries, head);

@@ -3,8 +3,8 @@ import { isFields, own, ownList, type Subject, subjectOf } from "../subject.ts";
 import type { ChildIndex } from "../types.ts";
 
 /**
- * The objects among which the children of many others are to be found, for `computeStatus(object, { children })`:
- * built once, so that each question costs only the owner's own children. What is no object is left out.
+ * Indexes objects by their owners for `computeStatus(object, { children })`: built once, so that each lookup costs only
+ * the owner's own children. Values that are not objects are left out.
  */
 export function indexChildren(objects: readonly KubeObject[]): ChildIndex {
   const byOwner = new Map<string, Subject[]>();

@@ -5,10 +5,10 @@ const REVISION_ANNOTATION = "deployment.kubernetes.io/revision";
 const REVISION_LABEL = "controller-revision-hash";
 
 /**
- * The children that carry the current revision of their owner. What belongs to an older one, or to one
- * that cannot be told, is not among them.
+ * Returns the children that belong to the current revision of their owner. Children of an older revision, or of one
+ * that cannot be determined, are left out.
  *
- * | owner | children | current |
+ * | owner | children | test of a current child |
  * |---|---|---|
  * | Deployment | ReplicaSets | annotation `deployment.kubernetes.io/revision` is the Deployment's |
  * | StatefulSet | Pods | label `controller-revision-hash` is `status.updateRevision` |

@@ -3,20 +3,20 @@ import { isOfGroup, ownText, refOfSubject, type Subject } from "../subject.ts";
 import type { ChildIndex, StatusOptions, StatusResult } from "../types.ts";
 import { currentChildren } from "./current-children.ts";
 
-/** Judges one object by itself. */
+/** Judges one object without its children. */
 export type JudgeOne = (subject: Subject, options: StatusOptions) => StatusResult;
 
-/** Owners own owners (a custom resource, a Deployment, a ReplicaSet, a Pod): deeper trees are no longer followed. */
+/** The largest depth of owners that is followed (a custom resource, a Deployment, a ReplicaSet and a Pod are four). */
 const DEEPEST = 8;
-/** States of pods that are no failure of their Job, because it starts them again. */
+/** States of a pod that do not fail its Job, since the Job starts the pod again. */
 const RETRIED_BY_JOB: ReadonlySet<string> = new Set(["CrashLoopBackOff", "OOMKilled"]);
-/** Kinds whose children are runs, not parts of the object. */
+/** Kinds whose children are runs and not parts of the object. */
 const OWNS_RUNS: ReadonlySet<string> = new Set(["CronJob"]);
 
 /**
- * The result of an object with the failures of its children in it: a child of the current revision that is
- * Failed makes its owner Failed, with the child's own reason and message. A result that is Failed or
- * Terminating already, or that rests on a stale generation, stays as it is.
+ * Adds the failures of children to the result of an object: a child of the current revision that is Failed makes its
+ * owner Failed, with the child's reason and message. A result that is Failed or Terminating, or is based on a stale
+ * generation, is not changed.
  */
 export function judgeWithChildren(
   subject: Subject,
@@ -32,7 +32,7 @@ interface Family {
   readonly options: StatusOptions;
   readonly index: ChildIndex;
   readonly judge: JudgeOne;
-  /** A child of several owners is judged once: whatever its result, it would be the same. */
+  /** Children judged so far: a child with several owners is judged once, as its result would be the same. */
   readonly seen: Set<Subject>;
 }
 
@@ -49,7 +49,9 @@ function withChildren(owner: Subject, result: StatusResult, family: Family, dept
   return result;
 }
 
-/** A pod that has ended is replaced by its controller, and then says nothing of the rollout. */
+/**
+ * Returns whether a child is a pod that has ended: its controller replaces it, so it says nothing about the rollout.
+ */
 function isReplaced(owner: Subject, child: Subject): boolean {
   if (child.kind !== "Pod" || !isOfGroup(child, "")) return false;
   return (isOfGroup(owner, "apps") || owner.kind === "Job") && ownText(child.status, "phase") === "Failed";

@@ -8,23 +8,23 @@ import { asksPerson, isStoppedReason, waitsForPerson } from "./words/waits.ts";
 const DEFAULT_STUCK_SECONDS = 1800;
 const TERMINAL_REASON = /Invalid|Denied|Unsupported|Forbidden|DeadlineExceeded|BackoffLimit|Terminal|Fatal/;
 
-/** Where a condition goes that is not as it should be, by what its reason and message tell. */
+/** The slots for a condition with a bad status, by the meaning of its reason and message. */
 export interface BadSlots {
   readonly failed: Slot;
   readonly missing: Slot;
   readonly progress: Slot;
   readonly untold: Slot;
 }
-/** The slots for the parts of a summary. */
+/** The slots for a bad condition of class `summary`. */
 export const SUMMARY_SLOTS: BadSlots = {
   failed: "broken",
   missing: "missing",
   progress: "progress",
   untold: "notReady",
 };
-/** The slots for the parts of a verdict. */
+/** The slots for a bad condition of class `verdict`. */
 export const VERDICT_SLOTS: BadSlots = { failed: "broken", missing: "broken", progress: "progress", untold: "broken" };
-/** The slots for the parts of a detail. */
+/** The slots for a bad condition of class `detail`. */
 const DETAIL_SLOTS: BadSlots = {
   failed: "partFailed",
   missing: "partFailed",
@@ -32,8 +32,8 @@ const DETAIL_SLOTS: BadSlots = {
   untold: "detailProgress",
 };
 /**
- * The slots of a detail that counts less: the last operation may be over, a partial success works in part, and some
- * details are for information only.
+ * The slots for a bad detail that counts less: the last operation may be over, a partial success works in part, and
+ * some details are only informational.
  */
 const LIGHT_SLOTS: BadSlots = {
   failed: "detailFailed",
@@ -41,7 +41,7 @@ const LIGHT_SLOTS: BadSlots = {
   progress: "detailProgress",
   untold: "detailProgress",
 };
-/** The slot for a detail that is Unknown. */
+/** The slots for a detail whose status is Unknown. */
 const UNKNOWN_DETAIL_SLOTS: BadSlots = {
   failed: "detailFailed",
   missing: "partUnknown",
@@ -49,13 +49,16 @@ const UNKNOWN_DETAIL_SLOTS: BadSlots = {
   untold: "partUnknown",
 };
 
-/** The slot for a part that is not as it should be. */
+/** Returns the slots for a bad condition of a part. */
 export function detailSlots({ type, status, severity, reason }: ConditionEntry): BadSlots {
   if (status !== "False") return UNKNOWN_DETAIL_SLOTS;
   return severity === "Info" || type.startsWith("Last") || reason.startsWith("Partial") ? LIGHT_SLOTS : DETAIL_SLOTS;
 }
 
-/** A condition that is not as it should be: progress, failure, or neither told. After a failure it adds nothing: the slots weigh less. */
+/**
+ * Adds a bad condition as progress, failure, or neither, as it says. After a failure it has no effect, since later
+ * slots weigh less.
+ */
 export function asBad(reading: StatusReading, entry: ConditionEntry, slots: BadSlots): void {
   if (reading.findings.slots[slots.failed] !== undefined) return;
   if (entry.status === "") {
@@ -80,7 +83,10 @@ export function asBad(reading: StatusReading, entry: ConditionEntry, slots: BadS
   find(reading, slot, isStuck === undefined && !failed ? { ...found, warnings: NO_CLOCK } : found);
 }
 
-/** A part whose reason says that it is unhealthy is not well, whatever the phase says; of another, which may be optional, less is known. */
+/**
+ * A reason that says that a part is unhealthy: it counts whatever the phase says. A part with another reason may be
+ * optional.
+ */
 const UNWELL = /Unhealthy$|NotHealthy$/;
 
 function slotOfUntold({ status, reason }: ConditionEntry, slots: BadSlots): Slot {
@@ -88,28 +94,28 @@ function slotOfUntold({ status, reason }: ConditionEntry, slots: BadSlots): Slot
   return slots === DETAIL_SLOTS && UNWELL.test(reason) ? slots.progress : slots.untold;
 }
 
-/** The phases of an object that has run to its end: it is not ready any more, and its phase tells how it ended. */
+/** Phases of an object that has run to its end: it is no longer ready, and its phase tells how it ended. */
 const IS_OVER = /^(?:Pod)?(?:Succeeded|Completed|Complete|Finished)$/;
 
-/** Whether a condition about running speaks for a part only, so that the part is stopped and not the object. */
+/** Returns whether a condition about running is about a part only, so that the part is stopped and not the object. */
 function isPart({ type }: ConditionEntry, slots: BadSlots): boolean {
   return slots.progress !== "progress" && classOfConditionType(type) !== "running";
 }
 
-/** Whether a condition tells that somebody stopped the object, or must act before it moves on. */
+/** Returns whether a condition says that somebody stopped the object, or must act before it goes on. */
 export function isStopped({ type, status, reason, message }: ConditionEntry): boolean {
   if (isStoppedReason(reason) || waitsForPerson(reason)) return true;
   if (status === "True") return waitsForPerson(type);
   return asksPerson(message) && !tellsFailure(reason);
 }
 
-/** Suspended, and not ready for it. */
+/** Adds a condition of an object that is suspended, and therefore not ready. */
 export function asStopped(reading: StatusReading, entry: ConditionEntry): void {
   reading.findings.suspendedBy ??= entry.evidence("reason").path;
   find(reading, "stopped", finding(entry, "InProgress"));
 }
 
-/** Failed for its age alone: that is said, and when it began. */
+/** Adds to a finding that has failed only because of its age how long it has lasted. */
 function stuck(reading: StatusReading, entry: ConditionEntry, found: Finding): Finding {
   const seconds = stuckAfterSeconds(reading);
   const age = `for more than ${seconds < 60 ? `${seconds} s` : `${Math.floor(seconds / 60)} min`}`;
@@ -117,7 +123,7 @@ function stuck(reading: StatusReading, entry: ConditionEntry, found: Finding): F
   return { ...found, message, fields: [...found.fields, entry.evidence("lastTransitionTime")] };
 }
 
-/** The slot for an Unknown that tells nothing: it is no verdict. */
+/** Returns the slot for an Unknown that says nothing: it does not count as a verdict. */
 function notTold(slots: BadSlots): Slot {
   return slots.untold === "broken" ? "notReady" : slots.untold;
 }
@@ -129,10 +135,12 @@ function tellOfBad(entry: ConditionEntry): Triage {
   return triage(entry.reason, entry.message, entry.severity === "Warning");
 }
 
-/** Who should report has stopped: Kubernetes says so of a Node whose kubelet is gone. */
+/**
+ * Reasons and messages that say that the reporter has stopped: Kubernetes writes them for a Node whose kubelet is gone.
+ */
 const SILENT = /[a-z]StatusUnknown$|UpdateStopped$|stopped (?:posting|reporting|updating|sending)/;
 
-/** Unknown is believed to be a failure only if its reason names one outright. */
+/** Judges an Unknown condition: it is a failure only if its reason explicitly names one. */
 function triageUnknown(entry: ConditionEntry): Triage {
   return SILENT.test(entry.reason) || SILENT.test(entry.message) ? "failed" : triage(entry.reason, "", true);
 }

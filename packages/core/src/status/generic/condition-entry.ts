@@ -5,10 +5,10 @@ import type { EvidenceField } from "../types.ts";
 import { wholeNumber } from "../whole-number.ts";
 import type { ConditionEntry, ConditionStatus } from "./findings.ts";
 
-/** The path at which nearly all objects keep their conditions. */
+/** The path of the conditions in nearly all objects. */
 export const CONDITIONS: Path = ["status", "conditions"];
 
-/** A condition as found. Its texts are read when somebody asks: those of a good one mostly are not. */
+/** A condition as found. Its texts are read on demand, since those of a good condition mostly are not needed. */
 export class ConditionAt implements ConditionEntry {
   readonly type: string;
   readonly status: ConditionStatus;

@@ -3,7 +3,7 @@ import type { EvidenceField } from "../types.ts";
 import { classOfConditionType } from "./condition-types.ts";
 import { type ConditionEntry, type Finding, find, type Slot, type StatusReading } from "./findings.ts";
 
-/** The finding that a condition gives. */
+/** Returns the finding for a condition. */
 export function finding(
   entry: ConditionEntry,
   status: Finding["status"],
@@ -30,7 +30,7 @@ function decidedBy(entry: ConditionEntry): readonly EvidenceField[] {
   return entry.reason === "" ? [entry.statusEvidence] : [entry.statusEvidence, entry.evidence("reason")];
 }
 
-/** A condition that is as it should be. */
+/** Adds the finding of a condition with a good status. */
 export function asGood({ findings }: StatusReading, entry: ConditionEntry, slot: Slot): void {
   const field = entry.statusEvidence;
   if (!entry.scalar) findings.byCondition = true;
@@ -38,7 +38,10 @@ export function asGood({ findings }: StatusReading, entry: ConditionEntry, slot:
   findings.slots[slot] ??= finding(entry, "Current", slot === "done", [field]);
 }
 
-/** A condition that was observed at an older generation than the object has: noted, and not judged. */
+/**
+ * Returns whether a condition was observed at an older generation than the object has; such a one is recorded and not
+ * judged.
+ */
 export function isOutdated({ generation, findings }: StatusReading, entry: ConditionEntry): boolean {
   const observed = generation === undefined ? undefined : entry.observedGeneration;
   if (observed === undefined || generation === undefined) return false;
@@ -59,8 +62,8 @@ export function isOutdated({ generation, findings }: StatusReading, entry: Condi
 }
 
 /**
- * Counts conditions that are older than the spec as InProgress where nothing newer was found: for a summary, no newer
- * summary; for any other condition, nothing at all.
+ * Counts conditions older than the spec as InProgress if there is nothing newer: for a summary, no newer summary; for
+ * any other condition, no newer condition at all.
  */
 export function settleOutdated(reading: StatusReading): void {
   const { outdated, outdatedSummary, renewed, hasSummary } = reading.findings;

@@ -1,10 +1,10 @@
 import { wordList } from "./words/word-list.ts";
 
 /**
- * The role of a condition type: see `CONDITION_CLASSES`. `summary` speaks for the whole of it, `verdict` too, but is
- * never False just because something is not there yet; `detail` speaks for a part, `step` for one of the first things
- * that are done, which alone say nothing of the rest. A type in lower case is nobody's convention (some operators keep
- * a log that way): it counts as a part, whatever it says.
+ * The role of a condition type: see `CONDITION_CLASSES`. `summary` speaks for the whole object; `verdict` does too, but
+ * is never False merely because something does not exist yet; `detail` speaks for a part; `step` speaks for one of the
+ * first steps, which says nothing about the rest. A type in lower case follows no convention (some operators keep a log
+ * that way), so it counts as a part.
  */
 export type ConditionClass =
   | "summary"
@@ -19,7 +19,7 @@ export type ConditionClass =
   | "running"
   | "info";
 
-/** The slot that a condition of a class fills, by its status. Data: the reference page is made from it. */
+/** The slot that a condition of a class fills, by its status. The reference page is generated from this data. */
 export const CONDITION_CLASSES: {
   readonly [C in ConditionClass]: readonly [ifTrue: string, ifFalse: string, ifUnknown: string];
 } = {
@@ -64,7 +64,7 @@ export const CONDITION_CLASSES: {
   info: ["–", "–", "–"],
 };
 
-/** Every condition type that is known by name. Data: the reference page is made from it. */
+/** Every condition type that is known by name. The reference page is generated from this data. */
 export const CONDITION_TYPES: { readonly [C in ConditionClass]: readonly string[] } = {
   summary:
     wordList(`Ready Available Healthy Established Offered Programmed Deployed Installed ResourceSynced Provisioned
@@ -93,17 +93,20 @@ export const CONDITION_TYPES: { readonly [C in ConditionClass]: readonly string[
     Idle Created Approved LastAsyncOperation Preempted Removed Deleted Purged ReadOnly`),
 };
 
-/** Conditions of the time before the first Ready: one may stay True where a summary turned True after it. */
+/** Conditions of the time before the first Ready: one may stay True after a summary turned True. */
 export const FIRST_STEPS: ReadonlySet<string> = new Set(
   wordList("Creating Installing Provisioning Initializing Bootstrapping Starting Pending"),
 );
 
-/** The conditions that speak for the whole object: one that is False rules Current out. Data: the reference page is made from it. */
+/**
+ * The conditions that speak for the whole object: if one is False, the object is not Current. The reference page is
+ * generated from this data.
+ */
 export const PRIMARY_TYPES: readonly string[] = wordList("Ready Available Synced Healthy");
 
 /**
- * The abnormal conditions: one that is True rules Current out. They are the types of the classes `failure` and `progress`
- * that are known by name, without the first steps. Data: the reference page is made from it.
+ * The abnormal conditions: if one is True, the object is not Current. They are the types of the classes `failure` and
+ * `progress` that are known by name, without the first steps. The reference page is generated from this data.
  */
 export const ABNORMAL_TYPES: readonly string[] = [
   ...CONDITION_TYPES.progress.filter((type) => !FIRST_STEPS.has(type)),
@@ -116,7 +119,7 @@ const CLASSES: ReadonlyMap<string, ConditionClass> = new Map(
   ),
 );
 
-/** Endings of a type that is not known by name, tried in order; else it is a `detail`. */
+/** The class of a type that is not known by name, by its ending, tried in order; any other type is a `detail`. */
 export const CONDITION_ENDINGS: readonly (readonly [RegExp, ConditionClass])[] = [
   [/^No[A-Z][A-Za-z]*Pressure$/, "detail"],
   [
@@ -143,7 +146,7 @@ export const CONDITION_ENDINGS: readonly (readonly [RegExp, ConditionClass])[] =
   [/(?:[a-z]ing(?:Up|Down|Out|Back)?|InProgress|Pending)$/, "partProgress"],
 ];
 
-/** The class that a type in lower case counts as. */
+/** The class that a type in lower case gets instead of its own. */
 const AS_PART: { readonly [C in ConditionClass]: ConditionClass } = {
   summary: "detail",
   verdict: "detail",
@@ -158,7 +161,7 @@ const AS_PART: { readonly [C in ConditionClass]: ConditionClass } = {
   info: "info",
 };
 
-/** The class of a condition type: by name, without what stands before its last `.` or `/`, then by its ending. */
+/** Returns the class of a condition type: by its name after the last `.` or `/`, then by its ending. */
 export function classOfConditionType(type: string): ConditionClass {
   const known = CLASSES.get(type);
   if (known !== undefined) return known;

@@ -17,7 +17,9 @@ const rowsOf = (file: string): Row[] =>
     .split("\n")
     .map((line) => JSON.parse(line) as Row);
 
-/** The word that people use: suspended is one for them, and what is being deleted is in progress. */
+/**
+ * Returns the word that people use: suspended counts as a status, and an object that is being deleted as in progress.
+ */
 function wordOf(object: KubeObject): string {
   const { status, suspended } = computeStatus(object);
   if (status === "Failed") return status;

@@ -10,10 +10,13 @@ import { classOfState } from "./words/words.ts";
 
 const STATUS: Path = ["status"];
 
-/** A function that is called with each condition. */
+/** A function that is called for each condition of an object. */
 export type VisitCondition = (reading: StatusReading, entry: ConditionEntry) => void;
 
-/** Calls `visit` for each condition of a list that no later one replaced, or of a map from type to condition or status. */
+/**
+ * Calls `visit` for each condition of a list that no later one replaced, or for each entry of a map from type to
+ * condition or status.
+ */
 export function eachCondition(reading: StatusReading, conditions: unknown, path: Path, visit: VisitCondition): void {
   if (Array.isArray(conditions)) {
     const superseded = supersededIn(conditions);
@@ -27,7 +30,7 @@ export function eachCondition(reading: StatusReading, conditions: unknown, path:
   }
 }
 
-/** Calls `visit` for a condition that stands alone, as a field of the status. */
+/** Calls `visit` for a single condition in a field of the status. */
 export function oneCondition(reading: StatusReading, value: unknown, name: string, visit: VisitCondition): void {
   if (isFields(value) && value["type"] !== undefined) visitOne(reading, value, name, STATUS, name, visit);
 }
@@ -53,7 +56,7 @@ function visitOne(
   visit(reading, new ConditionAt(key, status, { status: value }, parent, segment, true));
 }
 
-/** A condition without a type that can be read may be any: then the object is not Current. */
+/** Adds a condition whose type cannot be read: it may be of any type, so the object is not Current. */
 function asUnreadable(reading: StatusReading, entry: Fields, parent: Path, segment: string | number): void {
   const message = "a condition has no type that can be read";
   warnOf(reading, "ConditionWithoutType", parent, segment, message);
@@ -78,7 +81,10 @@ function statusOf(
   return typeof value === "string" ? statusOfWord(type, value) : "";
 }
 
-/** Some write a state where a condition's status is asked for: `Available: Degraded`, `Storage: Online`. */
+/**
+ * Returns the status of a condition for a state word: some controllers write `Available: Degraded` or `Storage:
+ * Online`.
+ */
 function statusOfWord(type: string, word: string): ConditionStatus {
   const name = classOfState(word);
   if (name === undefined || name === "suspended") return "";

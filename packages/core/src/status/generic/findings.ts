@@ -2,7 +2,7 @@ import { formatPath, type Path, type Problem, type ProblemCode } from "../../obj
 import type { Fields, Subject } from "../subject.ts";
 import type { EvidenceField, StatusOptions, StatusWord } from "../types.ts";
 
-/** How much a finding counts: see `SLOTS`. */
+/** The weight of a finding: see `SLOTS`. */
 export type Slot =
   | "failed"
   | "stopped"
@@ -25,8 +25,8 @@ export type Slot =
   | "step";
 
 /**
- * The status that each slot stands for, with an example. The first slot that is filled decides. Data: the reference
- * page is made from it.
+ * The status that each slot stands for, with an example. The first slot that is filled decides. The reference page is
+ * generated from this data.
  */
 export const SLOTS: { readonly [S in Slot]: { readonly says: string; readonly example: string } } = {
   failed: { says: "Failed", example: "Stalled=True, phase Failed, a failure message" },
@@ -65,33 +65,33 @@ export const SLOTS: { readonly [S in Slot]: { readonly says: string; readonly ex
   step: { says: "InProgress", example: "Initialized=True and nothing else" },
 };
 
-/** The status of a condition; `""` if it has none that can be read. */
+/** The status of a condition; `""` if it has no readable status. */
 export type ConditionStatus = "True" | "False" | "Unknown" | "";
 
-/** A condition as found. */
+/** A condition as found in the object. */
 export interface ConditionEntry {
   readonly type: string;
   readonly status: ConditionStatus;
   readonly fields: Fields;
-  /** In a map from type to status there is nothing but the status. */
+  /** Whether the condition is a bare status, in a map from type to status. */
   readonly scalar: boolean;
   readonly reason: string;
   readonly message: string;
   readonly severity: string;
-  /** How much it matters, as Konveyor tells it: `Critical`, `Required`, `Advisory`. */
+  /** The category by which Konveyor grades a condition: `Critical`, `Required`, `Advisory`. */
   readonly category: string;
   readonly observedGeneration: number | undefined;
   /** When the condition last changed, in milliseconds since the epoch. */
   readonly changedAt: number | undefined;
-  /** Its status as evidence: as `evidence("status")`, which nearly every answer asks for. */
+  /** The status as evidence, the same as `evidence("status")`, which nearly every verdict needs. */
   readonly statusEvidence: EvidenceField;
-  /** A field of the condition as evidence; a status that is the whole of its condition, in a map, is the condition. */
+  /** Returns a field of the condition as evidence; a bare status in a map is evidence itself. */
   readonly evidence: (field: string) => EvidenceField;
-  /** The same condition with another status. */
+  /** Returns the condition with another status. */
   readonly withStatus: (status: ConditionStatus) => ConditionEntry;
 }
 
-/** The status that one field of an object speaks for, with its reason. */
+/** The status that one field of an object stands for, with its reason. */
 export interface Finding {
   readonly rule: string;
   readonly status: StatusWord;
@@ -105,34 +105,37 @@ export interface Finding {
 /** The finding in each slot, if there is one. */
 export type Slots = { [S in Slot]: Finding | undefined };
 
-/** All that was found in one object: the first finding of each slot, and every field that speaks for Current. */
+/** All findings in one object: the first finding of each slot, and every field that supports Current. */
 export interface Findings {
   readonly slots: Slots;
   readonly support: EvidenceField[];
   readonly warnings: Problem[];
   suspendedBy: Path | undefined;
-  /** The first summary that is True, or that it runs. */
+  /** The first summary that is True, or that says that the object runs. */
   summary: ConditionEntry | undefined;
-  /** Available, where it is True: with nothing in progress and nothing degraded, all is said. */
+  /** The condition Available if it is True: together with no progress and no degradation it decides. */
   serving: ConditionEntry | undefined;
   /** The number of conditions about progress or degradation that are False. */
   calm: number;
-  /** The first condition of the time before Ready, or of an operation that is still under way. */
+  /** The first condition from the time before Ready, or of an operation that is still running. */
   firstStep: ConditionEntry | undefined;
-  /** Whether a summary was read that is not older than the spec, whatever it says. */
+  /** Whether a summary was read that is not older than the spec, whatever its status. */
   hasSummary: boolean;
   /**
-   * The first finding of a condition older than the spec, and the first one of a summary; `renewed`: whether some
-   * condition is not older.
+   * The first finding of a condition older than the spec, and of such a summary; `renewed`: whether some condition is
+   * not older.
    */
   outdated: Finding | undefined;
   outdatedSummary: Finding | undefined;
   renewed: boolean;
-  /** The field that should tell the state holds a word that is not known. */
+  /** Set if the field that should give the state has an unknown word. */
   unknownState: Finding | undefined;
-  /** A primary condition is False, or an abnormal one True: whatever else is found, the object is not Current. */
+  /**
+   * Set if a primary condition is False or an abnormal one True: the object is then not Current, whatever else is
+   * found.
+   */
   barrier: Finding | undefined;
-  /** A condition speaks for Current: without its status it would speak against it. */
+  /** Whether a condition supports Current, so that it would contradict Current without its status. */
   byCondition: boolean;
 }
 
@@ -146,7 +149,7 @@ export interface StatusReading {
 
 const WARNING_LIMIT = 8;
 
-/** The findings of a reading that has not begun. */
+/** Returns empty findings, with which a reading begins. */
 export function noFindings(): Findings {
   return {
     slots: emptySlots(),
@@ -167,7 +170,7 @@ export function noFindings(): Findings {
   };
 }
 
-/** All slots empty, in one shape for all objects. */
+/** Returns slots that are all empty, with the same object shape each time. */
 export function emptySlots(): Slots {
   return {
     failed: undefined,
@@ -192,23 +195,23 @@ export function emptySlots(): Slots {
   };
 }
 
-/** Notes what could not be read; more than a few warnings of one object say nothing new. */
+/** Records a field that could not be read; only the first few warnings of an object are kept. */
 export function warn({ warnings }: Findings, code: ProblemCode, path: Path, message: string): void {
   if (warnings.length < WARNING_LIMIT) warnings.push({ code, severity: "warning", message, field: formatPath(path) });
 }
 
-/** Fills a slot, unless it is filled: the first finding in the object's own order speaks. */
+/** Fills a slot, unless it is filled: the first finding in the object's own order counts. */
 export function find(reading: StatusReading, slot: Slot, finding: Finding): void {
   reading.findings.slots[slot] ??= finding;
 }
 
-/** Does the same as `find` for a finding that speaks for Current: its fields are kept even if the slot is filled. */
+/** Fills a slot as `find` does, for a finding that supports Current: its fields are kept even if the slot is filled. */
 export function support(reading: StatusReading, slot: Slot, finding: Finding): void {
   reading.findings.support.push(...finding.fields);
   find(reading, slot, finding);
 }
 
-/** The finding that decides; `undefined` if nothing was understood. */
+/** Returns the finding that decides; `undefined` if no field was understood. */
 export function decide(slots: Slots): Finding | undefined {
   if (slots.failed !== undefined) return slots.failed;
   if (slots.stopped !== undefined) return slots.stopped;

@@ -16,7 +16,7 @@ const rowsOf = (file: string): readonly Row[] =>
     .split("\n")
     .map((line) => JSON.parse(line) as Row);
 
-/** The objects about which the grader and the rules disagree today, and the answer of the rules. */
+/** The objects on which the grader and the rules disagree today, with the verdict of the rules. */
 const DISAGREED: ReadonlyMap<string, string> = new Map([
   ["kcc dependency not found", "Failed"],
   ["kcc deletion failed stays", "InProgress"],

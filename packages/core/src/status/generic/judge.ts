@@ -12,7 +12,7 @@ import { startReading } from "./reading.ts";
 import { resultOfReading } from "./result-of-reading.ts";
 import { classOfState, type WordClass } from "./words/words.ts";
 
-/** Reads any object by the conventions of the ecosystem, without knowing its kind. */
+/** Judges any object by the conventions of the ecosystem, without knowing its kind. */
 export function judgeGenerically(subject: Subject, options: StatusOptions): StatusResult {
   if (hasNoStatus(subject)) return judgeNoStatus(subject, options);
   const reading = startReading(subject, options);
@@ -25,7 +25,7 @@ export function judgeGenerically(subject: Subject, options: StatusOptions): Stat
   return resultOfReading(reading);
 }
 
-/** The status holds more than its conditions and its generation. */
+/** Returns whether the status has more fields than its conditions and its generation. */
 function holdsMore(status: Fields): boolean {
   for (const name in status)
     if (name !== "conditions" && (name !== "observedGeneration" || typeof status[name] !== "number")) return true;
@@ -39,7 +39,7 @@ function readBesideConditions(reading: StatusReading): void {
   readCounters(reading);
 }
 
-/** Reads the states of parts and loose words: last, because they are believed least. */
+/** Reads the states of parts and loose words; they come last, since they are trusted least. */
 function readDetails(reading: StatusReading): void {
   const { findings } = reading;
   if (hasParts(reading)) {
@@ -50,27 +50,27 @@ function readDetails(reading: StatusReading): void {
   if (!findings.byCondition) readLooseWords(believed(reading, OF_GOOD_PARTS));
 }
 
-/** A status that is one word is read as a state. */
+/** Reads a status that is a single word as a state. */
 function readScalarStatus(reading: StatusReading, status: unknown): void {
   warn(reading.findings, "StatusNotAMap", ["status"], "status is not a map");
   readStateWord(reading, status, ["status"]);
 }
 
 /**
- * The reading of weaker fields: where something is found already they can only support it, because they do not overrule
- * a field that speaks for the whole.
+ * Returns a reading for weaker fields: if there is a finding already, they can only support it, since they do not
+ * overrule a field that speaks for the whole.
  */
 function believed(reading: StatusReading, weak: readonly Slot[]): StatusReading {
   if (saysOnly(reading, weak)) return reading;
   return { ...reading, findings: { ...reading.findings, slots: emptySlots() } };
 }
 
-/** All that is said so far is that some parts are well: others may not be. */
+/** Slots that say only that some parts are well; others may not be. */
 const OF_GOOD_PARTS: readonly Slot[] = ["detailCurrent"];
-/** The slots of parts, also of those that are not ready yet, because others may have failed. */
+/** Slots of parts, also of parts that are not ready yet, since others may have failed. */
 const OF_PARTS: readonly Slot[] = ["detailCurrent", "detailProgress", "partProgress"];
 
-/** Whether the finding that decides so far is in one of these slots, or there is none. */
+/** Returns whether the finding that decides so far is in one of these slots, or there is none. */
 function saysOnly({ findings: { slots } }: StatusReading, weak: readonly Slot[]): boolean {
   const found = decide(slots);
   return found === undefined || weak.some((slot) => slots[slot] === found);
@@ -80,10 +80,10 @@ function saysOnly({ findings: { slots } }: StatusReading, weak: readonly Slot[])
 const OF_THE_PAST =
   /hist|previous|last|past|old|event|operation|action|attempt|run|revision|snapshot|backup|log|record|version|measurement/i;
 
-/** The words by which a step goes on: running is progress too. */
+/** Word classes by which a step is going on: running counts as progress. */
 const GOES_ON: ReadonlySet<WordClass | undefined> = new Set(["progress", "running"]);
 
-/** States of parts that say otherwise than the conditions: a part that failed, or is under way, is believed. */
+/** Reads states of parts that contradict the conditions: a part that failed or is in progress counts. */
 function readContradictions(reading: StatusReading): void {
   const apart = { ...reading, findings: noFindings() };
   readPartStates(apart, OF_THE_PAST);
@@ -94,13 +94,13 @@ function readContradictions(reading: StatusReading): void {
   else if (detailProgress?.rule === "generic/counters") find(reading, "detailProgress", detailProgress);
 }
 
-/** A run is over, and nothing says that it went well: `Completed`. */
+/** Returns whether a run is over and no field says that it succeeded: `Completed`. */
 function isNeutralEnd({ findings: { slots } }: StatusReading): boolean {
   const found = decide(slots);
   return found !== undefined && found === slots.done && found.rule === "generic/state" && !/succe/i.test(found.reason);
 }
 
-/** The outcome of a run, by its parts and by its counters of failures. */
+/** Reads the outcome of a run from its parts and its counters of failures. */
 function readOutcome(reading: StatusReading): void {
   const apart = { ...reading, findings: noFindings() };
   readPartStates(apart, OF_THE_PAST);

@@ -11,10 +11,10 @@ import { isError, tellsFailure, tellsOnlyProgress, triage } from "./words/triage
 import { waitsForPerson } from "./words/waits.ts";
 import { classOfState, classOfWord, tellOf } from "./words/words.ts";
 
-/** A first step, or work of a part, is at rest for one of these reasons. */
+/** Reasons for which a first step, or the work of a part, is at rest. */
 const AT_REST =
   /(?:Available|Complete|Completed|Stable|Healthy|Succeeded|Success|Successful|Successfully|AsExpected|[a-z]Active)$/;
-/** True is the controller's own last word. */
+/** Types whose True is the final verdict of the controller. */
 const TERMINAL_TYPES: ReadonlySet<string> = new Set([
   "Stalled",
   "Failed",
@@ -31,19 +31,22 @@ export function readConditions(reading: StatusReading, conditions: unknown, path
   if (firstStep !== undefined) readFirstStep(reading, firstStep);
 }
 
-/** Beside Available, these two speak for the whole: nothing goes on, and nothing is degraded. */
+/**
+ * The number of False conditions that, together with Available, speak for the whole: one about progress and one about
+ * degradation.
+ */
 const CALM = 2;
 const TELL_CALM: ReadonlySet<string> = new Set(["Progressing", "Degraded", "Failing", "Reconciling", "Stalled"]);
 
-/** Reads a condition that stands alone, as `status.condition`. */
+/** Reads a single condition such as `status.condition`. */
 export function readLoneCondition(reading: StatusReading, value: unknown, name: string): void {
   oneCondition(reading, value, name, readCondition);
 }
 
-/** Said of work that goes on, and not of what is always done: `UpgradeInProgress`, but not `Polling`. */
+/** Types for work that ends at some time: `UpgradeInProgress`, unlike `Polling`. */
 const IN_PROGRESS = /InProgress$/;
 
-/** One that is older than the spec is left out, and the others are judged. */
+/** Reads one condition; a condition older than the spec is left out. */
 function readCondition(reading: StatusReading, entry: ConditionEntry): void {
   if (isOutdated(reading, entry)) return;
   if (entry.type === "NotReady") return readSummary(reading, inverted(entry));
@@ -90,19 +93,22 @@ function readInfo(reading: StatusReading, entry: ConditionEntry): void {
 const PRIMARY: ReadonlySet<string> = new Set(PRIMARY_TYPES);
 const ABNORMAL: ReadonlySet<string> = new Set(ABNORMAL_TYPES);
 
-/** Whatever else is found, the object is not Current with such a condition (`contract.ts`). */
+/** Records a condition that contradicts Current, whatever else is found (`contract.ts`). */
 function raiseBarrier(reading: StatusReading, entry: ConditionEntry, status: string, types: ReadonlySet<string>): void {
   if (entry.status === status && types.has(entry.type)) reading.findings.barrier ??= finding(entry, "InProgress");
 }
 
-/** NotReady=True is Ready=False under another name; so is NotReady=False for a failure, as Capsule writes it. */
+/** Converts NotReady=True to Ready=False; also NotReady=False for a failure, as Capsule writes it. */
 function inverted(entry: ConditionEntry): ConditionEntry {
   const { status } = entry;
   if (status === "False" && tellsFailure(entry.reason)) return entry;
   return entry.withStatus(status === "True" ? "False" : status === "False" ? "True" : status);
 }
 
-/** True says less than that all is well: that the object was put there, or that it serves. What its parts say counts more. */
+/**
+ * Summaries whose True means less than that all is well: that the object was placed, or that it serves. The states of
+ * parts count more.
+ */
 const WEAK_SUMMARIES: ReadonlyMap<string, Slot> = new Map([
   ["Deployed", "state"],
   ["Installed", "state"],
@@ -128,7 +134,7 @@ function readVerdict(reading: StatusReading, entry: ConditionEntry): void {
   asBad(reading, entry, entry.reason === "" && entry.message === "" ? SUMMARY_SLOTS : VERDICT_SLOTS);
 }
 
-/** Reasons of a part that nobody asked for: its False and Unknown say nothing. */
+/** Reasons of a part that nobody requested: its False and Unknown say nothing. */
 const NOT_WANTED =
   /Not ?(?:Triggered|Needed|Required|Applicable|Configured|Enabled|Requested|Specified|Used|Deleting)$|[a-z]Nil$|^(?:Disabled(?:By[a-z]+)?|Removed|Unused|Skipped|NotYetOccurred)$|[a-z]Disabled$/i;
 /** A part that is False for one of these reasons is as it should be: `Ignored=False/SuccessfullyConfigured`. */
@@ -147,7 +153,7 @@ function readDetail(reading: StatusReading, entry: ConditionEntry): void {
   asBad(reading, entry, detailSlots(entry));
 }
 
-/** A step that is done says nothing of the others. */
+/** Reads a step; a step that is done says nothing about the others. */
 function readStep(reading: StatusReading, entry: ConditionEntry): void {
   if (entry.status !== "True") return readDetail(reading, entry);
   const message = `${entry.type} is True, and nothing more is reported yet`;
@@ -170,7 +176,7 @@ function readDone(reading: StatusReading, entry: ConditionEntry): void {
   asGood(reading, entry, "done");
 }
 
-/** A first step that is still True is over where a summary turned True after it. */
+/** Reads a first step; one that is still True is over if a summary turned True after it. */
 function readFirstStep(reading: StatusReading, entry: ConditionEntry): void {
   const { findings } = reading;
   findings.firstStep = undefined;
@@ -179,19 +185,19 @@ function readFirstStep(reading: StatusReading, entry: ConditionEntry): void {
   if (!isOver) find(reading, "progress", finding(entry, "InProgress"));
 }
 
-/** The work that a condition tells of is over, and did not end well. */
+/** Reasons that say that the work of a condition is over, and did not succeed. */
 const FAILED_WORK = /^(?:Failed|Failure|Error|Errored|Aborted|TimedOut|Timeout)$/;
 
 /**
- * Whether a True condition may be believed at rest. A type known by the ending of its name alone may be True at rest;
- * Progressing and types like it may not, whatever their reason.
+ * Returns whether a True condition can be at rest. A type known only by its ending may be True at rest; Progressing and
+ * similar types may not, whatever their reason.
  */
 function isAtRest({ type, status, reason }: ConditionEntry, progress: Slot): boolean {
   if (status === "False") return true;
   return status === "True" && (progress !== "progress" || FIRST_STEPS.has(type)) && AT_REST.test(reason);
 }
 
-/** Whether the reason says that nothing goes on, and that this is well. */
+/** Returns whether the reason says that no work is going on, and that this is well. */
 function atRestByWord({ reason }: ConditionEntry): boolean {
   return AT_REST.test(reason);
 }
@@ -213,15 +219,15 @@ function readProgress(reading: StatusReading, entry: ConditionEntry, progress: S
   asGood(reading, entry, "detailCurrent");
 }
 
-/** The name of work that goes on: `CleaningUp`, `UpdateRunWaiting`. */
+/** A name of work that is going on: `CleaningUp`, `UpdateRunWaiting`. */
 const WORK = /^(?!No[A-Z]|.*Already).*(?:[a-z]ing(?:Up|Down|Out|Back)?|InProgress|Pending)$/;
 
-/** The reason names work that goes on, and not just the type again. */
+/** Returns whether the reason names work that is going on, and does not merely repeat the type. */
 function isUnderWay({ type, reason }: ConditionEntry): boolean {
   return WORK.test(reason) && !reason.endsWith(type) && classOfState(reason) === "progress";
 }
 
-/** Config Sync counts the errors behind a condition in the condition. */
+/** Returns whether a condition of Config Sync contains errors, which it counts there. */
 function hasErrors(entry: ConditionEntry): boolean {
   const count = own(entry.fields, "errorCount");
   return typeof count === "number" && count > 0;
@@ -242,21 +248,27 @@ function readFailure(reading: StatusReading, entry: ConditionEntry): void {
   find(reading, "failed", finding(entry, "Failed", TERMINAL_TYPES.has(entry.type)));
 }
 
-/** Degraded for as long as the first deployment takes, as KubeVirt and its likes say it. */
+/**
+ * Returns whether a condition says degraded merely for the time of the first deployment, as KubeVirt and similar
+ * operators do.
+ */
 function isForWork({ type, reason, message }: ConditionEntry): boolean {
   return reason === type || reason === ""
     ? tellsOnlyProgress(message)
     : WORK.test(reason) && triage(reason, message) === "progress";
 }
 
-/** Whether it failed is not known: what the message tells counts; before the first look nothing does. */
+/** Reads a condition whose failure is Unknown: its message counts, except before the first report. */
 function readUnknownFailure(reading: StatusReading, entry: ConditionEntry): void {
   if (entry.reason === "Initialized") return;
   const failed = tellOf(tokensOf(entry.message)) === "failed";
   find(reading, failed ? "detailFailed" : "partUnknown", finding(entry, failed ? "Failed" : "InProgress"));
 }
 
-/** Ansible operators say Running=True at rest too, for the reason Successful; Running is a run that goes on. */
+/**
+ * Reads Running. Ansible operators keep Running=True at rest too, with the reason Successful; otherwise it is a run
+ * that is going on.
+ */
 function readRunning(reading: StatusReading, entry: ConditionEntry): void {
   if (entry.status === "True") {
     if (runsToEnd(reading) && !AT_REST.test(entry.reason)) find(reading, "progress", finding(entry, "InProgress"));

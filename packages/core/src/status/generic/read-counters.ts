@@ -15,13 +15,15 @@ import {
   WANTED_SUFFIXES,
 } from "./status-fields.ts";
 
-/** The pairs of the table, by the counter of present parts. */
+/** The pairs of the table, by the name of the counter of present parts. */
 const KNOWN: ReadonlyMap<string, (typeof READY_COUNTERS)[number]> = new Map(
   READY_COUNTERS.map((pair) => [pair.ready, pair]),
 );
 const FRACTION = /^(\d{1,9}) ?\/ ?(\d{1,9})$/;
 
-/** Compares the ready parts with the wanted ones; where a summary says that all is well, only the updated ones, and those that are to go. */
+/**
+ * Compares the ready parts with the wanted ones; if a summary is True, only the updated parts and those to be removed.
+ */
 export function readCounters(reading: StatusReading): void {
   const { spec, status } = reading.subject;
   if (reading.findings.slots.current !== undefined) {
@@ -34,7 +36,10 @@ export function readCounters(reading: StatusReading): void {
   for (const path of FRACTION_FIELDS) readFraction(reading, path);
 }
 
-/** Finds that more parts are there than wanted: it is still scaling down, and Ready=True may be about those that stay. */
+/**
+ * Records that there are more parts than wanted: the object is still scaling down, and its Ready=True may be about the
+ * remaining parts.
+ */
 function compareExtra(reading: StatusReading, have: unknown, want: unknown, slot: Slot): void {
   if (typeof have !== "number" || typeof want !== "number" || have <= want) return;
   const fields = [
@@ -54,7 +59,7 @@ function compareExtra(reading: StatusReading, have: unknown, want: unknown, slot
 const STATUS_REPLICAS: Path = ["status", "replicas"];
 const SPEC_REPLICAS: Path = ["spec", "replicas"];
 
-/** Compares the counters of a part, which has both the ready and the wanted number. */
+/** Compares the counters of a part that has both a ready and a wanted number. */
 export function readPartCounters(reading: StatusReading, part: Fields, path: Path): void {
   compareCounters(reading, part, path, NO_SPEC);
   compareFraction(reading, own(part, "ready"), [...path, "ready"]);
@@ -72,7 +77,7 @@ function compareCounters(reading: StatusReading, counters: Fields, path: Path, s
   }
 }
 
-/** Something of a run is counted as failed: `failedNodes`. */
+/** Reads counters of failed parts of a run, such as `failedNodes`. */
 export function readFailedCounters(reading: StatusReading): void {
   const { status } = reading.subject;
   for (const name in status) if (/^failed[A-Z]/.test(name)) readFailedCount(reading, name, status[name], ["status"]);
@@ -85,7 +90,7 @@ function readFailedCount(reading: StatusReading, name: string, value: unknown, p
   find(reading, "detailFailed", { rule: "generic/counters", status: "Failed", reason: "SomeFailed", message, fields });
 }
 
-/** Something that is counted as not being as it should be. */
+/** Reads a counter of parts that are not well. */
 function readBad(reading: StatusReading, name: string, value: unknown, path: Path): void {
   if (typeof value !== "number" || value <= 0 || !BAD_COUNTER.test(name)) return;
   find(reading, "detailProgress", {
@@ -136,7 +141,7 @@ function compareKnown(
   }
 }
 
-/** Where an update says how many are to stay as they are. */
+/** The fields that say how many parts an update leaves as they are. */
 const PARTITIONS: readonly Path[] = [
   ["spec", "updateStrategy", "partition"],
   ["spec", "updateStrategy", "rollingUpdate", "partition"],
@@ -157,7 +162,7 @@ function partitionIn(spec: Fields, replicas: number): Wanted | undefined {
 
 const PERCENT = /^(\d{1,3})%$/;
 
-/** All that lack are counted as failed: none is under way any more. */
+/** Reads failed parts: if all missing parts have failed, none is in progress any more. */
 function readFailed(
   reading: StatusReading,
   counters: Fields,
@@ -219,9 +224,9 @@ function isKnownPair(name: string, counters: Fields, spec: Fields): boolean {
 }
 
 /**
- * The names that the counter of wanted parts may have, the plain word last: `desiredShards` and `shards`,
- * `desiredReadyShards`, `podsMatching` and `pods`. A counter of present or available parts is compared only with a
- * counter called desired or expected, because bytes and addresses are called available too.
+ * Returns the names that the counter of wanted parts may have, the plain word last: `desiredShards` and `shards`,
+ * `desiredReadyShards`, `podsMatching` and `pods`. A counter of present or available parts is compared only with one
+ * called desired or expected, since bytes and addresses are called available too.
  */
 function wantedNames(name: string): readonly string[] | undefined {
   const prefix =
@@ -237,7 +242,7 @@ function wantedNames(name: string): readonly string[] | undefined {
   return before === undefined ? undefined : WANTED_SUFFIXES.map((suffix) => before + suffix);
 }
 
-/** A counter spelled `2/3`. */
+/** Reads a counter of the form `2/3`. */
 function readFraction(reading: StatusReading, path: readonly string[]): void {
   let value: unknown = reading.subject.status;
   for (const name of path.slice(1)) value = isFields(value) ? own(value, name) : undefined;
@@ -256,8 +261,8 @@ function compare(reading: StatusReading, have: number, want: number, fields: rea
 }
 
 /**
- * The slot of a counter that is too low. Too few updated replicas mean progress, whatever Ready=True says: that may be
- * about the replicas of the revision before.
+ * Returns the slot of a counter that is too low. Too few updated replicas mean progress even with Ready=True, which may
+ * be about the previous revision.
  */
 function slotOfLack([have, want]: readonly EvidenceField[]): Slot {
   if (have?.path.length === 2 && have.path[1] === "updatedReplicas") return "partProgress";

@@ -22,7 +22,7 @@ export function readBadFlag(reading: StatusReading, value: unknown, path: Path):
   });
 }
 
-/** A field that holds text, a map or a list only if something failed. */
+/** Reads a field that has a text, a map or a list only if something failed. */
 export function readFailureText(reading: StatusReading, value: unknown, path: Path, slot: Slot): void {
   const text = failureText(value);
   if (text === "") return;
@@ -34,7 +34,7 @@ export function readFailureText(reading: StatusReading, value: unknown, path: Pa
 const ERROR_TIME = /^last(?:Error|Failure|Failed)[A-Za-z]*(?:Time|Timestamp|At)$/;
 const SUCCESS_TIME = /^last(?:Success|Succeeded)[A-Za-z]*(?:Time|Timestamp|At)?$/;
 
-/** The last failure is over if a success came after it; if it came after the last success, it holds. */
+/** Reads the last failure: it is over if a success came after it, and counts if it came after the last success. */
 export function readLastFailure(reading: StatusReading, value: unknown, path: Path): void {
   const { status } = reading.subject;
   const failed = timeIn(isFields(value) ? value : status, ERROR_TIME) ?? timeIn(status, ERROR_TIME);
@@ -51,7 +51,7 @@ function timeIn(fields: Fields, name: RegExp): number | undefined {
   return undefined;
 }
 
-/** A code beside a message: 0, or one of HTTP below 400, tells no failure. */
+/** Reads a code with a message: 0, or an HTTP code below 400, is no failure. */
 export function readCode(reading: StatusReading, value: unknown, path: Path, parent: Fields): void {
   if (path.length === 2 && path[1] === "exitCode" && runsToEnd(reading)) return readExitCode(reading, value, path);
   const message = ownText(parent, "message") || ownText(parent, "errorMessage");
@@ -60,7 +60,7 @@ export function readCode(reading: StatusReading, value: unknown, path: Path, par
   find(reading, "detailFailed", { rule: "generic/code", status: "Failed", reason: "ErrorCode", message, fields });
 }
 
-/** A run that ended with another code than 0 has failed, whatever its phase says of its end. */
+/** Reads an exit code: a run that ended with another code than 0 has failed, whatever its phase says. */
 function readExitCode(reading: StatusReading, value: unknown, path: Path): void {
   if (typeof value !== "number" || value === 0) return;
   const fields = [{ path, value }];
@@ -68,7 +68,7 @@ function readExitCode(reading: StatusReading, value: unknown, path: Path): void 
   find(reading, "broken", { rule: "generic/code", status: "Failed", reason: "ExitCode", message, fields });
 }
 
-/** The text of a failure field, or `""`: a text, a map with a message, or the first of a list of either. */
+/** Returns the text of a failure field, or `""`: a text, a map with a message, or the first of a list of either. */
 function failureText(value: unknown, depth = 0): string {
   if (typeof value === "string") return value.trim();
   if (depth > 2) return "";
@@ -80,7 +80,7 @@ function failureText(value: unknown, depth = 0): string {
   return text || (Object.keys(value).length === 0 || depth === 0 ? "" : "an error without a message");
 }
 
-/** Failures in a row: more than a few are one. */
+/** Reads a number of consecutive failures: more than a few count as a failure. */
 export function readRetries(reading: StatusReading, value: unknown, path: Path): void {
   const count = wholeNumber(value);
   if (typeof value !== "number" || count === undefined || count < FEW_RETRIES) return;

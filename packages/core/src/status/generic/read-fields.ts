@@ -20,7 +20,7 @@ import { runsToEnd } from "./reading.ts";
 import { type FieldRole, rolesOfField } from "./status-fields.ts";
 import { classOfWord } from "./words/words.ts";
 
-/** Reads the fields of a status other than its conditions into the findings. */
+/** Reads all fields of a status except its conditions into the findings. */
 export function readFields(reading: StatusReading): void {
   const { status } = reading.subject;
   for (const name in status) {
@@ -32,10 +32,10 @@ export function readFields(reading: StatusReading): void {
   }
 }
 
-/** Names of fields that name the kind of something, not its state. */
+/** Names of fields with the kind of something, which is no state. */
 const NO_STATE = /(?:mode|role|type|class|kind|level|severity|policy|strategy|name|id|version)$/i;
 
-/** A field that is not known, and holds nothing but a state word: believed only where nothing else is known. */
+/** Reads unknown fields that contain a state word: they count only if nothing else is known. */
 export function readLooseWords(reading: StatusReading): void {
   const { status } = reading.subject;
   for (const name of Object.keys(status)) {
@@ -49,7 +49,7 @@ function isUnknownField(name: string, value: unknown): boolean {
   return name === "message" || rolesOfField(name, value).length === 0;
 }
 
-/** Names of fields that are about now: neither about the last operation nor about the wanted state. */
+/** Names of fields about the present: neither about the last operation nor about the wanted state. */
 const OF_NOW = /^(?!last|previous|sync|desired|target|old)/;
 
 type Reader = (reading: StatusReading, value: unknown, path: Path, parent: Fields) => void;
@@ -77,7 +77,7 @@ const READERS: { readonly [R in FieldRole]: Reader } = {
   condition: (reading, value, path) => readLoneCondition(reading, value, String(path[1])),
 };
 
-/** Reads a schedule as healthy: a kind that only starts runs may say no more. */
+/** Reads a schedule as healthy: a kind that only starts runs may report nothing else. */
 function readSchedule(reading: StatusReading, value: unknown, path: Path): void {
   if (typeof value !== "string" || value === "" || runsToEnd(reading)) return;
   const message = `${formatPath(path)} is ${value}`;

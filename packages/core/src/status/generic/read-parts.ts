@@ -9,13 +9,13 @@ import { readPartFlag, readPartState } from "./read-states.ts";
 import { HOLDER_FIELDS, HOLDER_FLAGS, STATUS_FIELDS } from "./status-fields.ts";
 import { classOfState } from "./words/words.ts";
 
-/** The status holds lists or maps beside its conditions. */
+/** Returns whether the status has lists or maps besides its conditions. */
 export function hasParts({ subject: { status } }: StatusReading): boolean {
   for (const name in status) if (name !== "conditions" && typeof status[name] === "object") return true;
   return false;
 }
 
-/** Conditions that lie below the status: `parents[]`, `ancestors[]`, `listeners[]`, or a map of parts. */
+/** Reads conditions below the status: `parents[]`, `ancestors[]`, `listeners[]`, or a map of parts. */
 export function readPartConditions(reading: StatusReading): void {
   eachPart(reading, (part, path) => {
     const conditions = own(part, "conditions");
@@ -25,7 +25,10 @@ export function readPartConditions(reading: StatusReading): void {
 
 const STATE_NAME = /^state$|[a-z]State$/;
 
-/** Entries of `status.conditions` that have neither type nor status, but a state: of a list of what was, the last; of named parts, all. */
+/**
+ * Reads entries of `status.conditions` that have a state but neither type nor status: the last entry of a history, or
+ * every named part.
+ */
 export function readUntypedConditions(reading: StatusReading): void {
   const conditions = reading.subject.status["conditions"];
   if (!Array.isArray(conditions)) return;
@@ -38,7 +41,10 @@ export function readUntypedConditions(reading: StatusReading): void {
   }
 }
 
-/** States, flags, counters and errors of parts: believed only where the object as a whole says nothing. Fields whose name fits `leftOut` are not read. */
+/**
+ * Reads states, flags, counters and errors of parts: they count only if the object as a whole says nothing. Fields
+ * whose name matches `leftOut` are skipped.
+ */
 export function readPartStates(reading: StatusReading, leftOut?: RegExp): void {
   eachPart(reading, (part, path) => {
     if (leftOut !== undefined && path.some((segment) => typeof segment === "string" && leftOut.test(segment))) return;
@@ -52,11 +58,11 @@ const FLAGS: ReadonlySet<string> = new Set(HOLDER_FLAGS);
 const ERRORS: ReadonlySet<string> = new Set(STATUS_FIELDS.failure);
 /** The one level of a message that tells of a failure. */
 const ERROR_LEVEL = "ERROR";
-/** A state of a part that is not called just so: `clusterHealthStatus`. */
+/** Names of fields with the state of a part: `clusterHealthStatus`. */
 const OWN_STATE =
   /^(?!last|previous|desired|target|sync|observed|initial|requested|original).*[a-z](?:State|Status|Phase|Health)$/;
 
-/** Why a container does not run: `containerState.waiting.reason` is CrashLoopBackOff. */
+/** Returns whether a reason says why a container does not run: `containerState.waiting.reason` is CrashLoopBackOff. */
 function tellsContainerTrouble(reason: unknown, path: Path): boolean {
   const state = path[path.length - 1];
   return (
@@ -76,15 +82,15 @@ function readOfPart(reading: StatusReading, part: Fields, name: string, path: Pa
     readPartState(reading, value, [...path, name], part);
 }
 
-/** Names below which nothing is reported: wanted state, programs to run, and copies of other objects. */
+/** Names of fields below which no state is reported: the wanted state, programs to run, and copies of other objects. */
 const NOT_REPORTED =
   /^(?:spec|template|templates|manifest|manifests|config|configuration|parameters|values|metadata|labels|annotations|capacity|allocatable|usage|outputs|env|data|schema|selector|forProvider|conditions|taints|images)$|Spec$|Config$|Template$|Template[A-Z]|^desired[A-Z]?/;
-/** Deeper than any status that was seen. */
+/** The largest depth that is read; no known status is deeper. */
 const DEEPEST = 6;
-/** The most parts of a status that are read; further ones tell nothing new. */
+/** The largest number of parts of a status that are read, since further parts say nothing new. */
 const MOST_PARTS = 2_000;
 
-/** Calls `visit` for every map below the status, at any depth, those above before those in them. */
+/** Calls `visit` for every map below the status, at any depth, outer maps first. */
 function eachPart(reading: StatusReading, visit: (part: Fields, path: Path) => void): void {
   const walk: Walk = { visit, left: MOST_PARTS };
   const { status } = reading.subject;

@@ -10,7 +10,7 @@ import { triage } from "./words/triage.ts";
 import { waitsForPerson } from "./words/waits.ts";
 import { classOfState, classOfWord, type WordClass } from "./words/words.ts";
 
-/** The slot for a state, by the class of its word. */
+/** The slots for a state, by the class of its word. */
 export interface StateSlots {
   readonly failed: Slot;
   readonly progress: Slot;
@@ -18,7 +18,7 @@ export interface StateSlots {
   readonly current: Slot;
   readonly unknown: Slot;
 }
-/** The state of the object itself. */
+/** The slots for the state of the object itself. */
 export const STATE_SLOTS: StateSlots = {
   failed: "failed",
   progress: "phase",
@@ -26,7 +26,7 @@ export const STATE_SLOTS: StateSlots = {
   current: "state",
   unknown: "notReady",
 };
-/** The state of a part. */
+/** The slots for the state of a part. */
 export const PART_SLOTS: StateSlots = {
   failed: "detailFailed",
   progress: "detailProgress",
@@ -35,16 +35,18 @@ export const PART_SLOTS: StateSlots = {
   unknown: "detailProgress",
 };
 
-/** A state that some field of its own tells is not overruled by Ready=True, if it is a failure. */
+/** The slots for a state in a field of its own: Ready=True does not overrule its failure. */
 export const OWN_STATE_SLOTS: StateSlots = { ...PART_SLOTS, failed: "partFailed" };
 
-/** The slots of an outcome: a run that ended badly has failed, though it is done. */
+/** The slots for an outcome: a run that ended badly has failed, although it is done. */
 export const OUTCOME_SLOTS: StateSlots = { ...PART_SLOTS, failed: "broken" };
 
-/** A state that only says that something is not so: its message tells why. */
+/** A state that only says that the object is not ready; its message says why. */
 const UNREADY = /^(?:not|un)[ _-]?(?:ready|available|healthy)$/i;
 
-/** The class of a state word; a word that says "finished" counts as failed if the reason beside it says so. */
+/**
+ * Returns the class of a state word; a word that means "finished" counts as failed if the reason next to it says so.
+ */
 function classOfEnd(name: WordClass | undefined, parent: Fields): WordClass | undefined {
   if (name !== "finished") return name;
   const reason = ownText(parent, "reason");
@@ -82,7 +84,7 @@ export function readState(reading: StatusReading, value: unknown, path: Path, pa
 const WEAK = /^(?:provisioned|deployed|installed)$/i;
 /** The fields that tell the state of the object, if any do. */
 const PRIMARY_STATES: ReadonlySet<string> = new Set(["phase", "state", "status"]);
-/** Words for the role that a member has among others, which are no state. */
+/** Words for the role of a member among others, which are no state. */
 const ROLES =
   /^(?:primary|secondary|leader|follower|master|slave|replica|standby|witness|arbiter|voter|source|target)$/i;
 
@@ -96,7 +98,7 @@ function unknownState(value: string, path: Path): Finding {
   return { rule: "generic/state", status: "Unknown", reason: "UnknownState", message, fields };
 }
 
-/** Names of fields about an operation, which runs to an end whatever the object does. */
+/** Names of fields about an operation, which ends whatever the object does. */
 const OPERATION = /[oO]peration/;
 /** Names of lists whose entries run to an end, one after the other. */
 const STEPS = /^(?:steps|tasks|stages|jobs|actions)(?:Status|Statuses)?$/i;
@@ -105,12 +107,12 @@ function isStep([, list, index]: Path): boolean {
   return index !== undefined && (STEPS.test(String(list)) || OPERATION.test(String(list)));
 }
 
-/** A state word of the object. */
+/** Reads a state word of the object. */
 export function readStateWord(reading: StatusReading, value: unknown, path: Path): void {
   readState(reading, value, path, {}, STATE_SLOTS);
 }
 
-/** A state word of a part. */
+/** Reads a state word of a part. */
 export function readPartState(reading: StatusReading, value: unknown, path: Path, parent: Fields): void {
   readState(reading, value, path, parent, PART_SLOTS);
 }
@@ -118,7 +120,7 @@ export function readPartState(reading: StatusReading, value: unknown, path: Path
 const isPart = (value: unknown): boolean =>
   typeof value === "object" && value !== null && Object.keys(value).length > 0;
 
-/** A map from part to state word: believed if it holds no other text, and nothing below it. */
+/** Reads a map from part to state word: it counts only if all its values are state words. */
 export function readPartWords(reading: StatusReading, value: unknown, path: Path): void {
   if (!isFields(value)) return;
   const isWord = (text: unknown): boolean =>
@@ -127,12 +129,12 @@ export function readPartWords(reading: StatusReading, value: unknown, path: Path
   for (const key of Object.keys(value)) readPartState(reading, value[key], [...path, key], {});
 }
 
-/** Whether a part is ready, as its flags say. */
+/** Reads whether a part is ready, from its flags. */
 function readPartFlags(reading: StatusReading, part: Fields, path: Path): void {
   for (const name of HOLDER_FLAGS) readPartFlag(reading, own(part, name), [...path, name], part);
 }
 
-/** Whether a part is ready, as one of its flags says. */
+/** Reads whether a part is ready, from one of its flags. */
 export function readPartFlag(reading: StatusReading, value: unknown, path: Path, part: Fields): void {
   readFlag(reading, value, path, part, PART_FLAG_SLOTS);
 }
@@ -166,11 +168,11 @@ export interface FlagSlots {
   readonly bad: Slot;
   readonly failed: Slot;
 }
-/** The slot for a flag of the object itself. */
+/** The slots for a flag of the object itself. */
 export const FLAG_SLOTS: FlagSlots = { good: "state", bad: "notReady", failed: "broken" };
 const PART_FLAG_SLOTS: FlagSlots = { good: "detailCurrent", bad: "detailProgress", failed: "detailFailed" };
 
-/** Flags whose opposite is a word of failure: where they are false, something has been lost. */
+/** Flags whose opposite is a word of failure: if one is false, something was lost. */
 const LOST_FLAGS: ReadonlySet<string> = new Set([
   "Online",
   "Reachable",
@@ -180,16 +182,16 @@ const LOST_FLAGS: ReadonlySet<string> = new Set([
   "Integrity",
 ]);
 
-/** Flags that are false where something is over without success. */
+/** Flags that are false if something ended without success. */
 const SUCCESS: ReadonlySet<string> = new Set(["Succeeded", "Successful", "Success"]);
 
-/** Whether no waiting can bring it back: it was lost, or is over without success. */
+/** Returns whether waiting cannot repair it: it was lost, or ended without success. */
 function isLost(reason: string, parent: Fields): boolean {
   if (LOST_FLAGS.has(reason)) return true;
   return SUCCESS.has(reason) && (own(parent, "finished") === true || own(parent, "completed") === true);
 }
 
-/** Reads a field that is true or false. */
+/** Reads a boolean field of an object or a part. */
 export function readFlag(reading: StatusReading, value: unknown, path: Path, parent: Fields, slots: FlagSlots): void {
   const flag = flagOf(value);
   if (flag === undefined) return;
@@ -207,7 +209,7 @@ export function readFlag(reading: StatusReading, value: unknown, path: Path, par
   find(reading, slots.failed, { ...bad, status: "Failed", message: told });
 }
 
-/** A map that holds the state of the object, such as `health`. */
+/** Reads a map with the state of the object, such as `health`. */
 export function readHolder(reading: StatusReading, value: unknown, path: Path): void {
   if (!isFields(value)) return;
   for (const name of HOLDER_FIELDS) {

@@ -3,14 +3,14 @@ import type { StatusOptions } from "../types.ts";
 import { wholeNumber } from "../whole-number.ts";
 import { noFindings, type StatusReading } from "./findings.ts";
 
-/** The last word of a kind whose objects run to an end: there, "running" is progress. */
+/** Endings of the names of kinds whose objects run to an end: for them, "running" is progress. */
 const RUNS_TO_END =
   /(?:Job|JobSet|Run|Workflow|Task|Backup|Restore|Build|Experiment|Import|Export|Migration|Execution|Step|Trial|Upload|Download|BackupSession|RestoreSession|Operation|Request|Clone|Copy|SparkApplication|Action|ActionSet|Maintenance|Scan|Upgrade|Challenge|Order|Repair|Rebuild|Test|TestSuite|JobFlow|Deprovision|ClusterProvision|Eviction|Switchover|Traceflow|DbOps|DataLoad|Prune|Initializer|Rebalancer|Promotion)$/;
 
-/** Kinds that start runs and are not runs themselves. */
+/** Names of kinds that start runs and are not runs themselves. */
 const SCHEDULES = /^(?:Scheduled|Recurring|Periodic)[A-Z]|Cron[A-Z]/;
 
-/** A reading of an object of which nothing is known yet. */
+/** Starts the reading of an object's status. */
 export function startReading(subject: Subject, options: StatusOptions): StatusReading {
   return {
     subject,
@@ -20,7 +20,7 @@ export function startReading(subject: Subject, options: StatusOptions): StatusRe
   };
 }
 
-/** The kind's objects run to an end, to judge by its name. */
+/** Returns whether the objects of the kind run to an end, by its name. */
 export function runsToEnd({ subject }: StatusReading): boolean {
   return RUNS_TO_END.test(subject.kind) && !SCHEDULES.test(subject.kind);
 }

@@ -12,8 +12,8 @@ import { triage } from "./words/triage.ts";
 const MOST_FIELDS = 64;
 
 /**
- * The finding that forbids Current: a condition that says the contrary; a condition that objects of the kind usually
- * have and this one lacks; or, where no summary says that all is well, a state word that is not known.
+ * Returns the finding that forbids Current: a condition that contradicts it; a usual condition of the kind that this
+ * object lacks; or an unknown state word if no summary is True.
  */
 function whyNotCurrent(reading: StatusReading, decided: Finding): Finding | undefined {
   const { slots, barrier, unknownState } = reading.findings;
@@ -33,7 +33,7 @@ function missingCondition({ subject, options }: StatusReading): Finding | undefi
   return { rule: "generic/usual-condition", status: "InProgress", reason: "NotReported", message, fields };
 }
 
-/** Makes the result from all that was found. */
+/** Creates the result from all findings of a reading. */
 export function resultOfReading(reading: StatusReading): StatusResult {
   const { subject, findings } = reading;
   const { slots, suspendedBy } = findings;
@@ -53,14 +53,17 @@ function verdictOf({ subject, findings }: StatusReading, found: Finding): RuleVe
   return { rule, status, reason, message, fields, terminal, warnings };
 }
 
-/** Bounds the evidence: where there are very many fields, the lists and maps that hold them are named. */
+/** Bounds the evidence: if there are very many fields, the lists and maps that contain them are named instead. */
 function boundedEvidence(subject: Subject, fields: readonly EvidenceField[]): readonly EvidenceField[] {
   if (fields.length <= MOST_FIELDS) return fields;
   const tops = new Set(fields.flatMap(({ path: [root, name] }) => (root === "status" ? [String(name)] : [])));
   return evidenceOf(subject, tops.size > MOST_FIELDS ? [["status"]] : [...tops].map((name) => ["status", name]));
 }
 
-/** Where nothing else tells, the reason and the message of the status do, if they tell of failure or of work. */
+/**
+ * Returns the verdict by the reason and message of the status, if nothing else decides and they report failure or
+ * progress.
+ */
 function verdictOfText(subject: Subject): RuleVerdict | undefined {
   const { status } = subject;
   const [reason, message] = [ownText(status, "reason"), ownText(status, "message")];
@@ -79,7 +82,7 @@ function verdictOfText(subject: Subject): RuleVerdict | undefined {
   };
 }
 
-/** A kind that runs to an end and reports none is still under way; of any other kind nothing is known. */
+/** Returns the verdict without findings: a kind that runs to an end is still in progress; any other is Unknown. */
 function verdictOfNothing(reading: StatusReading): RuleVerdict {
   const { subject, findings } = reading;
   const { warnings } = findings;

@@ -1,12 +1,12 @@
 import { wordList } from "./words/word-list.ts";
 
 /**
- * The role of a field of `status`. `state` speaks for the object, `partState` only where nothing stronger does;
- * `outcome` tells how what runs to an end has ended, and else is a `partState`; `failure` is text or a list that is
- * there only when something failed; `lastFailure` may be old; `code` is a number that is 0 if nothing failed; `flag` is
- * a boolean that should be true; `partWords` is a map from part to state; `holder` is a map with a state in it;
- * `retries` counts failures in a row; `condition` is a condition that stands alone; `scheduled` is the time of a run
- * that the object starts, or will.
+ * The role of a field of `status`. `state` speaks for the object, `partState` only if no stronger field does. `outcome`
+ * says how a run has ended; for other kinds it is a `partState`. `failure` is a text or list that exists only if
+ * something failed; `lastFailure` may be old; `code` is a number that is 0 without a failure; `flag` is a boolean that
+ * should be true; `partWords` is a map from part to state; `holder` is a map with a state in it; `retries` counts
+ * consecutive failures; `condition` is a single condition; `scheduled` is the time of a past or future run that the
+ * object starts.
  */
 export type FieldRole =
   | "state"
@@ -26,7 +26,7 @@ export type FieldRole =
   | "scheduled"
   | "ignored";
 
-/** Every status field that is known by name. Data: the reference page is made from it. */
+/** Every status field that is known by name. The reference page is generated from this data. */
 export const STATUS_FIELDS: { readonly [R in FieldRole]: readonly string[] } = {
   state:
     wordList(`phase state status health healthStatus healthState currentState currentStatus currentPhase lifecycleState
@@ -66,7 +66,7 @@ export const STATUS_FIELDS: { readonly [R in FieldRole]: readonly string[] } = {
   ignored: wordList("conditions observedGeneration message reason"),
 };
 
-/** The fields in which holders keep their states. */
+/** The fields of a holder with its state. */
 export const HOLDER_FIELDS: readonly string[] = [
   "state",
   "phase",
@@ -79,7 +79,7 @@ export const HOLDER_FIELDS: readonly string[] = [
   "currentStateSummary",
 ];
 
-/** Flags that a holder may keep beside its state. */
+/** Flags that a holder may have besides its state. */
 export const HOLDER_FLAGS: readonly string[] = [
   "available",
   "healthy",
@@ -90,7 +90,7 @@ export const HOLDER_FLAGS: readonly string[] = [
   "connected",
 ];
 
-/** The fields of a status that count the wanted parts beside the present ones. */
+/** The status fields that count the wanted parts. */
 const IN_STATUS: readonly (readonly ["status", string])[] = [
   ["status", "total"],
   ["status", "desired"],
@@ -103,7 +103,7 @@ const MATCHED_PODS: readonly (readonly ["status", string])[] = [
   ["status", "pods"],
 ];
 
-/** Pairs of counters: as many must be ready as are wanted; the first wanted field that exists counts. */
+/** Pairs of counters: as many parts must be ready as are wanted; the first wanted field that exists counts. */
 export const READY_COUNTERS: readonly {
   readonly ready: string;
   readonly wanted: readonly (readonly ["spec" | "status", string])[];
@@ -204,7 +204,7 @@ export const READY_COUNTERS: readonly {
   },
 ];
 
-/** Counters that are spelled `2/3`. */
+/** Counter fields with values of the form `2/3`. */
 export const FRACTION_FIELDS: readonly (readonly string[])[] = [
   ["status", "ready"],
   ["status", "readyReplicas"],
@@ -226,7 +226,10 @@ function rolesByName(): ReadonlyMap<string, readonly FieldRole[]> {
   return roles;
 }
 
-/** How a field is read that is not known by name, by the ending of its name and its type. Data: the reference page is made from it. */
+/**
+ * The roles of a field that is not known by name, by the ending of its name and its type. The reference page is
+ * generated from this data.
+ */
 export const FIELD_ENDINGS: readonly {
   readonly type: "string" | "boolean" | "map" | "text, list or map";
   readonly ending: RegExp;
@@ -258,7 +261,7 @@ export const FIELD_ENDINGS: readonly {
   },
 ];
 
-/** The types of JavaScript that each type of a field comes as. */
+/** The JavaScript types that the values of each type of field may have. */
 const FITTING: { readonly [T in (typeof FIELD_ENDINGS)[number]["type"]]: readonly string[] } = {
   string: ["string"],
   boolean: ["boolean"],
@@ -282,25 +285,28 @@ export function rolesOfField(name: string, value: unknown): readonly FieldRole[]
   return NO_ROLES;
 }
 
-/** Prefixes that a counter of present parts has before the word for the parts. */
+/** Prefixes of a counter of present parts, before the word for the parts. */
 export const READY_PREFIXES: readonly string[] = wordList("ready updated healthy synced completed upToDate applied");
 
-/** The same, where only a counter of what is desired or expected tells how many are wanted. */
+/** Further prefixes of such a counter, which is compared only with a counter of desired or expected parts. */
 export const PRESENT_PREFIXES: readonly string[] = wordList("available current online running scheduled");
 
-/** Prefixes that a counter of wanted parts has; "" is the plain word (`shards` of `readyShards`). */
+/** Prefixes of a counter of wanted parts; "" is the plain word (`shards` for `readyShards`). */
 export const WANTED_PREFIXES: readonly string[] = [...wordList("desired expected target total"), ""];
 
-/** Suffixes of a counter of present parts that begins with the word for the parts: `podsHealthy` of `podsMatching`. */
+/**
+ * Suffixes of a counter's name that follow the word for the parts, for parts that are well: `podsHealthy`, compared
+ * with `podsMatching`.
+ */
 export const READY_SUFFIX: RegExp = /^([a-z]+)(?:Ready|Healthy|Available|Updated)$/;
 
-/** Suffixes of the counter of wanted parts beside it; "" is the plain word (`pods`). */
+/** Suffixes of the matching counter of wanted parts; "" is the plain word (`pods`). */
 export const WANTED_SUFFIXES: readonly string[] = [...wordList("Desired Expected Total Matching Matched"), ""];
 
-/** Counters of failed parts: not of attempts, nor of the past. */
+/** Counters of failed parts; not of attempts, nor of the past. */
 export const FAILED_COUNTER: RegExp =
   /^(?!last|total|max|retry|restart|consecutive|previous|history)(?:failed|degraded|faulted|errored)[A-Z][A-Za-z]*$|^(?!last|total|max|retry|restart|consecutive|previous|history)[a-z][A-Za-z]*(?:Failed|Failures|Degraded|Errored)(?:Count)?$|^(?:failed|failure|error|errors|degraded)Count$/;
 
-/** Counters of parts that are not as they should be. */
+/** Counter fields of parts that are not well. */
 export const BAD_COUNTER: RegExp =
   /(?:Outdated|Unhealthy|NotReady|Unready|Unavailable)$|^(?:outdated|unhealthy|notReady|unready|unavailable)[A-Z]/;

@@ -2,13 +2,13 @@ import { parseTime } from "../../object/index.ts";
 import { type Fields, isFields } from "../subject.ts";
 import { wholeNumber } from "../whole-number.ts";
 
-/** With more entries than this, a set finds those of one type, so that the time stays linear. */
+/** The number of entries above which a set is used to find entries of one type, so that the time stays linear. */
 const FEW = 16;
 
 /**
- * The places of conditions that a later one of the same type replaced: some controllers append to their conditions, and
- * keep the old ones. The later one is known by its `lastTransitionTime`; of two without a time, or of the same time, both
- * count, and so does one of a newer generation than the later one. `undefined` where no type is there twice.
+ * Returns the indexes of conditions that a later one of the same type replaced, since some controllers append to their
+ * conditions and keep the old ones. The later one is found by `lastTransitionTime`. Two without a time, or with the
+ * same time, both count, and so does one of a newer generation than the later one. `undefined` if no type occurs twice.
  */
 export function supersededIn(conditions: readonly unknown[]): ReadonlySet<number> | undefined {
   if (!hasTwins(conditions)) return undefined;

@@ -3,7 +3,7 @@ import { conditionOf } from "./found-condition.ts";
 import { type Hit, hitOf, type KindRow, type KindRule } from "./kind-rule.ts";
 import { currentIf, failedIf, NO_STATUS, otherwise, waitsFor } from "./rows.ts";
 
-/** v1 Namespace. */
+/** The decision table of v1 Namespace. */
 export const NAMESPACE: KindRule = {
   groups: [""],
   kind: "Namespace",
@@ -29,7 +29,7 @@ export const NAMESPACE: KindRule = {
   ],
 };
 
-/** apiextensions.k8s.io CustomResourceDefinition, whatever the order of its conditions. */
+/** The decision table of apiextensions.k8s.io CustomResourceDefinition; the order of its conditions does not matter. */
 export const CUSTOM_RESOURCE_DEFINITION: KindRule = {
   groups: ["apiextensions.k8s.io"],
   kind: "CustomResourceDefinition",
@@ -62,7 +62,7 @@ export const CUSTOM_RESOURCE_DEFINITION: KindRule = {
   ],
 };
 
-/** apiregistration.k8s.io APIService. */
+/** The decision table of apiregistration.k8s.io APIService. */
 export const API_SERVICE: KindRule = {
   groups: ["apiregistration.k8s.io"],
   kind: "APIService",
@@ -86,7 +86,7 @@ export const API_SERVICE: KindRule = {
   ],
 };
 
-/** Reasons of kube-aggregator's availability controller that waiting alone does not cure. */
+/** Reasons of kube-aggregator's availability controller that do not pass without help. */
 const FAILED_API_SERVICE: ReadonlySet<string> = new Set([
   "FailedDiscoveryCheck",
   "ServiceNotFound",
@@ -111,7 +111,7 @@ const NODE_NOT_READY: KindRow = {
   },
 };
 
-/** A node that was never ready is on its way; one that went silent is lost. */
+/** Returns the status of a node that is not ready: InProgress if it never was, Failed if it stopped reporting. */
 function nodeWord({ spec }: Subject, ready: string): "Failed" | "InProgress" {
   const starting = asList(spec["taints"]).some(
     (taint) => isFields(taint) && asText(taint["key"]) === "node.cloudprovider.kubernetes.io/uninitialized",
@@ -119,7 +119,7 @@ function nodeWord({ spec }: Subject, ready: string): "Failed" | "InProgress" {
   return ready === "Unknown" && !starting ? "Failed" : "InProgress";
 }
 
-/** v1 Node. */
+/** The decision table of v1 Node. */
 export const NODE: KindRule = {
   groups: [""],
   kind: "Node",
@@ -175,7 +175,7 @@ function webhookConfiguration(kind: string): KindRule {
   };
 }
 
-/** admissionregistration.k8s.io: no status; realised when it is stored. */
+/** The decision tables of admissionregistration.k8s.io, whose kinds have no status and are Current once stored. */
 export const WEBHOOK_CONFIGURATIONS: readonly KindRule[] = [
   webhookConfiguration("ValidatingWebhookConfiguration"),
   webhookConfiguration("MutatingWebhookConfiguration"),

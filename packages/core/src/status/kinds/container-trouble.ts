@@ -1,7 +1,7 @@
 import type { Path } from "../../object/index.ts";
 import { asFields, asList, asText, type Fields, isAbsent, isFields } from "../subject.ts";
 
-/** A container that will not run as it is, and where the pod says so. */
+/** A container that cannot run, and the fields of the pod that say so. */
 export interface ContainerTrouble {
   readonly container: string;
   readonly reason: string;
@@ -10,7 +10,9 @@ export interface ContainerTrouble {
 }
 
 const LISTS: readonly string[] = ["initContainerStatuses", "containerStatuses"];
-/** Waiting for one of these is failure: kubelet's own words (pkg/kubelet/images, kuberuntime). */
+/**
+ * Reasons of a waiting container that count as a failure: the kubelet's own words (pkg/kubelet/images, kuberuntime).
+ */
 export const FAILED_WAITING_REASONS: readonly string[] = [
   "CrashLoopBackOff",
   "ImagePullBackOff",
@@ -29,7 +31,10 @@ export const FAILED_WAITING_REASONS: readonly string[] = [
 ];
 const FAILED: ReadonlySet<string> = new Set(FAILED_WAITING_REASONS);
 
-/** The first container, init and sidecar containers first, that waits for a failure or was killed for its memory. */
+/**
+ * Returns the first container, init and sidecar containers first, that waits because of a failure or was killed for its
+ * memory.
+ */
 export function containerTroubleOf(status: Fields): ContainerTrouble | undefined {
   for (const list of LISTS) {
     const statuses = asList(status[list]);
@@ -58,7 +63,7 @@ function troubleOf(entry: Fields, list: string, index: number): ContainerTrouble
   return { container, reason: "OOMKilled", message, path: ["status", list, index, "state", "terminated", "reason"] };
 }
 
-/** How the container ended the last time: the cause of a crash loop. */
+/** Describes how the container ended the last time, which is the cause of a crash loop. */
 function lastEnd(entry: Fields): string {
   const terminated = asFields(asFields(entry["lastState"])["terminated"]);
   const reason = asText(terminated["reason"]);
@@ -67,7 +72,7 @@ function lastEnd(entry: Fields): string {
   return `last ended with ${reason || "an error"}${typeof code === "number" ? ` (exit code ${code})` : ""}`;
 }
 
-/** The first container that ended with an error: why a pod has failed. */
+/** Returns the first container that ended with an error, and so failed its pod. */
 export function failedContainerOf(status: Fields): ContainerTrouble | undefined {
   for (const list of LISTS) {
     const statuses = asList(status[list]);

@@ -41,7 +41,10 @@ function less(reason: string, field: string, label: string, note = ""): KindRow 
   };
 }
 
-/** apps/v1 DaemonSet. A pod that is not updated is the rollout's; one that is updated and not available is its node's or its own. */
+/**
+ * The decision table of apps/v1 DaemonSet. A pod that is not updated is the concern of the rollout; one that is updated
+ * and not available is that of its node or its own.
+ */
 export const DAEMON_SET: KindRule = {
   groups: ["apps", "extensions"],
   kind: "DaemonSet",

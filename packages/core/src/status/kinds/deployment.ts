@@ -27,7 +27,7 @@ const COUNTERS: Counters = {
   ],
 };
 
-/** apps/v1 Deployment. */
+/** The decision table of apps/v1 Deployment. */
 export const DEPLOYMENT: KindRule = {
   groups: ["apps", "extensions"],
   kind: "Deployment",

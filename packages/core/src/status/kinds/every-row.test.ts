@@ -11,7 +11,7 @@ import { STORED_KINDS } from "./stored.ts";
 interface Case {
   readonly row: string;
   readonly is: StatusWord;
-  /** Current without a status, because the kind has none that matters. */
+  /** Whether the object is Current without a status, as its kind has none that matters. */
   readonly stored?: boolean;
   readonly created?: string;
   readonly spec?: object;

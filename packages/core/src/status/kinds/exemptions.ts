@@ -1,8 +1,8 @@
 import type { Distrusted } from "../types.ts";
 
 /**
- * The conditions that the contract of Current does not count on built-in kinds, because Kubernetes says them of what is
- * as it should be. Data: the reference page is made from it.
+ * The conditions of built-in kinds that are exempt from the contract of Current, since Kubernetes sets them on healthy
+ * objects. The reference page is generated from this data.
  */
 export const EXEMPTIONS: { readonly [kind: string]: readonly Distrusted[] } = {
   Deployment: [{ condition: "Progressing", reason: "NewReplicaSetAvailable" }],
@@ -12,7 +12,7 @@ export const EXEMPTIONS: { readonly [kind: string]: readonly Distrusted[] } = {
 const BY_KIND: ReadonlyMap<string, readonly Distrusted[]> = new Map(Object.entries(EXEMPTIONS));
 const NONE: readonly Distrusted[] = Object.freeze([]);
 
-/** The conditions that a built-in kind is exempt from. */
+/** Returns the conditions from which a built-in kind is exempt. */
 export function exemptionsOf(kind: string): readonly Distrusted[] {
   return BY_KIND.get(kind) ?? NONE;
 }

@@ -2,7 +2,7 @@ import { conditionPath, evidenceValue } from "../evidence.ts";
 import { asText, type Fields, isAbsent, type Subject } from "../subject.ts";
 import type { EvidenceField } from "../types.ts";
 
-/** A condition of an object, and where it is. Its texts are read when somebody asks: most are never looked at. */
+/** A condition of an object with its path. Its texts are read on demand, as most are never needed. */
 export class FoundCondition {
   readonly index: number;
   private readonly entry: Fields;
@@ -24,7 +24,7 @@ export class FoundCondition {
     return asText(this.entry["message"]);
   }
 
-  /** Writes its status and reason, as far as it has them, to the front of the evidence, and says how many these are. */
+  /** Writes its status and reason, if present, to the front of the evidence, and returns their number. */
   lead(fields: EvidenceField[]): number {
     const status = this.entry["status"];
     const reason = this.entry["reason"];
@@ -39,14 +39,17 @@ export class FoundCondition {
   }
 }
 
-/** The first condition of a type in `status.conditions`. */
+/** Returns the first condition of a type in `status.conditions`. */
 export function conditionOf({ status }: Subject, type: string): FoundCondition | undefined {
   const conditions = status["conditions"];
   const index = Array.isArray(conditions) ? indexOf(conditions, type) : -1;
   return index < 0 ? undefined : new FoundCondition(index, (conditions as readonly Fields[])[index] as Fields);
 }
 
-/** The first of that type in the list, if it has that status (`is`), or any other: most have not, and then nothing is made. */
+/**
+ * Returns the first condition of a type if it has (`is`) that status, or has another one; creates no object otherwise,
+ * as is usual.
+ */
 export function conditionWith(
   conditions: readonly unknown[],
   { type, status, is }: { readonly type: string; readonly status: "True" | "False"; readonly is: boolean },

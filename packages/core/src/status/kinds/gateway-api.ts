@@ -7,18 +7,21 @@ import { resultOf } from "../result.ts";
 import { isFields, own, ownList, ownText, type Subject } from "../subject.ts";
 import type { StatusOptions, StatusResult } from "../types.ts";
 
-/** How a kind of the Gateway API reports (GEP-1364, GEP-713): which list holds conditions, and which must be there. */
+/**
+ * The form in which a kind of the Gateway API reports (GEP-1364, GEP-713): the list with conditions, and the required
+ * ones.
+ */
 export interface GatewayApiKind {
   readonly kind: string;
   /** The list of `status` whose items have conditions; absent: `status.conditions` itself. */
   readonly list?: "parents" | "ancestors";
-  /** Read too, but need not be there. */
+  /** A further list of the status that is read if it exists. */
   readonly also?: "listeners";
-  /** Types that every set of conditions must hold. */
+  /** The condition types that every list of conditions must contain. */
   readonly required: readonly string[];
 }
 
-/** The group of all of them. */
+/** The API group of the Gateway API. */
 export const GATEWAY_API_GROUP = "gateway.networking.k8s.io";
 
 const route = (kind: string): GatewayApiKind => ({
@@ -41,8 +44,8 @@ export const GATEWAY_API_KINDS: readonly GatewayApiKind[] = [
 ];
 
 /**
- * Judges an object of the Gateway API by its controllers' conditions, worst first; a condition that a controller has
- * not reported yet means InProgress.
+ * Judges an object of the Gateway API by its controllers' conditions, the worst first; a condition that a controller
+ * has not reported yet means InProgress.
  */
 export function judgeGatewayApi(rule: GatewayApiKind, subject: Subject, options: StatusOptions): StatusResult {
   const reading = startReading(subject, options);
@@ -76,7 +79,7 @@ function readList(rule: GatewayApiKind, list: string, reading: StatusReading): s
   return undefined;
 }
 
-/** Parents told apart by name and section: a namespace may be left out on one side. */
+/** Counts the parents that differ in name or section: a namespace may be omitted on one side. */
 function distinctParents(items: readonly unknown[]): number {
   const names = new Set<string>();
   for (const item of items) {

@@ -15,7 +15,7 @@ import { STATEFUL_SET } from "./stateful-set.ts";
 import { PERSISTENT_VOLUME, PERSISTENT_VOLUME_CLAIM, VOLUME_ATTACHMENT } from "./storage.ts";
 import { STORED } from "./stored.ts";
 
-/** The decision tables of the built-in kinds. Data: the reference page is made from it. */
+/** The decision tables of the built-in kinds. The reference page is generated from this data. */
 export const BUILTIN_KINDS: readonly KindRule[] = [
   DEPLOYMENT,
   REPLICA_SET,
@@ -41,15 +41,15 @@ export const BUILTIN_KINDS: readonly KindRule[] = [
   ...STORED,
 ];
 
-/** How the objects of a kind and group are judged: by a table, or as the Gateway API reports. */
+/** The rule for a kind and group: a decision table, or the reports of the Gateway API. */
 interface GroupRule {
   readonly group: string;
-  /** The most frequent `apiVersion`: compared first, because that is quick. */
+  /** The most frequent `apiVersion`, which is compared first because that is fast. */
   readonly usual: string;
   readonly rule: RuledTable | GatewayApiKind;
 }
 
-/** The tables by kind first, then by group: a kind is one short string, and few groups share one. */
+/** The rules by kind, then by group: a kind is one short string, and few groups share one. */
 const RULES: ReadonlyMap<string, readonly GroupRule[]> = rulesByKind();
 
 function rulesByKind(): ReadonlyMap<string, readonly GroupRule[]> {
@@ -65,7 +65,7 @@ function rulesByKind(): ReadonlyMap<string, readonly GroupRule[]> {
   return rules;
 }
 
-/** The result of the built-in rule for the group and kind; `undefined` if there is none. */
+/** Judges an object by the built-in rule for its group and kind; `undefined` if there is none. */
 export function judgeBuiltin(subject: Subject, options: StatusOptions): StatusResult | undefined {
   const known = RULES.get(subject.kind);
   if (known === undefined) return undefined;

@@ -36,7 +36,7 @@ function onTrue(type: string, status: KindRow["status"], reason: string, termina
   };
 }
 
-/** batch/v1 Job. Running is InProgress: nothing is realised before the end. */
+/** The decision table of batch/v1 Job. A running Job is InProgress, as it achieves nothing before its end. */
 export const JOB: KindRule = {
   groups: ["batch"],
   kind: "Job",
@@ -77,7 +77,7 @@ export const JOB: KindRule = {
   ],
 };
 
-/** batch/v1 CronJob: a schedule is realised when it is stored; its runs are Jobs of their own. */
+/** The decision table of batch/v1 CronJob: a schedule is Current once stored; its runs are separate Jobs. */
 export const CRON_JOB: KindRule = {
   groups: ["batch"],
   kind: "CronJob",

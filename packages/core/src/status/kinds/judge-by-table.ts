@@ -19,7 +19,7 @@ import {
   type Test,
 } from "./kind-rule.ts";
 
-/** The decision table of a kind, made ready to be asked. */
+/** The decision table of a kind, prepared for fast evaluation. */
 export interface RuledTable {
   readonly rows: readonly RuledRow[];
   readonly read: Counters["read"] | undefined;
@@ -29,8 +29,8 @@ export interface RuledTable {
 }
 
 /**
- * A row with its id, in one shape for all rows of all kinds: one of its tests is there. What every object asks comes
- * first, and what only a row that applies says comes last: so the former shares a line of the processor's cache.
+ * A row with its id, with the same object shape for all rows of all kinds; one of its tests is set. Fields that every
+ * evaluation reads come first, so that they share a cache line; those of a row that applies come last.
  */
 interface RuledRow extends Ruling {
   readonly unreported: boolean;
@@ -40,20 +40,20 @@ interface RuledRow extends Ruling {
   readonly text: string | undefined;
   readonly test: Test | undefined;
   readonly paths: readonly Path[];
-  /** Where the value at each path comes from: the number of the counter that is read already, or its place in the object. */
+  /** The source of the value at each path: the index of a counter that was read already, or its place in the object. */
   readonly sources: readonly (number | FieldPlace)[];
 }
 
-/** A condition test with all of its fields, whether the table gives them or not. */
+/** A condition test with all of its fields, also those that the table omits. */
 type RuledCondition = { readonly [F in keyof Required<ConditionTest>]: ConditionTest[F] };
 
-/** The numbers of two counters, and what each stands for if it is absent or no whole number. */
+/** The indexes of two counters, and the value of each if it is absent or not a whole number. */
 interface RuledComparison {
   readonly less: number;
   readonly absentLess: number;
   readonly than: number;
   readonly absentThan: number;
-  /** Whether nothing is compared where the counter that may be less is absent. */
+  /** Whether nothing is compared if the smaller counter is absent. */
   readonly reported: boolean;
   readonly message: (less: number, than: number) => string;
 }
@@ -61,7 +61,7 @@ interface RuledComparison {
 const NO_WARNINGS: readonly Problem[] = Object.freeze([]);
 const NOTHING: readonly unknown[] = Object.freeze([]);
 
-/** Makes the table of a kind ready: done once for each kind. */
+/** Prepares the table of a kind: done once for each kind. */
 export function ruledTable({ kind, counters, rows, suspended }: KindRule): RuledTable {
   const indexes = new Map(counters?.paths.map((path, index) => [formatPath(path), index]));
   return {
@@ -123,7 +123,7 @@ function ruledComparison(
   };
 }
 
-/** The result of the first row that applies. */
+/** Judges an object by the first row that applies. */
 export function judgeByTable(table: RuledTable, subject: Subject, options: StatusOptions): StatusResult | undefined {
   const { rows, read, hasPhases, hasConditions, suspended } = table;
   const { status } = subject;
@@ -185,7 +185,7 @@ function textOfComparison(comparison: RuledComparison, counters: readonly unknow
   return few < many ? message(few, many) : undefined;
 }
 
-/** The evidence of a row: of the condition that decided, then of its fields. */
+/** Returns the evidence of a row: the condition that decided, then the row's fields. */
 function fieldsOf(
   { paths, sources }: RuledRow,
   counters: readonly unknown[],

@@ -3,64 +3,76 @@ import type { Subject } from "../subject.ts";
 import type { StatusOptions, StatusWord } from "../types.ts";
 import type { FoundCondition } from "./found-condition.ts";
 
-/** Why a row applies: a message, or a message with what differs from the row's own reason, paths and word. */
+/**
+ * The result of a row that applies: a message, or a message with everything that differs from the row's own reason,
+ * paths and word.
+ */
 export type Hit = string | FullHit;
 
-/** A message that is not all that a row says. */
+/** A result that also replaces other values of the row. */
 export interface FullHit {
   readonly message: string;
-  /** The message quotes the object, and must be made to fit; without it, it is the rule's own words and numbers. */
+  /**
+   * Whether the message quotes the object, and so must be made to fit; otherwise it contains only the rule's own words
+   * and numbers.
+   */
   readonly quotes?: boolean;
   readonly status?: StatusWord;
-  /** Default: the row's. */
+  /** The reason of the result. Default: that of the row. */
   readonly reason?: string | undefined;
   /** The condition that decided: its status and reason are evidence. */
   readonly condition?: FoundCondition;
-  /** Instead of all others. */
+  /** The paths of the evidence, instead of those of the row. */
   readonly paths?: readonly Path[];
   readonly terminal?: boolean;
   readonly warnings?: readonly Problem[];
 }
 
-/** One row of the decision table of a kind: the first that applies decides. The reference page is made from the rows. */
+/**
+ * One row of the decision table of a kind: the first that applies decides. The reference page is generated from the
+ * rows.
+ */
 export interface KindRow {
   readonly when: string;
   readonly status: StatusWord;
   readonly reason: string;
   readonly terminal?: boolean;
-  /** The fields that decided, unless the hit names its own; those that do not exist are left out. */
+  /** The fields that decide, unless the hit names its own; those that do not exist are left out. */
   readonly paths: readonly Path[];
-  /** The row is for objects in this `status.phase` only. */
+  /** Restricts the row to objects with this `status.phase`. */
   readonly phase?: string;
-  /** The row is for objects only that have no number in `status.observedGeneration`: nearly all have one. */
+  /** Restricts the row to objects without a number in `status.observedGeneration`; nearly all have one. */
   readonly unreported?: boolean;
   readonly test: RowTest;
 }
 
-/** When a row applies; a text: always. Most rows of most objects do not: what is data is asked without a call. */
+/**
+ * Decides whether a row applies; a text: always. Most rows do not apply, so tests given as data are evaluated without a
+ * call.
+ */
 export type RowTest = string | Test | Comparison | ConditionTest;
 
-/** A test that no data can say. */
+/** A row's test that cannot be given as data. */
 export type Test = (subject: Subject, options: StatusOptions) => Hit | undefined;
 
-/** Applies if one counter is less than another. */
+/** A test that applies if one counter is less than another. */
 export interface Comparison {
   readonly less: Counter;
   readonly than: Counter;
   readonly message: (less: number, than: number) => string;
 }
 
-/** One of the kind's counters, and the number it stands for if it is absent or no whole number. */
+/** One of the kind's counters, and its value if it is absent or not a whole number. */
 export interface Counter {
   readonly path: Path;
   readonly absent: number;
-  /** Whether nothing is compared where the counter is absent. */
+  /** Whether nothing is compared if the counter is absent. */
   readonly reported?: boolean;
 }
 
 /**
- * Applies if there is a condition of a type with that status (`is`), or with any other, and `hit` agrees. What the row
- * then says is `text`, or what `hit` says; without both it is the condition's own message and reason.
+ * A test that applies if there is a condition of a type that has (`is`) that status, or has another one, and `hit`
+ * agrees. The row then gives `text`, or the result of `hit`; without both, the condition's own message and reason.
  */
 export interface ConditionTest {
   readonly type: string;
@@ -73,18 +85,20 @@ export interface ConditionTest {
 /** The counters of a kind, read once for all rows and for the evidence. */
 export interface Counters {
   readonly paths: readonly Path[];
-  /** The values at the paths, in their order. Names that the code itself tells are read four times as quickly. */
+  /**
+   * Returns the values at the paths, in their order. Reading names that are written in the code is four times as fast.
+   */
   readonly read: (subject: Subject) => readonly unknown[];
 }
 
 /** The decision table of a kind. Its last row always applies. */
 export interface KindRule {
-  /** API groups that have this kind; versions do not matter. */
+  /** The API groups that have this kind, in any version. */
   readonly groups: readonly string[];
   readonly kind: string;
-  /** Where the meaning of the fields is documented. */
+  /** The URL or document that defines the meaning of the fields. */
   readonly source: string;
-  /** Every counter that a row compares must be among them. */
+  /** The counters; every counter that a row compares must be among them. */
   readonly counters?: Counters;
   readonly rows: readonly KindRow[];
   /** The suspension of objects of this kind. Absent: the kind has none. */
@@ -95,21 +109,21 @@ export interface KindRule {
 export interface KindSuspension {
   readonly when: string;
   readonly test: (subject: Subject) => boolean;
-  /** The fields that say so. Absent: the row that applies then names them. */
+  /** The fields that prove the suspension. Absent: the row that applies names them. */
   readonly paths?: readonly Path[];
 }
 
-/** A counter; the default if it is absent or no whole number. */
+/** Returns a counter; the default if it is absent or not a whole number. */
 export function count(value: unknown, absent: number): number {
   return typeof value === "number" && Number.isInteger(value) ? value : absent;
 }
 
-/** A message that quotes the object. */
+/** Creates a result whose message quotes the object. */
 export function quote(message: string): Hit {
   return { message, quotes: true };
 }
 
-/** A hit on a condition: its own message, or its type and reason. */
+/** Creates the result of a condition: with its own message, or with its type and reason. */
 export function hitOf(type: string, condition: FoundCondition, more?: Partial<FullHit>): FullHit {
   const { status, reason } = condition;
   const message = condition.message || `${type} is ${status}${reason === "" ? "" : `: ${reason}`}`;
@@ -117,5 +131,5 @@ export function hitOf(type: string, condition: FoundCondition, more?: Partial<Fu
   return more === undefined ? hit : { ...hit, ...more };
 }
 
-/** The kind and group: the evidence of kinds that have no state of their own. */
+/** The paths of kind and group: the evidence of kinds that have no state of their own. */
 export const IDENTITY: readonly Path[] = [["apiVersion"], ["kind"]];

@@ -662,7 +662,7 @@ describe.each(TABLES)("%s %s", (apiVersion, kind, rows) => {
 
 const ODD = `\u0007\u202e${"x".repeat(300)}`;
 
-/** Copies of a value, in each of which another text has become an odd one. */
+/** Returns copies of a value, in each of which another text was replaced by an unusual one. */
 function withOddTexts(value: unknown): unknown[] {
   if (typeof value === "string") return [ODD, value + ODD];
   if (typeof value !== "object" || value === null) return [];

@@ -6,7 +6,7 @@ import { failedIf, otherwise } from "./rows.ts";
 const ADDRESSES: Path = ["status", "loadBalancer", "ingress"];
 const FIRST_ADDRESS: Path = [...ADDRESSES, 0];
 
-/** The first address of a load balancer; `""` if there is none yet. */
+/** Returns the first address of a load balancer; `""` if there is none yet. */
 function addressOf({ status }: Subject): string {
   const [first] = asList(asFields(status["loadBalancer"])["ingress"]);
   const fields = asFields(first);
@@ -24,7 +24,7 @@ const HAS_ADDRESS: KindRow = {
   test: (subject) => (addressOf(subject) === "" ? undefined : quote(`Reachable at ${addressOf(subject)}`)),
 };
 
-/** v1 Service. */
+/** The decision table of v1 Service. */
 export const SERVICE: KindRule = {
   groups: [""],
   kind: "Service",
@@ -43,7 +43,7 @@ export const SERVICE: KindRule = {
   ],
 };
 
-/** networking.k8s.io Ingress. */
+/** The decision table of networking.k8s.io Ingress. */
 export const INGRESS: KindRule = {
   groups: ["networking.k8s.io", "extensions"],
   kind: "Ingress",

@@ -6,10 +6,13 @@ import { conditionOf, type FoundCondition } from "./found-condition.ts";
 import { hitOf, type KindRow, type KindRule, quote } from "./kind-rule.ts";
 
 const PHASE: Path = ["status", "phase"];
-/** Cluster autoscalers add a node within minutes; the 15 s of kstatus are too few (helm/helm#31896). */
+/**
+ * Seconds that a pod may be unschedulable: cluster autoscalers add a node within minutes, for which the 15 s of kstatus
+ * are too few (helm/helm#31896).
+ */
 const DEFAULT_UNSCHEDULABLE_SECONDS = 300;
 const phase = ({ status }: Subject): string => asText(status["phase"]);
-/** The condition PodScheduled; `undefined` for a pod that runs, which must have been scheduled. */
+/** Returns the condition PodScheduled; `undefined` for a running pod, which must have been scheduled. */
 const scheduling = (subject: Subject): FoundCondition | undefined =>
   phase(subject) === "Running" ? undefined : conditionOf(subject, "PodScheduled");
 const runsToEnd = ({ spec }: Subject): boolean => {
@@ -79,7 +82,7 @@ const UNSCHEDULABLE: KindRow = {
   },
 };
 
-/** v1 Pod. */
+/** The decision table of v1 Pod. */
 export const POD: KindRule = {
   groups: [""],
   kind: "Pod",

@@ -37,7 +37,7 @@ const ROWS: readonly KindRow[] = [
   },
 ];
 
-/** apps/v1 ReplicaSet. */
+/** The decision table of apps/v1 ReplicaSet. */
 export const REPLICA_SET: KindRule = {
   groups: ["apps", "extensions"],
   kind: "ReplicaSet",
@@ -46,7 +46,7 @@ export const REPLICA_SET: KindRule = {
   rows: ROWS,
 };
 
-/** v1 ReplicationController: the same counters and the same condition. */
+/** The decision table of v1 ReplicationController: the same counters and the same condition. */
 export const REPLICATION_CONTROLLER: KindRule = {
   groups: [""],
   kind: "ReplicationController",

@@ -3,7 +3,7 @@ import { hasNoStatus } from "../common.ts";
 import { isAbsent, type Subject } from "../subject.ts";
 import { type Counter, count, type KindRow } from "./kind-rule.ts";
 
-/** The controller has not reported anything yet. */
+/** The row for an object whose controller has not reported anything yet. */
 export const NO_STATUS: KindRow = {
   when: "there is no status",
   status: "InProgress",
@@ -13,7 +13,7 @@ export const NO_STATUS: KindRow = {
   test: (subject) => (hasNoStatus(subject) ? `No status yet: waits for the controller of ${subject.kind}` : undefined),
 };
 
-/** The controller has not said which generation its status speaks of. */
+/** The row for an object whose controller has not reported the generation of its status. */
 export const NO_OBSERVED_GENERATION: KindRow = {
   when: "status.observedGeneration is absent",
   status: "InProgress",
@@ -24,19 +24,22 @@ export const NO_OBSERVED_GENERATION: KindRow = {
     isAbsent(status["observedGeneration"]) ? `${kind} reports no status.observedGeneration yet` : undefined,
 };
 
-/** `spec.replicas`, as the API server defaults it. */
+/** Returns `spec.replicas` with the default of the API server. */
 export function wantedReplicas({ spec }: Subject): number {
   return count(spec["replicas"], 1);
 }
 
 const WANTED: Counter = { path: ["spec", "replicas"], absent: 1 };
 
-/** A counter of the status, 0 if it is absent. */
+/** Returns a counter of the status that counts as 0 if it is absent. */
 export function counter(name: string): Counter {
   return { path: ["status", name], absent: 0 };
 }
 
-/** Fewer than `spec.replicas` in a counter of the status; if `reported`, only where the counter is there. */
+/**
+ * Creates a row that applies if a counter of the status is below `spec.replicas`; with `reported`, only if the counter
+ * exists.
+ */
 export function lessThanReplicas(reason: string, field: string, label: string, reported = false): KindRow {
   return {
     when: `status.${field} is less than spec.replicas (default 1)${reported ? ", where it is reported" : ""}`,
@@ -51,7 +54,7 @@ export function lessThanReplicas(reason: string, field: string, label: string, r
   };
 }
 
-/** Pods beyond `spec.replicas` are still there. */
+/** The row for an object with more pods than `spec.replicas`. */
 export const EXTRA_PODS: KindRow = {
   when: "status.replicas is more than spec.replicas",
   status: "InProgress",
@@ -64,10 +67,10 @@ export const EXTRA_PODS: KindRow = {
   test: { less: WANTED, than: counter("replicas"), message: (want, have) => `Pending termination: ${have - want}` },
 };
 
-/** Pods could not be created at all. */
+/** The row for an object whose pods could not be created at all. */
 export const REPLICA_FAILURE: KindRow = failedIf("ReplicaFailure", "True", "quota, admission");
 
-/** A condition with that status means Failed. */
+/** Creates a row by which a condition with that status means Failed. */
 export function failedIf(type: string, status: "True" | "False", note = ""): KindRow {
   return {
     when: `condition ${type} is ${status}${note === "" ? "" : ` (${note})`}`,
@@ -78,7 +81,7 @@ export function failedIf(type: string, status: "True" | "False", note = ""): Kin
   };
 }
 
-/** A condition that is there and has not that status means InProgress. */
+/** Creates a row by which a condition that exists with another status means InProgress. */
 export function waitsUnless(type: string, status: "True" | "False"): KindRow {
   return {
     when: `condition ${type} is there and not ${status}`,
@@ -89,7 +92,7 @@ export function waitsUnless(type: string, status: "True" | "False"): KindRow {
   };
 }
 
-/** The condition is True: the evidence is the condition. */
+/** Creates a row by which a True condition means Current, with the condition as evidence. */
 export function currentIf(type: string, message: string): KindRow {
   return {
     when: `condition ${type} is True`,
@@ -100,7 +103,7 @@ export function currentIf(type: string, message: string): KindRow {
   };
 }
 
-/** The last row of a table: nothing above applies. */
+/** Creates the last row of a table, which applies if no other does. */
 export function otherwise(
   status: KindRow["status"],
   reason: string,
@@ -110,7 +113,7 @@ export function otherwise(
   return { when: "otherwise", status, reason, paths, test: message };
 }
 
-/** The row for an object whose expected fields are not there yet. */
+/** Creates the row for an object whose expected fields do not exist yet. */
 export function waitsFor(reason: string, message: string, ...paths: readonly Path[]): KindRow {
   return otherwise("InProgress", reason, message, ...(paths.length === 0 ? [["kind"]] : paths));
 }

@@ -4,7 +4,7 @@ import { conditionOf, FoundCondition } from "./found-condition.ts";
 import { count, type FullHit, hitOf, type KindRow, type KindRule, quote } from "./kind-rule.ts";
 import { NO_OBSERVED_GENERATION, NO_STATUS, otherwise } from "./rows.ts";
 
-/** policy PodDisruptionBudget. */
+/** The decision table of policy PodDisruptionBudget. */
 export const POD_DISRUPTION_BUDGET: KindRule = {
   groups: ["policy"],
   kind: "PodDisruptionBudget",
@@ -52,12 +52,12 @@ export const POD_DISRUPTION_BUDGET: KindRule = {
   ],
 };
 
-/** Where autoscaling/v1 keeps the conditions, as JSON. */
+/** The annotation in which autoscaling/v1 stores the conditions, as JSON. */
 const V1_CONDITIONS = "autoscaling.alpha.kubernetes.io/conditions";
 const V1_PATHS: readonly Path[] = [["metadata", "annotations", V1_CONDITIONS]];
 const LONGEST_ANNOTATION = 16_384;
 
-/** A condition of an autoscaler, in `status.conditions` or in the annotation of autoscaling/v1. */
+/** Returns a condition of an autoscaler, from `status.conditions` or from the annotation of autoscaling/v1. */
 function scalingCondition(
   subject: Subject,
   type: string,
@@ -99,7 +99,7 @@ function notTrue(type: string): KindRow {
   };
 }
 
-/** autoscaling HorizontalPodAutoscaler. */
+/** The decision table of autoscaling HorizontalPodAutoscaler. */
 export const HORIZONTAL_POD_AUTOSCALER: KindRule = {
   groups: ["autoscaling"],
   kind: "HorizontalPodAutoscaler",
@@ -152,7 +152,7 @@ export const HORIZONTAL_POD_AUTOSCALER: KindRule = {
   ],
 };
 
-/** v1 ResourceQuota: realised when the status repeats every hard limit of the spec. */
+/** The decision table of v1 ResourceQuota: it is Current when the status repeats every hard limit of the spec. */
 export const RESOURCE_QUOTA: KindRule = {
   groups: [""],
   kind: "ResourceQuota",

@@ -40,7 +40,7 @@ const COUNTERS: Counters = {
   ],
 };
 
-/** apps/v1 StatefulSet. */
+/** The decision table of apps/v1 StatefulSet. */
 export const STATEFUL_SET: KindRule = {
   groups: ["apps"],
   kind: "StatefulSet",

@@ -18,7 +18,7 @@ function onPhase(name: string, status: KindRow["status"], message: string, termi
   };
 }
 
-/** Who must act before a claim is bound. */
+/** Returns the message that names who must act before a claim is bound. */
 function waitOfClaim({ metadata }: Subject): Hit {
   const annotations = asFields(metadata["annotations"]);
   if (asText(annotations["volume.kubernetes.io/selected-node"]) !== "")
@@ -45,7 +45,7 @@ function onResizeError(type: string): KindRow {
   return { ...onResize(type), status: "Failed" };
 }
 
-/** v1 PersistentVolumeClaim. */
+/** The decision table of v1 PersistentVolumeClaim. */
 export const PERSISTENT_VOLUME_CLAIM: KindRule = {
   groups: [""],
   kind: "PersistentVolumeClaim",
@@ -67,7 +67,7 @@ export const PERSISTENT_VOLUME_CLAIM: KindRule = {
   ],
 };
 
-/** v1 PersistentVolume. */
+/** The decision table of v1 PersistentVolume. */
 export const PERSISTENT_VOLUME: KindRule = {
   groups: [""],
   kind: "PersistentVolume",
@@ -93,7 +93,7 @@ export const PERSISTENT_VOLUME: KindRule = {
   ],
 };
 
-/** storage.k8s.io VolumeAttachment. */
+/** The decision table of storage.k8s.io VolumeAttachment. */
 export const VOLUME_ATTACHMENT: KindRule = {
   groups: ["storage.k8s.io"],
   kind: "VolumeAttachment",

@@ -2,7 +2,7 @@ import type { Path } from "../../object/index.ts";
 import { IDENTITY, type KindRule } from "./kind-rule.ts";
 import { otherwise } from "./rows.ts";
 
-/** Kinds of Kubernetes that no controller reports on: they are realised when they are stored. */
+/** Kinds of Kubernetes whose status no controller reports: they are Current once stored. */
 export const STORED_KINDS: { readonly [group: string]: readonly string[] } = {
   "": ["ConfigMap", "Secret", "ServiceAccount", "Endpoints", "LimitRange", "PodTemplate", "Event", "Binding"],
   "discovery.k8s.io": ["EndpointSlice"],
@@ -21,14 +21,14 @@ export const STORED_KINDS: { readonly [group: string]: readonly string[] } = {
   ],
 };
 
-/** Fields that are worth showing beside the name of such an object. */
+/** Fields worth showing as evidence, besides the name of such an object. */
 const SHOWN: { readonly [kind: string]: readonly Path[] } = {
   Lease: [["spec", "renewTime"]],
   RoleBinding: [["roleRef", "name"]],
   ClusterRoleBinding: [["roleRef", "name"]],
 };
 
-/** The rules of kinds that are only stored, one each. */
+/** The rules of kinds that are only stored, one for each. */
 export const STORED: readonly KindRule[] = Object.entries(STORED_KINDS).flatMap(([group, kinds]) =>
   kinds.map((kind) => ({
     groups: [group],

@@ -1,8 +1,8 @@
 import type { KstatusWord } from "./result.ts";
 
 /**
- * One word for many, as cli-utils' aggregator says it: nothing at all is as desired; else any Failed, then any
- * Unknown decides; else all as desired, or InProgress. `desired` is Current, or NotFound when deleting.
+ * Aggregates statuses as cli-utils' aggregator does: an empty set is `desired`; else Failed if any is, then Unknown if
+ * any is; else `desired` if all are, or InProgress. `desired` is Current, or NotFound when deleting.
  */
 export function aggregateKstatus(statuses: Iterable<KstatusWord>, desired: KstatusWord): KstatusWord {
   let unknown = false;

@@ -10,10 +10,10 @@ export type AugmentResult = { readonly object: KubeObject; readonly error?: neve
 type Entry = Readonly<Record<string, unknown>>;
 
 /**
- * A copy of the object whose `status.conditions` hold what kstatus says of it: every entry of that type gets
- * status, reason, message and `lastUpdateTime`, and `lastTransitionTime` if its status changed; without one, an
- * entry is appended. The list is written even if it stays empty; the opposite condition is never removed.
- * Times are `now` in UTC, to the second. What is not touched is shared with the input.
+ * Returns a copy of the object with the result of kstatus in `status.conditions`: every entry of that type gets status,
+ * reason, message and `lastUpdateTime`, and `lastTransitionTime` if its status changed; if there is none, an entry is
+ * appended. The list is written even if it stays empty; the opposite condition is never removed. Times are `now` in
+ * UTC, to the second. Unchanged parts are shared with the input.
  */
 export function augment(object: KubeObject, options: KstatusOptions): AugmentResult {
   const result = computeKstatus(object, options);

@@ -26,7 +26,10 @@ function compute(object: unknown, options: KstatusOptions = UPSTREAM): KstatusRe
   return computeKstatus(object as KubeObject, options);
 }
 
-/** `Status: message`, with ` [Type/Reason: message]` where there is a condition, or the error's text. */
+/**
+ * Returns a result as text: `Status: message`, then ` [Type/Reason: message]` if it has a condition; or the error's
+ * text.
+ */
 function say(result: KstatusResult): string {
   if (result.error !== undefined) return `error: ${result.error}`;
   const [condition] = result.conditions;
@@ -35,7 +38,7 @@ function say(result: KstatusResult): string {
   return `${result.status}: ${result.message}${tail}`;
 }
 
-/** An object whose generation 2 is observed. */
+/** Returns an object whose generation 2 is observed. */
 function seen(apiVersion: string, kind: string, spec: object, status: object): unknown {
   return {
     apiVersion,

@@ -7,29 +7,29 @@ import { current, type KstatusResult } from "./result.ts";
 import type { KstatusVariant } from "./rule.ts";
 import { findRule } from "./rules.ts";
 
-/** How to compute. */
+/** Options of `computeKstatus`: the variant of the library, and the time. */
 export interface KstatusOptions {
   readonly variant: KstatusVariant;
-  /** The time of the question in milliseconds since the epoch. Only a pod that cannot be scheduled is judged by it. */
+  /** The present time in milliseconds since the epoch. It matters only for a pod that cannot be scheduled. */
   readonly now: number;
 }
 
 const CURRENT: KstatusResult = Object.freeze(current("Resource is current"));
 
 /**
- * The status of an object exactly as the Go library kstatus computes it: status, message, conditions, and errors
- * as values with the same text. `upstream` is kubernetes-sigs/cli-utils, `flux` is fluxcd/cli-utils; they differ in
- * suspended Jobs alone. The first decision wins: deletion, generation, Reconciling and Stalled, the rule of the
- * kind, Ready, else Current. Answers may be shared and frozen.
+ * Computes the status of an object exactly as the Go library kstatus does: status, message, conditions, and errors as
+ * values with the same text. `upstream` is kubernetes-sigs/cli-utils, `flux` is fluxcd/cli-utils; they differ only in
+ * suspended Jobs. The first verdict wins: deletion, generation, Reconciling and Stalled, the rule of the kind, Ready,
+ * else Current. Results may be shared and frozen.
  *
- * Two things JSON in JavaScript cannot tell are not as in Go: `1.0` is an integer, and integers beyond 2^53 are rounded.
- * What is no object at all is an error that Go has no word for.
+ * JSON in JavaScript differs from Go in two ways: `1.0` is an integer, and integers beyond 2^53 are rounded. A value
+ * that is not an object gives an error that does not exist in Go.
  */
 export function computeKstatus(object: KubeObject, { variant, now }: KstatusOptions): KstatusResult {
   return computeVariant(object, variant, now);
 }
 
-/** Does the same as `computeKstatus`, without an object of options for each call. */
+/** Does the same as `computeKstatus`, without an options object for each call. */
 export function computeVariant(object: KubeObject, variant: KstatusVariant, now: number): KstatusResult {
   const fields = asFields(object);
   if (fields === undefined)

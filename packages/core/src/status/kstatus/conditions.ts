@@ -1,7 +1,7 @@
 import { asFields, type Fields, isAbsent } from "./fields.ts";
 import { goKind, goType } from "./go-value.ts";
 
-/** An entry of `status.conditions` whose four fields are strings, null or absent; null is an entry that says nothing. */
+/** An entry of `status.conditions` whose four fields are strings, null or absent; null is an entry without content. */
 export interface RawCondition {
   readonly type?: string | null;
   readonly status?: string | null;
@@ -9,13 +9,13 @@ export interface RawCondition {
   readonly message?: string | null;
 }
 
-/** The list is not frozen, because V8 calls a function for each entry of a frozen list. */
+/** An empty list. It is not frozen, since V8 calls a function for each entry of a frozen list. */
 const NONE: readonly RawCondition[] = [];
 const EMPTY: RawCondition = Object.freeze({});
 
 /**
- * The conditions as apimachinery's unstructured converter restores them, or the text of its error. Only
- * `status`, `status.conditions` and four fields of each entry are looked at; null is the zero value everywhere.
+ * Reads the conditions as apimachinery's unstructured converter does, or returns the text of its error. Only `status`,
+ * `status.conditions` and four fields of each entry are read; null is the zero value everywhere.
  */
 export function readConditions(status: unknown, fields: Fields | undefined): readonly RawCondition[] | string {
   if (fields === undefined) {
@@ -40,7 +40,10 @@ export function readConditions(status: unknown, fields: Fields | undefined): rea
   return copy ?? (list as readonly RawCondition[]);
 }
 
-/** Nearly all are. The texts are read before the prototype is asked for: then the engine knows the shape, and need not look. */
+/**
+ * Returns whether an entry is a plain condition, as nearly all are. The texts are read before the prototype, so that
+ * the engine already knows the object's shape.
+ */
 function isPlainCondition(element: unknown): boolean {
   if (typeof element !== "object" || element === null) return false;
   const { type, status, reason = "", message = "" } = element as Fields;
@@ -49,7 +52,7 @@ function isPlainCondition(element: unknown): boolean {
   return Object.getPrototypeOf(element) === Object.prototype;
 }
 
-/** The error of the first field, in the order of the Go struct, that is not a string. */
+/** Returns the error of the first field that is not a string, in the order of the Go struct. */
 function wrongField({ type, status, reason, message }: Fields): string | undefined {
   if (!isText(type)) return notText(type, "string");
   if (!isText(status)) return notText(status, "v1.ConditionStatus");
@@ -62,7 +65,10 @@ function isText(value: unknown): boolean {
   return typeof value === "string" || value === undefined || value === null;
 }
 
-/** Go can convert integers to strings, which the converter forbids by name; of the others it knows nothing. */
+/**
+ * Returns the error text for a value that is no string. Go could convert integers to strings, so its converter has an
+ * error of its own for them.
+ */
 function notText(value: unknown, expected: string): string {
   return goType(value) === "int64" ? `cannot convert int64 to ${expected}` : "unrecognized type: string";
 }

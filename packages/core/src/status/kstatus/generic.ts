@@ -7,7 +7,7 @@ import { current, failed, inProgress, type KstatusResult, terminating } from "./
 const TERMINATING: KstatusResult = Object.freeze(terminating("Resource scheduled for deletion"));
 const READY: KstatusResult = Object.freeze(current("Resource is Ready"));
 
-/** Terminating if `metadata.deletionTimestamp` is a text; an error if it is there and is none. */
+/** Returns Terminating if `metadata.deletionTimestamp` is a text; an error if it exists and is not. */
 export function checkDeletion(metadata: unknown, fields: Fields | undefined): KstatusResult | undefined {
   if (fields === undefined) {
     if (isAbsent(metadata) || metadata === null) return undefined;
@@ -19,7 +19,7 @@ export function checkDeletion(metadata: unknown, fields: Fields | undefined): Ks
   return lookupError("metadata.deletionTimestamp", time, "string");
 }
 
-/** InProgress if both generations are there and differ, in whichever direction; an error if one is no integer. */
+/** Returns InProgress if both generations exist and differ, in either direction; an error if one is not an integer. */
 export function checkGeneration(
   kind: string,
   metadata: Fields | undefined,
@@ -42,7 +42,9 @@ export function checkGeneration(
   );
 }
 
-/** The first of Reconciling=True (in progress) and Stalled=True (failed), in the order of the list. */
+/**
+ * Returns the result of the first Reconciling=True (in progress) or Stalled=True (failed), in the order of the list.
+ */
 export function checkStandardConditions(conditions: readonly RawCondition[]): KstatusResult | undefined {
   for (const { type, status, reason, message } of conditions) {
     if (status !== "True") continue;
@@ -52,7 +54,10 @@ export function checkStandardConditions(conditions: readonly RawCondition[]): Ks
   return undefined;
 }
 
-/** The first Ready condition whose status is one of the three words; an entry with another is passed over. */
+/**
+ * Returns the result of the first Ready condition whose status is True, False or Unknown; entries with another status
+ * are skipped.
+ */
 export function checkReady(conditions: readonly RawCondition[]): KstatusResult | undefined {
   for (const { type, status, reason, message } of conditions) {
     if (type !== "Ready") continue;

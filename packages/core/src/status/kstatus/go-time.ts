@@ -1,9 +1,9 @@
 const RFC3339 = /^(\d{4})-(\d\d)-(\d\d)T(\d\d?):(\d\d):(\d\d)(?:[.,](\d+))?(?:Z|([+-])(\d\d):(\d\d))$/;
 
 /**
- * The instant in Unix milliseconds, read as Go's `time.Parse(time.RFC3339, …)` reads it: capital `T` and `Z`,
- * no leap second, an hour of one digit, a comma before the fraction and offsets up to 24:60 are fine. `undefined`
- * for anything else.
+ * Returns the time in Unix milliseconds, parsed as Go's `time.Parse(time.RFC3339, …)` does: capital `T` and `Z`, no
+ * leap second; an hour of one digit, a comma before the fraction and offsets up to 24:60 are accepted. `undefined` for
+ * anything else.
  */
 export function parseGoTime(text: string): number | undefined {
   const match = RFC3339.exec(text);

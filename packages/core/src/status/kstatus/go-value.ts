@@ -1,10 +1,12 @@
 import { dateText, isInt64 } from "./fields.ts";
 
-/** Beyond this many characters the text of a value ends in `…`: a cyclic or huge value costs no more. */
+/**
+ * The number of characters after which the text of a value ends in `…`, so that a cyclic or huge value costs no more.
+ */
 const LIMIT = 1 << 20;
 const DEEPEST = 512;
 
-/** The type of a decoded JSON value as Go's `%T` names it. */
+/** Returns the type of a decoded JSON value as Go's `%T` names it. */
 export function goType(value: unknown): string {
   switch (typeof value) {
     case "string":
@@ -26,14 +28,14 @@ export function goType(value: unknown): string {
   }
 }
 
-/** The kind of a value that is not null, as Go's `reflect` names it. */
+/** Returns the kind of a value that is not null, as Go's `reflect` names it. */
 export function goKind(value: unknown): string {
   const type = goType(value);
   if (type === "[]interface {}") return "slice";
   return type === "map[string]interface {}" ? "map" : type;
 }
 
-/** A decoded JSON value as Go's `%v` prints it: `map[a:1 b:[x <nil>]]`, keys in byte order. */
+/** Formats a decoded JSON value as Go's `%v` does: `map[a:1 b:[x <nil>]]`, keys in byte order. */
 export function formatGoValue(value: unknown): string {
   const text = { value: "" };
   write(value, text, 0);
@@ -89,14 +91,14 @@ function formatScalar(value: unknown): string {
   }
 }
 
-/** An int64 in decimal, also beyond 2^53. */
+/** Formats an int64 in decimal, also beyond 2^53. */
 export function formatInt(value: number): string {
   if (Number.isSafeInteger(value)) return String(value === 0 ? 0 : value);
   const exact = BigInt(value);
   return String(exact === 2n ** 63n ? exact - 1n : exact);
 }
 
-/** A float64 as Go's `%v`: the shortest digits, with an exponent of two digits below 1e-4 and from 1e6. */
+/** Formats a float64 as Go's `%v` does: the shortest digits, with an exponent of two digits below 1e-4 and from 1e6. */
 function formatFloat(value: number): string {
   if (!Number.isFinite(value)) return Number.isNaN(value) ? "NaN" : value > 0 ? "+Inf" : "-Inf";
   const [digits = "", exponent = "0"] = value.toExponential().split("e");

@@ -1,6 +1,6 @@
 /**
- * The words kstatus has for the state of an object. `Compute` itself only ever says the first four;
- * `NotFound` and `Unknown` are said by whoever reads objects.
+ * The words of kstatus for the state of an object. `Compute` itself returns only the first four; `NotFound` and
+ * `Unknown` come from callers that read objects.
  */
 export type KstatusWord = "InProgress" | "Failed" | "Current" | "Terminating" | "NotFound" | "Unknown";
 
@@ -13,7 +13,8 @@ export interface KstatusCondition {
 }
 
 /**
- * The answer of kstatus for an object. `conditions` holds Reconciling if in progress, Stalled if failed, else nothing.
+ * The result of kstatus for an object. `conditions` contains Reconciling if in progress, Stalled if failed, else
+ * nothing.
  */
 export interface KstatusAnswer {
   readonly status: "InProgress" | "Failed" | "Current" | "Terminating";
@@ -22,34 +23,32 @@ export interface KstatusAnswer {
   readonly error?: never;
 }
 
-/**
- * The error of kstatus for an object that it cannot judge. Where Go panics, the text is `panic: ` and Go's own words.
- */
+/** The error of kstatus for an object that it cannot judge. If Go panics, the text is `panic: ` and Go's own words. */
 export interface KstatusError {
   readonly error: string;
 }
 
-/** An answer, or the text of the error that Go returns; told apart by `error === undefined`. */
+/** A result, or the text of the error that Go returns; they are distinguished by `error === undefined`. */
 export type KstatusResult = KstatusAnswer | KstatusError;
 
 const NONE: readonly KstatusCondition[] = Object.freeze([]);
 
-/** Current, without conditions. */
+/** Returns Current, without conditions. */
 export function current(message: string): KstatusAnswer {
   return { status: "Current", message, conditions: NONE };
 }
 
-/** Terminating, without conditions. */
+/** Returns Terminating, without conditions. */
 export function terminating(message: string): KstatusAnswer {
   return { status: "Terminating", message, conditions: NONE };
 }
 
-/** InProgress with a Reconciling condition of that reason and message. */
+/** Returns InProgress with a Reconciling condition of that reason and message. */
 export function inProgress(reason: string, message: string): KstatusAnswer {
   return { status: "InProgress", message, conditions: [condition("Reconciling", reason, message)] };
 }
 
-/** Failed with a Stalled condition. The condition's message may say more than the answer's. */
+/** Returns Failed with a Stalled condition. The condition's message may be longer than the result's. */
 export function failed(reason: string, message: string, conditionMessage: string = message): KstatusAnswer {
   return { status: "Failed", message, conditions: [condition("Stalled", reason, conditionMessage)] };
 }

@@ -11,7 +11,7 @@ import { computeService } from "./kinds/service.ts";
 import { computeStatefulSet } from "./kinds/stateful-set.ts";
 import type { Rule } from "./rule.ts";
 
-/** The built-in rules. A rule holds for every version of its group and kind, and for no other group. */
+/** The built-in rules. A rule applies to every version of its group and kind, and to no other group. */
 const RULES: readonly (readonly [group: string, kind: string, rule: Rule])[] = [
   ["", "ConfigMap", computeAlwaysReady],
   ["", "PersistentVolumeClaim", computePersistentVolumeClaim],
@@ -32,16 +32,16 @@ const RULES: readonly (readonly [group: string, kind: string, rule: Rule])[] = [
 ];
 
 interface Entry {
-  /** `apps/`, or `""` for the core group. */
+  /** The API group with a slash: `apps/`; `""` for the core group. */
   readonly prefix: string;
-  /** The most frequent `apiVersion`: compared first, because that is quick. */
+  /** The most frequent `apiVersion`, which is compared first because that is fast. */
   readonly usual: string;
   readonly rule: Rule;
 }
 
 /**
- * The rules of each kind. Go joins group and kind with a slash and takes the core group's kind alone, so there a kind
- * `apps/Deployment` without a group has Deployment's rule; it has it here too.
+ * The rules of each kind. Go joins group and kind with a slash, and uses the kind alone for the core group; so a kind
+ * `apps/Deployment` without a group has Deployment's rule in Go, and here too.
  */
 const BY_KIND: ReadonlyMap<string, readonly Entry[]> = indexRules();
 
@@ -59,7 +59,7 @@ function indexRules(): ReadonlyMap<string, readonly Entry[]> {
   return index;
 }
 
-/** The rule for an object, or `undefined`. An `apiVersion` with two slashes has no group, and no rule. */
+/** Returns the rule for an object, or `undefined`. An `apiVersion` with two slashes has no group, and no rule. */
 export function findRule(apiVersion: string, kind: string): Rule | undefined {
   const entries = BY_KIND.get(kind);
   if (entries === undefined) return undefined;
@@ -69,7 +69,10 @@ export function findRule(apiVersion: string, kind: string): Rule | undefined {
   return undefined;
 }
 
-/** Whether the API version is of the group. The one slash ends the group, and both `v1` and `/v1` are of the core group. */
+/**
+ * Returns whether an API version belongs to the group. The slash ends the group, and both `v1` and `/v1` belong to the
+ * core group.
+ */
 function hasPrefix(apiVersion: string, prefix: string): boolean {
   const slash = apiVersion.indexOf("/");
   if (prefix === "" ? slash > 0 : slash !== prefix.length - 1 || !apiVersion.startsWith(prefix)) return false;

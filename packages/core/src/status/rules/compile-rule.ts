@@ -20,7 +20,7 @@ const WORDS = [
   ["unknown", "Unknown"],
 ] as const;
 
-/** The rule, or `undefined` with problems that name it, its row and the expression. */
+/** Returns the rule, or `undefined` with problems that name it, its row and the expression. */
 export function compileRule(
   rule: StatusRulesRule,
   id: string,

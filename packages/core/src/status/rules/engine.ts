@@ -1,17 +1,18 @@
 import type { Result } from "../../object/index.ts";
 import type { Expression } from "./expression/scope.ts";
 
-/** How an expression is to be understood. */
+/** Options for compiling an expression. */
 export interface EngineOptions {
-  /** Flux's semantics: no variable `conditions` and none of its functions. Default false. */
+  /** Whether Flux's semantics apply: no variable `conditions` and none of its functions. Default: false. */
   readonly flux?: boolean;
 }
 
 /**
- * The port through which rules of users are compiled. An engine never throws: what it cannot compile is a problem
- * `InvalidExpression` (no such language) or `UnsupportedFunction` (a function it lacks), whose message names the
- * expression and the function. What cannot be evaluated is a `Fault`, at run time. The combinators in `expression`
- * give evidence by themselves; an engine with an evaluator of its own notes the fields it reads in `scope.trace`.
+ * The port through which users' rules are compiled. An engine never throws: an expression that it cannot compile is a
+ * problem `InvalidExpression` (not in the language) or `UnsupportedFunction` (a missing function), whose message names
+ * the expression and the function. An expression that cannot be evaluated gives a `Fault` at run time. The combinators
+ * in `expression` record evidence by themselves; an engine with its own evaluator records the fields it reads in
+ * `scope.trace`.
  */
 export interface ExpressionEngine {
   readonly compile: (text: string, options: EngineOptions) => Result<Expression>;
@@ -19,6 +20,9 @@ export interface ExpressionEngine {
 
 /** Options for loading rules. */
 export interface LoadOptions {
-  /** How many nodes of comprehensions one evaluation of a rule may visit: nodes × length of the lists. Default ten million. */
+  /**
+   * The cost that one evaluation of a rule may have: nodes of comprehensions × length of the lists. Default: ten
+   * million.
+   */
   readonly budget?: number;
 }

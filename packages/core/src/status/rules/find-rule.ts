@@ -1,8 +1,8 @@
 import type { StatusRule, StatusRuleSet } from "../types.ts";
 
 /**
- * The rule for a kind: its own (`cert-manager.io/Certificate`), the one for its group (`cert-manager.io/*`), or the
- * one for the nearest domain that holds its group (`*.upbound.io/*`).
+ * Returns the rule for a kind: its own (`cert-manager.io/Certificate`), the one for its group (`cert-manager.io/*`), or
+ * the one for the nearest domain above its group (`*.upbound.io/*`).
  */
 export function findRule(rules: Pick<StatusRuleSet, "get">, group: string, kind: string): StatusRule | undefined {
   const own = rules.get(`${group}/${kind}`) ?? rules.get(`${group}/*`);

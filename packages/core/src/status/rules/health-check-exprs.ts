@@ -6,11 +6,11 @@ import { type Compiling, compileRule } from "./compile-rule.ts";
 import type { ExpressionEngine, LoadOptions } from "./engine.ts";
 import { findRule } from "./find-rule.ts";
 
-/** How Flux's expressions are evaluated. */
+/** Options for Flux's health check expressions. */
 export interface HealthCheckOptions extends LoadOptions {
   /**
-   * `flux` (the default): exactly as Flux does. `extended`: the same order, but `all()` over an empty list is false,
-   * an object without a status is not judged by the expressions, and Current needs evidence of this generation.
+   * The semantics. `flux` (the default): exactly as Flux. `extended`: the same order, but `all()` over an empty list is
+   * false, an object without a status is not judged by the expressions, and Current needs evidence of this generation.
    */
   readonly mode?: "flux" | "extended";
 }
@@ -19,10 +19,10 @@ const EXPRESSIONS = ["inProgress", "failed", "current"] as const;
 const NO_CONTEXT: StatusContext = { now: undefined, firstSeen: undefined, options: {} };
 
 /**
- * Rules from `spec.healthCheckExprs` of a Flux Kustomization or HelmRelease, unchanged: `apiVersion` (only its group
- * counts), `kind` (absent: every kind of the group without an entry of its own), `current`, `inProgress`, `failed`.
- * Problems: `InvalidHealthCheck`, `DuplicateRule` (as Flux, an error), and those of the engine, which name the
- * function that it lacks. After Flux's RFC-0009 and the API reference of Kustomization v1.
+ * Loads rules from `spec.healthCheckExprs` of a Flux Kustomization or HelmRelease, unchanged: `apiVersion` (only its
+ * group counts), `kind` (absent: every kind of the group without its own entry), `current`, `inProgress`, `failed`.
+ * Problems: `InvalidHealthCheck`, `DuplicateRule` (an error, as in Flux), and those of the engine, which name the
+ * missing function. After Flux's RFC-0009 and the API reference of Kustomization v1.
  */
 export function loadHealthCheckExprs(
   entries: unknown,
@@ -50,7 +50,7 @@ export function loadHealthCheckExprs(
 
 /**
  * Judges an object as Flux does: InProgress, Failed, Current, or Unknown for an expression that cannot be evaluated;
- * `undefined` if no entry is for its kind. As in Flux, deletion is not looked at (`computeStatus` looks at it).
+ * `undefined` if there is no entry for its kind. As in Flux, deletion is not checked (`computeStatus` checks it).
  */
 export function judgeHealthCheck(object: KubeObject, rules: StatusRuleSet): RuleVerdict | undefined {
   const { group } = parseApiVersion(object.apiVersion ?? "");

@@ -5,14 +5,17 @@ import type { ExpressionEngine, LoadOptions } from "./engine.ts";
 
 const ID = "hint/landfall.dev/status-rule";
 const LINE = /^(failed|inProgress|current|unknown):\s*(.+)$/;
-/** Annotations are written by whoever writes the object: no rule of theirs is longer. */
+/** The largest length of a rule in an annotation, which whoever writes the object controls. */
 const LONGEST = 4096;
-/** Compiled rules are kept, because many objects carry the same one; with more than this all are forgotten. */
+/**
+ * The number of compiled rules that are cached, since many objects have the same one; above it the cache is emptied.
+ */
 const MOST_KNOWN = 1000;
 
 /**
- * Reads the annotation `landfall.dev/status-rule` for `StatusOptions.hint`: one row of a decision table a line,
- * `current: status.phase == 'Ready'`, in order. What cannot be read or compiled makes the object Unknown and says why.
+ * Creates a reader of the annotation `landfall.dev/status-rule`, for `StatusOptions.hint`: one row of a decision table
+ * on each line, `current: status.phase == 'Ready'`, in order. A rule that cannot be read or compiled makes the object
+ * Unknown and says why.
  */
 export function hintReader(engine: ExpressionEngine, { budget }: LoadOptions = {}): NonNullable<StatusOptions["hint"]> {
   const known = new Map<string, StatusRule>();

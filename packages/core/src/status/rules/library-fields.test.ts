@@ -23,7 +23,7 @@ const cases: readonly Case[] = readdirSync(folder)
     return [...spec.rules, ...(spec.generic ?? [])].flatMap(({ kind, cases: list = [] }) =>
       list.map((one) => ({
         name: `${name} ${kind}: ${one.name}`,
-        // Aliases of YAML are one object: each field is changed by itself.
+        // Aliases of YAML are one shared object, but each field is changed separately here.
         object: structuredClone(one.object) as KubeObject,
         now: one.now,
       })),
@@ -31,17 +31,17 @@ const cases: readonly Case[] = readdirSync(folder)
   })
   .map((one) => ({ ...one, object: JSON.parse(JSON.stringify(one.object)) as KubeObject }));
 
-/** Values of a wrong type that a field may hold. */
+/** Values of a wrong type that a field may have. */
 const JUNK: readonly unknown[] = [null, "", 0, 7, true, "junk", [], {}];
 
-/** Every field of status and spec, from the leaves up. */
+/** Returns every field of status and spec, from the leaves up. */
 function fieldsOf(value: unknown, path: Path): readonly Path[] {
   if (typeof value !== "object" || value === null) return [path];
   const keys = Array.isArray(value) ? value.map((_, at) => at) : Object.keys(value);
   return [...keys.flatMap((key) => fieldsOf((value as Tree)[key], [...path, key])), path];
 }
 
-/** Calls `look` with the field gone, or with the value in its place; afterwards the object is as it was. */
+/** Calls `look` with the field removed, or with the value in its place; afterwards the object is as it was. */
 function changed(object: KubeObject, path: Path, value: unknown, look: () => void): void {
   let parent = object as unknown as Tree;
   for (const key of path.slice(0, -1)) parent = parent[key] as Tree;
@@ -68,7 +68,7 @@ function changed(object: KubeObject, path: Path, value: unknown, look: () => voi
 const judge = ({ object, now }: Case): StatusResult => computeStatus(object, { library, now });
 const text = (path: Path): string => path.join("/");
 
-/** Whether the answer rests on the field, on its parent, or on its content. */
+/** Returns whether the verdict is based on the field, on its parent, or on its content. */
 function isEvidence({ evidence }: StatusResult, path: Path): boolean {
   const field = text(path);
   return evidence.fields.some(
@@ -78,13 +78,16 @@ function isEvidence({ evidence }: StatusResult, path: Path): boolean {
 
 const typeOf = (value: unknown): string => (value === null ? "null" : Array.isArray(value) ? "list" : typeof value);
 
-/** The field gone, and every value of another type in its place. */
+/** Returns the field removed, and every value of another type in its place. */
 const changesOf = (value: unknown): readonly unknown[] => [
   undefined,
   ...JUNK.filter((junk) => typeOf(junk) !== typeOf(value)).map((junk) => structuredClone(junk)),
 ];
 
-/** `true` is no mistake of type where a flag or a condition's status is read: it says the opposite. */
+/**
+ * Returns whether `true` is a valid value with the opposite meaning at this path: where a flag or a condition's status
+ * is read.
+ */
 const saysOpposite = (path: Path, value: unknown): boolean =>
   value === true && /^(?:status|ready|available|registered)$/.test(String(path.at(-1)));
 

@@ -21,7 +21,7 @@ const objects = readdirSync(folder)
 
 const judge = (object: object): StatusResult => computeStatus(object as KubeObject, { library });
 
-/** Every field below `status`, from the leaves up. */
+/** Returns every field below `status`, from the leaves up. */
 function fieldsOf(value: unknown, path: Path = []): readonly Path[] {
   if (typeof value !== "object" || value === null) return [path];
   const below = Object.keys(value).flatMap((key) =>

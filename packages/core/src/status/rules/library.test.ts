@@ -40,7 +40,7 @@ function without(object: unknown, fields: readonly EvidenceField[]): object {
   return copy;
 }
 
-/** Every condition that the answer rests on, Unknown. */
+/** Returns the object with every condition that is evidence set to Unknown. */
 function unknownConditions(object: unknown, fields: readonly EvidenceField[]): object | undefined {
   const copy = structuredClone(object) as Tree;
   let changed = false;

@@ -10,9 +10,9 @@ import type { ExpressionEngine, LoadOptions } from "./engine.ts";
 import { byVersion, type VersionedRule } from "./versions.ts";
 
 /**
- * Rules of users, from parsed `StatusRules` objects, for `computeStatus(object, { rules })`. Every expression is
- * compiled now, so a rule that loads can only fail for what an object says. All problems at once: what the schema
- * says, `DuplicateRule` for two rules of one kind and version, and those of the engine, each with the field.
+ * Loads users' rules from parsed `StatusRules` objects, for `computeStatus(object, { rules })`. Every expression is
+ * compiled now, so a loaded rule can fail only because of an object. All problems are returned at once: those of the
+ * schema, `DuplicateRule` for two rules of one kind and version, and those of the engine, each with its field.
  *
  * @example
  * ```ts

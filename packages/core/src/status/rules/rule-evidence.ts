@@ -6,10 +6,12 @@ import { wholeNumber } from "../whole-number.ts";
 import { pathOf, type Scope, type Trace } from "./expression/scope.ts";
 import type { Located } from "./expression/values.ts";
 
-/** With more fields than this, the lists and maps that hold them are the evidence. */
+/** The number of fields above which the lists and maps that contain them are the evidence instead. */
 const MOST_FIELDS = 64;
 
-/** The fields that the evaluation rests on and that exist, each once, in the order in which they were read. */
+/**
+ * Returns the fields on which the evaluation is based and that exist, each once, in the order in which they were read.
+ */
 export function evidenceIn({ trace }: Scope): readonly EvidenceField[] {
   const nodes = nodesIn(trace);
   const many = nodes.length > 16 * MOST_FIELDS;
@@ -22,13 +24,13 @@ function nodesIn({ nodes, size }: Trace): readonly Located[] {
   return nodes.slice(0, size);
 }
 
-/** `undefined` for a hole of a list: nothing is there. */
+/** Returns the field as evidence, or `undefined` for a hole in a list. */
 function fieldAt(node: Located, key: string | number): EvidenceField | undefined {
   const value = (node.raw as Fields)[key];
   return value === undefined ? undefined : { path: pathOf(node, key), value: evidenceValue(value) };
 }
 
-/** `status.conditions` of `status.conditions[3].type`. */
+/** Returns the list that contains a field: `status.conditions` for `status.conditions[3].type`. */
 function topOf(node: Located, key: string | number): EvidenceField | undefined {
   let at = node;
   while (at.parent?.parent?.parent !== undefined) at = at.parent;
@@ -44,7 +46,10 @@ function unique(fields: readonly (EvidenceField | undefined)[]): readonly Eviden
   return [...byPath.values()];
 }
 
-/** The reason and message of the first condition that the evaluation rests on, else the first field as a sentence. */
+/**
+ * Returns the reason and message of the first condition on which the evaluation is based, else the first field as a
+ * sentence.
+ */
 export function deciding({ trace }: Scope, word: string): { readonly reason: string; readonly message: string } {
   for (let at = 0; at < trace.size; at++) {
     const node = trace.nodes[at];
@@ -77,7 +82,7 @@ interface Stale {
   readonly fields: readonly EvidenceField[];
 }
 
-/** The field that shows that a condition is too old to count: the others were judged without it. */
+/** Returns the field that shows that a condition is too old to count: the others were judged without it. */
 export function leftOut({ conditions }: Scope): readonly EvidenceField[] {
   const stale = conditions?.stale;
   const field = stale && fieldAt(stale, "observedGeneration");
@@ -85,8 +90,8 @@ export function leftOut({ conditions }: Scope): readonly EvidenceField[] {
 }
 
 /**
- * A map that the evaluation rests on, and that says it was observed at an older generation than the object has; or a
- * condition that was left out for that, where the evaluation rests on nothing that says it is newer.
+ * Returns a map on which the evaluation is based and that was observed at an older generation than the object has; or a
+ * condition that was left out for that, if the evaluation is based on nothing that is known to be newer.
  */
 export function staleIn(scope: Scope, object: KubeObject): Stale | undefined {
   const { trace, conditions } = scope;

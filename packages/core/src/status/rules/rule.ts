@@ -9,47 +9,53 @@ import { fill, type Template } from "./template.ts";
 const NOTHING: readonly Distrusted[] = Object.freeze([]);
 const NO_TYPES: readonly string[] = Object.freeze([]);
 
-/** One line of the decision table of a rule. */
+/** One row of the decision table of a rule. */
 export interface RuleRow {
   readonly status: "Failed" | "InProgress" | "Current" | "Unknown";
   /** The expression as it was written, for messages. */
   readonly text: string;
   readonly test: Expression;
-  /** Default: the reason of the condition that decided, else the word itself. */
+  /** The reason. Default: that of the condition that decided, else the word itself. */
   readonly reason?: Template;
-  /** Default: the message of the condition that decided, else the field that decided. */
+  /** The message. Default: that of the condition that decided, else the field that decided. */
   readonly message?: Template;
   readonly terminal?: boolean;
 }
 
-/** A rule as data, its expressions compiled; `createRule` turns it into a `StatusRule`. */
+/** A rule given as data, with compiled expressions; `createRule` converts it to a `StatusRule`. */
 export interface RuleDefinition {
   readonly id: string;
   readonly needsStatus?: boolean;
-  /** Flux's semantics: `observedGeneration` first, `all()` over an empty list is true, no variable `conditions`. */
+  /**
+   * Whether Flux's semantics apply: `observedGeneration` first, `all()` over an empty list is true, no variable
+   * `conditions`.
+   */
   readonly flux?: boolean;
   readonly suspended?: { readonly text: string; readonly test: Expression };
-  /** The first row that is true decides. */
+  /** The rows of the table; the first that is true decides. */
   readonly rows: readonly RuleRow[];
-  /** If no row is true. Default `InProgress`; `Generic` leaves the object to the next layer. */
+  /** The verdict if no row is true. Default: `InProgress`; `Generic` leaves the object to the next layer. */
   readonly otherwise?: "InProgress" | "Unknown" | "Generic";
-  /** The condition types that the kind's controller always writes: where the rule has no answer, the object is not Current without them. */
+  /**
+   * The condition types that the kind's controller always writes: if the rule has no verdict, the object is not Current
+   * without them.
+   */
   readonly usualConditions?: readonly string[];
-  /** Conditions that are not believed where the object is judged without the rule; for rules of the library. */
+  /** Conditions that are ignored when the object is judged without the rule; for rules of the library. */
   readonly overrules?: readonly Distrusted[];
   /**
-   * A row that cannot be evaluated is passed over, because a field is not of the type that its API gives it: that is a
-   * warning, and no later row says Current. Default false: such an object is Unknown.
+   * Whether a row that cannot be evaluated is skipped, because a field does not have the type that its API defines:
+   * that gives a warning, and no later row may say Current. Default: false, which makes such an object Unknown.
    */
   readonly lenient?: boolean;
-  /** How many nodes of comprehensions one evaluation may visit. Default ten million. */
+  /** The cost that one evaluation may have, in nodes of comprehensions. Default: ten million. */
   readonly budget?: number;
 }
 
 /**
- * A rule that judges by its decision table. An expression that cannot be evaluated gives Unknown with reason
- * `RuleFailed` and names itself and the cause; a Current that rests on a condition older than the object's
- * generation is InProgress.
+ * Creates a rule that judges by its decision table. An expression that cannot be evaluated gives Unknown with reason
+ * `RuleFailed`, and names itself and the cause; a Current that is based on a condition older than the object's
+ * generation becomes InProgress.
  */
 export function createRule(definition: RuleDefinition): StatusRule {
   const { id, needsStatus = true, suspended, overrules = NOTHING, usualConditions = NO_TYPES } = definition;
@@ -70,8 +76,8 @@ function scopeFor(rule: RuleDefinition, object: KubeObject, now: number | undefi
 }
 
 /**
- * A rule that is defined when it is first asked: a library of hundreds of rules costs next to nothing until then, and
- * then only what is used.
+ * Creates a rule that is defined when it is first used: a library of hundreds of rules costs almost nothing until then,
+ * and afterwards only the rules in use.
  */
 export function deferRule(
   id: string,
@@ -115,7 +121,7 @@ function judgeRows(rule: RuleDefinition, object: KubeObject, scope: Scope): Rule
   return verdict === undefined || unreadable === undefined ? verdict : doubted(verdict, unreadable);
 }
 
-/** The verdict of a rule that asks first for a field which could not be read: Current is not believed. */
+/** Returns the verdict of a rule that first read a field which could not be evaluated: Current is not accepted. */
 function doubted(verdict: RuleVerdict, unreadable: Problem): RuleVerdict {
   const warnings = [unreadable];
   if (verdict.status !== "Current") return { ...verdict, warnings };
@@ -144,7 +150,7 @@ function decide(rule: RuleDefinition, index: number, object: KubeObject, scope: 
   return stale === undefined ? verdict : { ...verdict, ...stale, status: "InProgress", terminal: false };
 }
 
-/** The fields of every later row that would say Current too, up to the first that says something else. */
+/** Adds the fields of every later row that would say Current too, up to the first that says something else. */
 function addLater(rule: RuleDefinition, index: number, scope: Scope): void {
   for (const row of rule.rows.slice(index + 1)) {
     const start = scope.trace.size;
@@ -191,7 +197,7 @@ function suspensionIn(
   return { fields: [], warnings: [{ code: "RuleFailed", severity: "warning", message }] };
 }
 
-/** Flux looks at the generation itself, and only where both are integers. */
+/** Judges the generation as Flux does, only if both are integers. */
 function staleForFlux(rule: RuleDefinition, object: KubeObject): RuleVerdict | undefined {
   const { metadata, status } = object;
   const generation = isFields(metadata) ? own(metadata, "generation") : undefined;

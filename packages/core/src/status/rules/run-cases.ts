@@ -3,13 +3,13 @@ import type { StatusRules as Document, StatusRulesCases } from "../../schemas/ge
 import { computeStatus } from "../compute-status.ts";
 import type { StatusResult, StatusRuleSet } from "../types.ts";
 
-/** How one case of a rule came out. */
+/** The outcome of one case of a rule. */
 export interface CaseOutcome {
-  /** `cert-manager.io/Certificate` */
+  /** The key of the rule: `cert-manager.io/Certificate`. */
   readonly rule: string;
   readonly name: string;
   readonly result: StatusResult;
-  /** The differences from the expected result, as `status: Failed, not Current`; empty if there is none. */
+  /** The differences from the expected result, as `status: Failed, not Current`; empty if there are none. */
   readonly differences: readonly string[];
 }
 

@@ -2,13 +2,16 @@ import { toText } from "./expression/conversions.ts";
 import type { Expression, Scope } from "./expression/scope.ts";
 import { Fault, Located, type Value } from "./expression/values.ts";
 
-/** Text and expressions in turn. */
+/** A text with expressions in it: texts and expressions alternate. */
 export type Template = readonly (string | Expression)[];
 
 const MOST_ITEMS = 3;
 const QUOTED = /"(?:[^"\\]|\\.)*"|'(?:[^'\\]|\\.)*'|[^]/y;
 
-/** Text and expressions of `phase is {{ status.phase }}` in turn; braces and texts inside an expression belong to it. */
+/**
+ * Splits `phase is {{ status.phase }}` into alternating text and expressions; braces and strings inside an expression
+ * belong to it.
+ */
 export function splitTemplate(text: string): readonly string[] {
   const parts: string[] = [];
   let at = 0;
@@ -20,7 +23,7 @@ export function splitTemplate(text: string): readonly string[] {
   return [...parts, text.slice(at)];
 }
 
-/** Where the `}}` of an expression begins; the end of the text if there is none. */
+/** Returns the index of the `}}` that ends an expression; the end of the text if there is none. */
 function closeOf(text: string, from: number): number {
   let depth = 0;
   for (let at = from; at < text.length; ) {
@@ -33,7 +36,7 @@ function closeOf(text: string, from: number): number {
   return text.length;
 }
 
-/** The text of a template; what cannot be evaluated is left out, and the fields read count as evidence of nothing. */
+/** Fills in a template. Expressions that cannot be evaluated are left out, and the fields read are no evidence. */
 export function fill(template: Template | undefined, scope: Scope): string {
   if (template === undefined) return "";
   const read = scope.trace.size;

@@ -7,7 +7,7 @@ export interface VersionedRule {
   readonly rule: StatusRule;
 }
 
-/** One rule of several for the API versions of a kind; an object of another version is left to the next layer. */
+/** Combines rules for the API versions of a kind; an object of another version is left to the next layer. */
 export function byVersion(rules: readonly VersionedRule[]): StatusRule {
   const ruleFor = ({ apiVersion = "" }: KubeObject): StatusRule | undefined => {
     const version = apiVersion.split("/").at(-1) ?? "";

@@ -2,15 +2,15 @@ import type { AdmissionChange, ChangeDecision } from "./change.ts";
 import { type ChangeFacts, factsOf } from "./facts.ts";
 import { ADMISSION_RULES, type AdmissionRule } from "./rules.ts";
 
-/** Whose answer is wanted. */
+/** Options of `admitChange`. */
 export interface AdmitOptions {
-  /** KUDO's own answer, its three holes included, instead of the right one. Default: false. */
+  /** Whether to decide as KUDO does, with its three gaps, instead of correctly. Default: false. */
   readonly upstream?: boolean;
 }
 
 /**
- * Whether a change may be made while something runs, and what it triggers: the first of `ADMISSION_RULES` that applies
- * decides. It looks at the objects alone, so that an update which nobody saw on its way gives the same answer.
+ * Decides whether a change may be made during a run, and which plan it triggers: the first of `ADMISSION_RULES` that
+ * applies. Only the objects count, so that an update whose admission nobody saw gets the same decision.
  */
 export function admitChange(change: AdmissionChange, options: AdmitOptions = {}): ChangeDecision {
   const upstream = options.upstream === true;
@@ -37,7 +37,7 @@ function decisionOf(rule: AdmissionRule, facts: ChangeFacts): ChangeDecision {
   return { answer, rule: name, field, message: said, ...(plan !== undefined && { plan }) };
 }
 
-/** The sentence of a rule; some name the value that was found. */
+/** Returns the message of a rule; some messages name the value that was found. */
 function saidOf({ name, condition }: AdmissionRule, { parameters, foreign }: ChangeFacts): string {
   if (parameters.problem?.rule === name) return parameters.problem.message;
   if (name === "OutOfScope") return `${foreign.join(", ")}: not among the targets that the caller may change`;

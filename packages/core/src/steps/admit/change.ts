@@ -2,23 +2,23 @@ import type { StepVerb } from "../model/inputs.ts";
 import type { Parameters } from "../model/trigger.ts";
 import type { RunWord } from "../model/words.ts";
 
-/** Who changes an object: a person, or the program that carries its runs out. */
+/** The role of the one who changes an object: a person, or the program that carries out its runs. */
 export type RunChangeRole = "user" | "controller";
 
-/** The request of an object, before or after a change. */
+/** The fields of an object that request a run, before or after a change. */
 export interface AskedFor {
-  /** The plan that is scheduled or runs; `""`: none. */
+  /** The plan that is scheduled or running; `""`: none. */
   readonly plan: string;
-  /** Names the run; `""`: none. */
+  /** The uid of the run that is scheduled or running; `""`: none. */
   readonly uid: string;
-  /** Whether the object says that this run has ended, well or badly. */
+  /** Whether the object says that this run has ended, successfully or not. */
   readonly hasEnded: boolean;
-  /** The revision to reach: a change of it is an upgrade. */
+  /** The wanted revision: a change of it is an upgrade. */
   readonly revision: string;
   readonly parameters: Parameters;
 }
 
-/** The plans that a revision has, and its parameters. */
+/** The plans and the parameters of a revision. */
 export interface PlanBook {
   readonly plans: ReadonlySet<string>;
   readonly parameters: readonly BookedParameter[];
@@ -27,12 +27,15 @@ export interface PlanBook {
 /** A parameter as a revision declares it. */
 export interface BookedParameter {
   readonly name: string;
-  /** The plan that a change of it triggers. Default: `update`, else `deploy`. */
+  /** The plan that a change of the parameter triggers. Default: `update`, else `deploy`. */
   readonly trigger?: string | undefined;
   readonly default?: string | undefined;
   readonly required?: boolean | undefined;
   readonly immutable?: boolean | undefined;
-  /** Why a value is none, as the end of a sentence; `undefined` for one that is. Default: every value is one. */
+  /**
+   * Returns why a value is invalid, as the end of a sentence; `undefined` if it is valid. Default: every value is
+   * valid.
+   */
   readonly wrongValue?: ((value: string) => string | undefined) | undefined;
 }
 
@@ -42,21 +45,21 @@ export interface AdmissionChange {
   readonly new: AskedFor;
   /** Whether the object is being deleted. */
   readonly deleting: boolean;
-  /** The plans of the revision that is asked for now. */
+  /** The plans of the revision that is wanted now. */
   readonly book: PlanBook;
-  /** The plans of the revision before. Default: the same. */
+  /** The plans of the previous revision. Default: the same as `book`. */
   readonly oldBook?: PlanBook | undefined;
-  /** Default: `user`. */
+  /** The role of the one who makes the change. Default: `user`. */
   readonly role?: RunChangeRole | undefined;
-  /** The targets that the change is about, by their keys; they may lie in any namespace. Default: none are named. */
+  /** The keys of the targets of the change, which may be in any namespace. Default: none. */
   readonly targets?: readonly string[] | undefined;
-  /** Whether a target is one that the caller may change. Default: every one is. */
+  /** Returns whether the caller may change a target. Default: every target is allowed. */
   readonly mayChange?: ((target: string) => boolean) | undefined;
-  /** The verb that somebody asks the run to carry out with this change. */
+  /** The verb that somebody requests with this change. */
   readonly command?: AskedVerb | undefined;
 }
 
-/** A verb, with who says so and why, and the state of the run that it is about. */
+/** A requested verb, with who requests it and why, and the state of the run. */
 export interface AskedVerb {
   readonly verb: StepVerb;
   readonly by: string;
@@ -66,13 +69,13 @@ export interface AskedVerb {
 
 /** The decision about a change. */
 export interface ChangeDecision {
-  /** `trigger`: the plan begins, as a new run. `clear`: nothing is scheduled any more. */
+  /** The answer. `trigger`: the plan begins, as a new run. `clear`: no plan is scheduled any more. */
   readonly answer: "allow" | "deny" | "trigger" | "clear";
-  /** The rule that decided. */
+  /** The name of the rule that decided. */
   readonly rule: string;
   readonly field: string;
-  /** One sentence for people. */
+  /** The decision in one sentence, for people. */
   readonly message: string;
-  /** The plan to begin. */
+  /** The plan that the change begins. */
   readonly plan?: string | undefined;
 }

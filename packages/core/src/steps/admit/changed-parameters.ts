@@ -1,14 +1,14 @@
 import { compareText } from "../../object/index.ts";
 import type { AdmissionChange, BookedParameter, PlanBook } from "./change.ts";
 
-/** The problem of the parameters of a change, or the plan that it triggers. */
+/** The problem of the parameters of a change, or the plan that they trigger. */
 export interface ParameterVerdict {
   readonly problem?: { readonly rule: ParameterRule; readonly message: string };
-  /** The plan that the change triggers; absent: the parameters stay as they were. */
+  /** The plan that the change triggers; absent: the parameters did not change. */
   readonly plan?: string;
 }
 
-/** The rules about parameters, in the order in which they are looked at. */
+/** The rules about parameters, in the order in which they are checked. */
 export type ParameterRule =
   | "ParameterUndefined"
   | "ParameterImmutable"
@@ -21,9 +21,10 @@ export type ParameterRule =
 const FALLBACK = ["update", "deploy"];
 
 /**
- * Looks at the parameters of a change: each that was given, changed or taken away is declared, may change and has a value
- * that is one; and together they trigger one plan. A parameter that only the new revision declares was not changed. With
- * `upstream`, as KUDO does it: where one parameter that was taken away is not declared any more, none counts.
+ * Judges the parameters of a change: each one that was set, changed or removed must be declared, must be mutable and
+ * must have a valid value; and together they must trigger one plan. A parameter that only the new revision declares
+ * does not count as changed. With `upstream` it behaves as KUDO does: if one removed parameter is no longer declared,
+ * all changes are ignored.
  */
 export function judgeParameters(change: AdmissionChange, upstream: boolean): ParameterVerdict {
   const { old, new: next, book } = change;
@@ -39,7 +40,7 @@ export function judgeParameters(change: AdmissionChange, upstream: boolean): Par
   return triggeredBy(declared(book, isLost ? given : [...given, ...taken]), book);
 }
 
-/** The first plan of these that there is. */
+/** Returns the first of the named plans that exists. */
 export function firstPlan(book: PlanBook, names: readonly string[]): string | undefined {
   return names.find((name) => book.plans.has(name));
 }
@@ -52,7 +53,9 @@ function find(book: PlanBook, name: string): BookedParameter | undefined {
   return book.parameters.find((parameter) => parameter.name === name);
 }
 
-/** An immutable parameter keeps its value; at an upgrade, one that becomes immutable must be given a value. */
+/**
+ * Judges immutable parameters: each keeps its value; at an upgrade, one that becomes immutable must be given a value.
+ */
 function frozen(
   { old, new: next, book, oldBook = book }: AdmissionChange,
   given: readonly string[],

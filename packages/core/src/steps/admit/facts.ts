@@ -2,21 +2,21 @@ import { compareText } from "../../object/index.ts";
 import type { AdmissionChange, AskedVerb } from "./change.ts";
 import { firstPlan, judgeParameters, type ParameterVerdict } from "./changed-parameters.ts";
 
-/** The facts about a change that the rules ask for. */
+/** The facts about a change that the rules use. */
 export interface ChangeFacts {
   readonly change: AdmissionChange;
   readonly command: AskedVerb | undefined;
   readonly isUser: boolean;
-  /** A plan was scheduled or ran before the change. */
+  /** Whether a plan was scheduled or running before the change. */
   readonly hadPlan: boolean;
   readonly isUpgrade: boolean;
-  /** The parameters were changed, and trigger a plan. */
+  /** Whether the parameters were changed, and trigger a plan. */
   readonly isUpdate: boolean;
-  /** A plan is set where none was. */
+  /** Whether a plan is set in the object and none was before. */
   readonly isNovel: boolean;
   readonly isRetriggered: boolean;
   readonly isCancellation: boolean;
-  /** Whether another plan is set than before. */
+  /** Whether another plan is set in the object than before. */
   readonly isReplaced: boolean;
   readonly parameters: ParameterVerdict;
   /** The targets that the caller may not change, sorted. */
@@ -27,7 +27,7 @@ export interface ChangeFacts {
 
 const UPGRADE = ["upgrade", "update", "deploy"];
 
-/** Takes a change apart. */
+/** Computes the facts about a change. */
 export function factsOf(change: AdmissionChange, upstream: boolean): ChangeFacts {
   const { old, new: next, book, role = "user", command, targets = [], mayChange = () => true } = change;
   const parameters = judgeParameters(change, upstream);

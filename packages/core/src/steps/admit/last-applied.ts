@@ -1,21 +1,20 @@
 import { isMap, type Json, type KubeObject, readPath, readString } from "../../object/index.ts";
 
-/** Where to look for what was last applied to an object: the first of these that tells decides. */
+/** The sources of an object's last applied state; the first one that has it is used. */
 export interface AppliedSources {
-  /** The object as it was last applied, where the caller knows that itself. */
+  /** The last applied object, if the caller knows it. */
   readonly given?: KubeObject | undefined;
-  /** The field manager that applied it: of the object, the fields that this one owns by `managedFields`. */
+  /** The field manager that applied it: the result has the fields that it owns by `managedFields`. */
   readonly manager?: string | undefined;
-  /** The annotation that holds the applied object as JSON. Default: kubectl's. */
+  /** The annotation with the applied object as JSON. Default: kubectl's. */
   readonly annotation?: string | undefined;
 }
 
 const KUBECTL = "kubectl.kubernetes.io/last-applied-configuration";
 
 /**
- * An object as somebody last applied it, so that a change is measured against that and not against what controllers and
- * defaults have added since. What another writer has taken over is not among the fields of a manager any more. `undefined`
- * where none of the sources tells.
+ * Returns an object as it was last applied, so that a change is compared with that and not with what controllers and
+ * defaults have added. A manager no longer owns fields that another writer took over. `undefined` if no source has it.
  */
 export function lastApplied(object: KubeObject, sources: AppliedSources = {}): KubeObject | undefined {
   const { given, manager, annotation = KUBECTL } = sources;
@@ -33,7 +32,7 @@ function noted(object: KubeObject, annotation: string): KubeObject | undefined {
   }
 }
 
-/** The fields of an object that a manager owns by all its entries, but for those about a subresource. */
+/** Returns the fields of an object that a manager owns by all its entries, except those for a subresource. */
 function ownedBy(object: KubeObject, manager: string): KubeObject | undefined {
   const entries = readPath(object, ["metadata", "managedFields"]);
   const own = (Array.isArray(entries) ? entries : []).filter(
@@ -56,9 +55,9 @@ function joined(a: unknown, b: unknown): unknown {
 }
 
 /**
- * The part of a value that a set of fields names: `f:` is a field of a map, `k:` an entry of a list by its keys, `v:` one by
- * its value, `i:` one by its place. A set that names nothing below it means the whole value; a set that names only itself
- * means the empty value.
+ * Returns the part of a value that a set of fields names: `f:` is a field of a map, `k:` an entry of a list by its
+ * keys, `v:` by its value, `i:` by its index. A set without entries means the whole value; a set with only `.` means
+ * the empty value.
  */
 function pick(value: Json, fields: unknown): Json | undefined {
   if (!isMap(fields)) return undefined;

@@ -2,22 +2,22 @@ import { VERB_STATES } from "../advance/apply-commands.ts";
 import type { ChangeDecision } from "./change.ts";
 import type { ChangeFacts } from "./facts.ts";
 
-/** One rule about changes while something runs. */
+/** One rule about changes during a run. */
 export interface AdmissionRule {
-  /** PascalCase, for programs. */
+  /** The machine-readable name in PascalCase. */
   readonly name: string;
   /** The phase of the object's life in which the rule applies. */
   readonly phase: "any" | "normal" | "deleting";
-  /** The number of KUDO's rule that it is; absent for one that KUDO has not. */
+  /** The number of the same rule in KUDO; absent if KUDO has no such rule. */
   readonly kudo?: number | undefined;
-  /** `required`: only the right answer has it. `upstream`: only KUDO's own answer has it. Default: both. */
+  /** `required`: only the correct decision has the rule. `upstream`: only KUDO's decision has it. Default: both. */
   readonly only?: "required" | "upstream";
   readonly answer: ChangeDecision["answer"];
   readonly field: "plan" | "revision" | "parameters" | "status" | "command" | "targets" | "";
-  /** When it applies, as a part of a sentence. */
+  /** The condition under which it applies, as a part of a sentence. */
   readonly condition: string;
   readonly when: (facts: ChangeFacts) => boolean;
-  /** The plan that is triggered. */
+  /** Returns the plan that the rule triggers. */
   readonly plan?: (facts: ChangeFacts) => string | undefined;
 }
 

@@ -9,9 +9,9 @@ import { type Trigger, taskKey } from "../model/trigger.ts";
 import { workIn } from "../model/work-in.ts";
 
 /**
- * All that is to be done for a run, as it stands: for every running task the action of its try, until its executor says
- * that it was carried out; again where what it did is seen to be undone; and the end of every job and run that is not
- * wanted any more.
+ * Returns all actions that a run needs now: for every running task the action of its present try, until its executor
+ * reports that it was carried out, and again if its result is seen to be undone; and the cancellation of every job and
+ * run that is no longer wanted.
  */
 export function actionsOf(plan: RunPlan, run: Run, told: Told): readonly StepAction[] {
   const actions: StepAction[] = (run.closing ?? []).map(({ key, kind }) => ({
@@ -65,13 +65,16 @@ function actionOf({ path, work: planned }: PlannedTask, state: TaskState, told: 
     case "job":
       return state.heartbeatAt === undefined ? { ...of, kind: "startJob", input: work.input ?? null } : undefined;
     case "wait":
-    // Nobody knows what an unreadable toggle is to do.
+    // A toggle with an unreadable parameter has no action.
     case "toggle":
       return undefined;
   }
 }
 
-/** A deletion is given until it was carried out, and again for what is seen to be there and not on its way out. */
+/**
+ * Returns whether a deletion must be requested: until it was carried out, and again for objects that are seen to exist
+ * and are not terminating.
+ */
 function mustDelete(objects: readonly ObjectRef[], state: TaskState, told: Told): boolean {
   const { actedAt } = state;
   if (actedAt === undefined) return true;

@@ -6,7 +6,7 @@ import { isThrough } from "../model/words.ts";
 import { advanceStep } from "./advance-step.ts";
 import { beginStep } from "./begin-step.ts";
 
-/** The next states of all phases, each after those that it depends on; the same list if nothing changes. */
+/** Returns the next states of all phases, dependencies first; the same list if nothing changes. */
 export function advancePhases(
   phases: readonly PlannedPhase[],
   order: readonly number[],

@@ -8,7 +8,9 @@ import { isThrough, isUnderWay, type StepStage } from "../model/words.ts";
 import { advanceTask, beginTask } from "./advance-task.ts";
 import { conditionDue } from "./due.ts";
 
-/** The next state of a running step; the same object if nothing changes. It goes through as many stages as it can. */
+/**
+ * Returns the next state of a running step, which passes as many stages as it can; the same object if nothing changes.
+ */
 export function advanceStep(step: PlannedStep, state: StepState, told: Told): StepState {
   let next = state;
   if (next.stage === "before") next = passCondition(step.before, "tasks", step, next, told);
@@ -17,7 +19,9 @@ export function advanceStep(step: PlannedStep, state: StepState, told: Told): St
   return next;
 }
 
-/** Goes to the next stage, or completes the step, when a condition holds; fails it when that took too long. */
+/**
+ * Moves a step to the next stage, or completes it, when its condition holds; fails it at the deadline of the condition.
+ */
 function passCondition(
   condition: PlannedCondition | undefined,
   next: StepStage | undefined,
@@ -43,7 +47,7 @@ function toStage(state: StepState, stage: StepStage, now: number): StepState {
   return { ...state, stage, stageSince: now };
 }
 
-/** Begins and advances the tasks, each after those that it depends on. */
+/** Begins and advances the tasks of a step, dependencies first. */
 function carryOut(step: PlannedStep, state: StepState, told: Told): StepState {
   let tasks: TaskState[] | undefined;
   for (const index of step.order) {

@@ -8,7 +8,7 @@ import type { TaskState } from "../model/run.ts";
 import { taskKey } from "../model/trigger.ts";
 import { dueOf } from "./due.ts";
 
-/** A task as it begins its next try. */
+/** Returns a task as it begins its next try. */
 export function beginTask({ path, work }: PlannedTask, state: TaskState, { now, uid }: Told): TaskState {
   const { startedAt = now, failures } = state;
   const attempt = state.attempt + 1;
@@ -25,17 +25,17 @@ export function beginTask({ path, work }: PlannedTask, state: TaskState, { now, 
 }
 
 /**
- * The next state of a task that is under way; the same object if nothing changes.
+ * Returns the next state of a task in progress; the same object if nothing changes.
  *
- * | state    | what is known                                  | becomes                                    |
+ * | state    | evidence                                       | next state                                 |
  * | -------- | ---------------------------------------------- | ------------------------------------------ |
  * | Running  | done                                           | Complete                                   |
  * | Running  | a final failure                                | Failed                                     |
  * | Running  | a failure that may pass                        | Retrying; Failed when no try or time is left |
- * | Running  | its job is silent                              | Stalled; Failed when no try or time is left |
+ * | Running  | its job missed its heartbeat                   | Stalled; Failed when no try or time is left |
  * | Stalled  | done, or a failure                             | as if it were running                      |
- * | Stalled  | its job is heard of again                      | Running, the same try                      |
- * | Retrying, Stalled | its pause is over                     | Running, the next try                      |
+ * | Stalled  | its job reports again                          | Running, the same try                      |
+ * | Retrying, Stalled | its back-off is over                  | Running, the next try                      |
  * | any      | its deadline has passed, and it is not done    | Failed, with reason DeadlineExceeded       |
  */
 export function advanceTask(task: PlannedTask, state: TaskState, told: Told): TaskState {
@@ -55,7 +55,7 @@ export function advanceTask(task: PlannedTask, state: TaskState, told: Told): Ta
   }
 }
 
-/** Fails an overdue task, and begins the next try of one that has waited long enough. */
+/** Fails an overdue task, and begins the next try of one whose back-off is over. */
 function endWait(task: PlannedTask, state: TaskState, told: Told): TaskState {
   if (told.now >= dueOf(task, state)) return failed(state, overdue(state), told.now);
   if (state.retryAt === undefined || state.retryAt > told.now) return state;

@@ -30,7 +30,7 @@ const fails = (task: string, outcome: "Retry" | "Failed", more: object = {}) => 
 const sees = (second: number, more: object = {}): Given => ({ observations: observed([web, seen(second, more)]) });
 const TASK = "p/s/apply";
 
-/** The word of one task after a story of looks, a second apart, and what it waits for. */
+/** Returns the final state of one task after a story of reconciles, one second apart, and what it waits for. */
 function ending(tasks: readonly TaskSpec[], story: readonly Given[]): string {
   const plan = planOfTasks(tasks);
   const last = looks(
@@ -420,7 +420,7 @@ describe("failure", () => {
 describe("AC-K10: retries", () => {
   const plan = planOfTasks([applyWeb], { retry: { limit: 3, first: "10s", factor: 2, longest: "30s", jitter: "0%" } });
 
-  /** Fails every try as soon as it begins, and gives the second at which each began. */
+  /** Fails every try as soon as it begins, and returns the second at which each began. */
   function tries(of: typeof plan): readonly number[] {
     const begins: number[] = [];
     let decision = look(of, undefined, 0);
@@ -433,7 +433,7 @@ describe("AC-K10: retries", () => {
   }
 
   test("the pause grows by the formula, up to its cap, and a budget of 3 fails at the 4th", () => {
-    // Each try fails a second after it began; then pauses of 10, 20 and 30 (capped) seconds.
+    // Each try fails one second after it began; the pauses are 10, 20 and 30 (capped) seconds.
     expect(tries(plan)).toEqual([0, 11, 32, 63]);
   });
 

@@ -20,15 +20,15 @@ import { stillOpen } from "./open-work.ts";
 import { requeueAfter } from "./requeue-after.ts";
 
 /**
- * How far a run is now, and what is to be done for it. Pure and total: the same inputs again change nothing, and then `run`
- * is the very object that was given; only a trigger or a command that waited for the end of a run counts at the
- * look after it. Store the run first, then carry out the actions, then tell what came of them: a crash
- * between any two of these loses nothing, because everything that is not known to be done is given again.
+ * Returns the next state of a run, and the actions that it needs. Pure and total: called again with the same inputs it
+ * changes nothing and returns the given `run` object; only a trigger or a command that waited for the end of a run
+ * counts in the call after it. Store the run first, then carry out the actions, then report their results: a crash
+ * between any two of these loses nothing, since every action that is not known to be done is returned again.
  *
- * A step begins when all that it depends on is complete or skipped; it is complete when its tasks are, by evidence from
- * after they began, and when its post-condition holds. A failure that may pass is tried again after a pause; what is
- * final, too often or too late fails the run at once, and everything else stops where it is. Throws a `RangeError` for a
- * `now` that is no number.
+ * A step begins when all its dependencies are complete or skipped. It is complete when its tasks are, by evidence from
+ * after they began, and its post-condition holds. A failure that may pass is retried after a pause; a final failure,
+ * one retry too many or a deadline fails the run at once, and everything else stops where it is. Throws a `RangeError`
+ * if `now` is not a number.
  *
  * @example
  * ```ts
@@ -92,7 +92,7 @@ function hearCommands(
 
 const ENDING: ReadonlySet<StepVerb> = new Set(["cancel", "override", "rerun"]);
 
-/** The run to go on with: the one that there is, or one that begins now. */
+/** The run to go on with: the existing one, or a new one. */
 interface Chosen {
   readonly run: Run;
   readonly superseding?: StepDecision["superseding"];
@@ -101,9 +101,9 @@ interface Chosen {
 
 interface Moment {
   readonly now: number;
-  /** The time as it was given, from which a new run begins. */
+  /** The time given by the caller, with which a new run begins. */
   readonly wall: number;
-  /** Whether somebody asked for a new run. */
+  /** Whether somebody requested a new run with this decision. */
   readonly begins: boolean;
 }
 
@@ -136,7 +136,7 @@ function begin(plan: RunPlan, before: Run | undefined, trigger: AdvanceInputs["t
   return { run, problems };
 }
 
-/** Nothing is decided: nothing is to be written, and nothing to be done. */
+/** Returns a decision without changes and without actions. */
 function refuse(run: Run | undefined, problems: readonly Problem[], now: number): StepDecision {
   const [first] = problems;
   const blockers = new Map<string, StepBlocker>();
@@ -148,7 +148,7 @@ function refuse(run: Run | undefined, problems: readonly Problem[], now: number)
   return { run, changes: [], actions: [], blockers, problems };
 }
 
-/** The event of a run that another one followed at once. */
+/** Returns the event for a run that was replaced at once by another one. */
 function endOfOther(before: Run | undefined, after: Run): StepDecision["changes"] {
   if (before === undefined || before.uid === after.uid || before.state !== "Running") return [];
   const past = after.history?.runs.at(-1);
@@ -163,7 +163,7 @@ function notePause(run: Run, paused: Actor | undefined): Run {
   return paused === undefined ? rest : { ...rest, pausedBy: paused };
 }
 
-/** Moves everything as far as the evidence goes; the same run if nothing moves. */
+/** Moves every part of a run as far as the evidence allows; returns the same run if nothing moves. */
 function moveRun(plan: RunPlan, given: Run, told: Told): Run {
   const run = closeWork(given, told);
   if (run.state !== "Running") return run;
@@ -185,7 +185,7 @@ function closeWork(run: Run, told: Told): Run {
   return open.length === 0 ? rest : { ...rest, closing: open };
 }
 
-/** A run that has failed, with the reason of its first failure. */
+/** Returns a run as failed, with the reason of its first failure. */
 function failRun(run: Run, now: number): Run {
   const { reason, message } = firstFailure(run.phases);
   return {

@@ -10,13 +10,13 @@ import { goBack, retryRun, skipStep, stepIndex } from "./reopen.ts";
 /** A run after the commands of people. */
 export interface Commanded {
   readonly run: Run;
-  /** The command that asks for a new run, if one does. */
+  /** The command that requests a new run, if there is one. */
   readonly begins: StepCommand | undefined;
-  /** Commands for this run that do not count, as warnings. */
+  /** Warnings about commands for this run that do not count. */
   readonly problems: readonly Problem[];
 }
 
-/** The states of a run in which a verb counts, in the order in which verbs are heard. */
+/** The states of a run in which each verb counts, in the order in which verbs are applied. */
 export const VERB_STATES: { readonly [verb in StepVerb]: readonly RunWord[] } = {
   cancel: ["Running"],
   override: ["Running"],
@@ -29,7 +29,7 @@ export const VERB_STATES: { readonly [verb in StepVerb]: readonly RunWord[] } = 
 /** The states of a step in which it can be skipped. */
 export const SKIPPABLE: ReadonlySet<StepWord> = new Set(["Pending", "Running", "Failed", "Stopped"]);
 
-/** Hears the commands that are for this run and for this opening of it. A command that was heard counts no more. */
+/** Applies the commands for this run and its present opening. A command counts once. */
 export function applyCommands(plan: RunPlan, run: Run, commands: readonly StepCommand[], now: number): Commanded {
   if (commands.length === 0) return { run, begins: undefined, problems: [] };
   const { attempt, tries } = run;
@@ -61,7 +61,7 @@ function carryOut(plan: RunPlan, run: Run, command: StepCommand, now: number): R
   return { ...(command.verb === "skip" ? skipStep(run, index, by, now) : goBack(plan, run, index, now)), at: now };
 }
 
-/** Why a command does not count; `heard` for one that was heard before, and `undefined` for one that counts. */
+/** Returns why a command does not count; `heard` if it was applied before, and `undefined` if it counts. */
 function refuse(plan: RunPlan, run: Run, { verb, subject, by }: StepCommand): string | undefined {
   if (by === "") return "it says nobody";
   const states = VERB_STATES[verb];
@@ -80,7 +80,7 @@ function refuse(plan: RunPlan, run: Run, { verb, subject, by }: StepCommand): st
   return undefined;
 }
 
-/** Whether a path names a phase, a step or a task that has failed. */
+/** Returns whether a path names a phase, a step or a task that has failed. */
 function hasFailed(plan: RunPlan, run: Run, path: string): boolean {
   return plan.phases.some((phase, phaseAt) => {
     const known = run.phases[phaseAt];
@@ -93,7 +93,7 @@ function hasFailed(plan: RunPlan, run: Run, path: string): boolean {
   });
 }
 
-/** A command that is not heard, as a warning. */
+/** Returns the warning about a command that does not count. */
 export function doesNotCount({ verb, subject, by }: StepCommand, why: string): Problem {
   const about = subject === undefined ? "" : ` of ${subject}`;
   const message = `${verb}${about} by ${by} does not count: ${why}`;

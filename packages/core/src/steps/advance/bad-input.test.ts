@@ -23,14 +23,14 @@ const plan = planOf(phases);
 const begun = look(plan, undefined, 0).run!;
 const sees = (second: number): Given => ({ observations: observed([web, seen(second)]) });
 
-/** A phase, a step or a task, open to be changed. */
+/** A phase, a step or a task in mutable form. */
 interface Level {
   readonly [field: string]: unknown;
   readonly steps: [Level, Level];
   readonly tasks: [Level];
 }
 
-/** A run with something changed by hand. */
+/** Returns a run that was changed by hand. */
 function forged(change: (phases: [Level, Level]) => void): Run {
   const copy = structuredClone(begun);
   change(copy.phases as unknown as [Level, Level]);

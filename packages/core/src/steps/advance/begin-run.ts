@@ -4,7 +4,10 @@ import type { PastStepRun, PhaseState, Run, StepState, TaskState } from "../mode
 import { runKey, runUid, type Trigger } from "../model/trigger.ts";
 import { openWork } from "./open-work.ts";
 
-/** A run as it begins: everything is pending. What ran before goes to its history, and its open work is to end. */
+/**
+ * Returns a run at its begin: everything is pending. The previous run goes to its history, and its open work is
+ * cancelled.
+ */
 export function beginRun(plan: RunPlan, trigger: Trigger, before: Run | undefined, now: number): Run {
   const key = runKey(trigger);
   const attempt = (before?.attempt ?? 0) + 1;
@@ -35,7 +38,7 @@ function pendingStep({ tasks }: PlannedStep, now: number): StepState {
   return { state: "Pending", since: now, tasks: tasks.map(() => task) };
 }
 
-/** A run as it is remembered. One that is still on its way is superseded by the one that begins. */
+/** Returns a run as history stores it. A run that has not ended is superseded by the new one. */
 function pastRun(run: Run, now: number): PastStepRun {
   const isOnItsWay = run.state === "Running";
   return {

@@ -17,7 +17,7 @@ import {
   stopped,
 } from "./blockers.ts";
 
-/** A run of which the blockers are sought, and those that were found. */
+/** The run whose blockers are searched, and the blockers found so far. */
 interface Search {
   readonly run: Run;
   readonly told: Told;
@@ -25,8 +25,9 @@ interface Search {
 }
 
 /**
- * The first reason of everything in a run that waits, by path: for what has members the reason of the first of them that
- * has begun, else of the first that has not. What is inside of something that has not begun waits for that.
+ * Returns the first blocker of every waiting part of a run, by path. A part with members has the blocker of the first
+ * member that has begun, else of the first that has not. Members of a part that has not begun have no blocker of their
+ * own: they wait for that part.
  */
 export function blockersOf(plan: RunPlan, run: Run, told: Told): ReadonlyMap<StepPath, StepBlocker> {
   const search: Search = { run, told, found: new Map() };
@@ -39,7 +40,7 @@ export function blockersOf(plan: RunPlan, run: Run, told: Told): ReadonlyMap<Ste
   return search.found;
 }
 
-/** The blocker of the thing itself, or of the nearest thing above it that has one. */
+/** Returns the blocker of a part, or of the nearest part above it that has one. */
 export function blockerAt(blockers: ReadonlyMap<StepPath, StepBlocker>, path: StepPath): StepBlocker | undefined {
   for (let at = path; ; at = at.slice(0, Math.max(at.lastIndexOf("/"), 0))) {
     const found = blockers.get(at);
@@ -88,7 +89,7 @@ function isOver({ state }: MemberState): boolean {
   return isThrough(state) || state === "Cancelled";
 }
 
-/** The blocker of something that has not begun: the first of its dependencies, else the blocker of everything new. */
+/** Returns the blocker of a part that has not begun: its first open dependency, else the blocker of everything new. */
 function blockPending(
   { dependsOn: on }: Member,
   members: readonly Member[],

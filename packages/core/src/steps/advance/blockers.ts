@@ -6,13 +6,13 @@ import type { PlannedStep, PlannedTask } from "../model/plan.ts";
 import type { OpenWork, Run, StepState, TaskState } from "../model/run.ts";
 import { conditionDue, dueOf } from "./due.ts";
 
-/** A blocker that is not put to its place yet. */
+/** A blocker without the path at which it blocks. */
 export type Blocked = Omit<StepBlocker, "at">;
 
-/** The ways in which a failed run can go on. */
+/** The words for the ways in which a failed run can go on. */
 const BY_VERB = "when somebody says retry, skips the step or goes back; or with a rerun or another trigger";
 
-/** Why a task waits that has begun. */
+/** Returns why a task that has begun waits. */
 export function blockTask(task: PlannedTask, state: TaskState, told: Told): Blocked {
   const { since, triedAt = since, message = "", retryAt: until, attempt } = state;
   if (state.state === "Failed")
@@ -36,7 +36,7 @@ const LOOK_AGAIN = {
   who: "time",
 } as const;
 
-/** Why a step waits at its pre-condition or its post-condition; `undefined` while it is at its tasks. */
+/** Returns why a step waits at its pre-condition or post-condition; `undefined` while its tasks run. */
 export function blockStage(step: PlannedStep, state: StepState, told: Told): Blocked | undefined {
   const { stage, since, stageSince = since } = state;
   const condition = stage === "before" ? step.before : stage === "after" ? step.after : undefined;
@@ -53,17 +53,17 @@ export function blockStage(step: PlannedStep, state: StepState, told: Told): Blo
   };
 }
 
-/** A step that failed by a condition of its own. */
+/** Returns the blocker of a step that failed by its own condition. */
 export function blockFailedStep({ since, message = "" }: StepState): Blocked {
   return { kind: "Failed", since, message: `it has failed: ${message}`, releasedBy: BY_VERB, who: "operator" };
 }
 
-/** A run that has failed. */
+/** Returns the blocker of a run that has failed. */
 export function blockFailedRun({ since, message = "" }: Run): Blocked {
   return { kind: "Failed", since, message: `the run has failed: ${message}`, releasedBy: BY_VERB, who: "operator" };
 }
 
-/** The blocker of work that was cut off by a failure elsewhere. */
+/** Returns the blocker of work that a failure elsewhere stopped. */
 export function stopped(since: number): Blocked {
   return {
     kind: "Stopped",
@@ -74,7 +74,7 @@ export function stopped(since: number): Blocked {
   };
 }
 
-/** Something that depends on another thing of its kind. */
+/** Returns the blocker of a part that depends on a sibling. */
 export function dependsOn(name: string, since: number): Blocked {
   return {
     kind: "Dependency",
@@ -85,7 +85,7 @@ export function dependsOn(name: string, since: number): Blocked {
   };
 }
 
-/** The blocker of everything that has not begun: work that must end first, or a pause. */
+/** Returns the blocker of everything that has not begun: work that must end first, or a pause. */
 export function blockBeginning({ pausedBy, closing = [] }: Run, since: number, told: Told): Blocked | undefined {
   const [first] = closing;
   if (first !== undefined) return blockClosing(first, told);
@@ -95,7 +95,7 @@ export function blockBeginning({ pausedBy, closing = [] }: Run, since: number, t
   return { kind: "Paused", since, message, releasedBy: "when the pause is taken back", who: "operator" };
 }
 
-/** A job or run that is to end. */
+/** Returns the blocker for a job or run that still has to end. */
 export function blockClosing({ kind, key, since }: OpenWork, { plan }: Told): Blocked {
   const until = since + plan.deadline;
   return {

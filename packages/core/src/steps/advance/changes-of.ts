@@ -3,8 +3,8 @@ import type { RunPlan } from "../model/plan.ts";
 import type { PhaseState, Run, StepState, TaskState } from "../model/run.ts";
 
 /**
- * The differences of two states of a run, from the run down: one entry for each change of a state, and for each new try.
- * Where a run was begun with another plan, only its own changes are told.
+ * Returns the differences between two states of a run, from the run down: one entry for each change of a state, and for
+ * each new try. If the run before was of another plan, only changes of the run itself are returned.
  */
 export function changesOf(plan: RunPlan, before: Run | undefined, after: Run): readonly StepChange[] {
   if (before === after) return [];

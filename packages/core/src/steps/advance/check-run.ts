@@ -38,7 +38,10 @@ function wordsOf(level: StepLevel): ReadonlySet<string> {
   return new Set(STEP_TRANSITIONS[level].flatMap(({ from, to }) => [from ?? to, to]));
 }
 
-/** A state that is none, or one that nothing has in a run that goes on: nobody would ever move it. */
+/**
+ * Returns the fault of a state that does not exist, or that no part has in a run that goes on, so that it would never
+ * change.
+ */
 function checkWords(phase: PlannedPhase, state: PhaseState, { state: word }: Run): Found {
   const isOn = word === "Running";
   const checkWord = (path: string, one: string, words: ReadonlySet<string>): Found => {
@@ -64,7 +67,7 @@ function checkWords(phase: PlannedPhase, state: PhaseState, { state: word }: Run
 
 type Found = readonly [path: string, what: string] | undefined;
 
-/** Whether a phase has begun before others that it depends on were through. */
+/** Returns the fault of a phase that began before the phases it depends on were complete. */
 function checkPhase(phase: PlannedPhase, state: PhaseState, run: Run): Found {
   const { path } = phase;
   if (state.steps.length !== phase.steps.length) return [path, "it has another number of steps than its plan"];

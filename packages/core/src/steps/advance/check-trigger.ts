@@ -5,8 +5,9 @@ import type { Trigger } from "../model/trigger.ts";
 import { opposedTasks } from "../plan/opposed-tasks.ts";
 
 /**
- * Why a trigger cannot begin a run of a plan: `WrongPlan`, `RevisionNotAllowed`, `UnknownParameter`, `MissingParameter`,
- * `InvalidParameter` and, by what toggles are given, `OpposedTasks`. Each names the field and what is allowed.
+ * Returns why a trigger cannot begin a run of a plan: `WrongPlan`, `RevisionNotAllowed`, `UnknownParameter`,
+ * `MissingParameter`, `InvalidParameter` and, for the given toggles, `OpposedTasks`. Each names the field and the
+ * allowed values.
  */
 export function checkTrigger(plan: RunPlan, trigger: Trigger): readonly Problem[] {
   const { revision, parameters = {} } = trigger;

@@ -1,12 +1,12 @@
 import type { PlannedStep, PlannedTask } from "../model/plan.ts";
 import type { StepState, TaskState } from "../model/run.ts";
 
-/** When the deadline of a task that has begun runs out. */
+/** Returns the deadline of a task that has begun, in milliseconds. */
 export function dueOf(task: PlannedTask, { startedAt = 0 }: TaskState): number {
   return startedAt + task.deadline;
 }
 
-/** When the wait for a condition of a step runs out. */
+/** Returns the deadline of a step's present condition, in milliseconds. */
 export function conditionDue(step: PlannedStep, { since, stageSince = since }: StepState): number {
   return stageSince + step.deadline;
 }

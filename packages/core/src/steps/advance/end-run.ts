@@ -4,8 +4,8 @@ import { isThrough, isUnderWay, type RunWord } from "../model/words.ts";
 import { openWork } from "./open-work.ts";
 
 /**
- * A run that is cancelled or superseded: everything that is not complete or skipped is cancelled, and the jobs and runs
- * that it began are to end.
+ * Returns a run as cancelled or superseded: everything that is not complete or skipped is cancelled, and the jobs and
+ * runs that it began have to end.
  */
 export function endRun(
   run: Run,
@@ -39,8 +39,8 @@ function cancelStep(step: StepState, now: number): StepState {
 }
 
 /**
- * The phases of a run that has failed: those under way are stopped where they are, and those that began only in this
- * very pass, which `before` does not know, have not begun.
+ * Stops the phases of a run that has failed: phases in progress stop where they are, and those that began only in this
+ * decision, which `before` does not contain, are reset.
  */
 export function stopPhases(
   before: readonly PhaseState[],

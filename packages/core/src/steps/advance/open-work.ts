@@ -4,18 +4,18 @@ import { type ChildRun } from "../model/inputs.ts";
 import type { OpenWork, Run, TaskState } from "../model/run.ts";
 import { hasEnded, type TaskWord } from "../model/words.ts";
 
-/** States in which the job or run of a task may still be at work. */
+/** States of a task whose job or run may still be working. */
 const OPEN: ReadonlySet<TaskWord> = new Set(["Running", "Stalled", "Stopped"]);
 
-/** Why a task has failed whose job or run has not said that it ended. */
+/** Reasons of a failed task whose job or run has not reported its end. */
 const GAVE_UP: ReadonlySet<string> = new Set([DEADLINE_EXCEEDED, HEARTBEAT_MISSED]);
 
-/** The jobs and runs that tasks began and that may still be at work. */
+/** Returns the jobs and runs begun by tasks that may still be working. */
 export function openWork({ phases }: Pick<Run, "phases">, now: number): readonly OpenWork[] {
   return phases.flatMap(({ steps }) => steps.flatMap(({ tasks }) => openWorkOf(tasks, now)));
 }
 
-/** The same for the tasks of one step. */
+/** Returns the jobs and runs of one step's tasks that may still be working. */
 export function openWorkOf(tasks: readonly TaskState[], now: number): readonly OpenWork[] {
   return tasks.flatMap(({ state, opened, reason }) => {
     const isOpen = OPEN.has(state) || (state === "Failed" && GAVE_UP.has(reason ?? ""));
@@ -23,7 +23,7 @@ export function openWorkOf(tasks: readonly TaskState[], now: number): readonly O
   });
 }
 
-/** The same for those that failed: their next try begins other work. */
+/** Returns the jobs and runs of failed tasks that may still be working; the next try begins others. */
 export function workGivenUp({ phases }: Pick<Run, "phases">, now: number): readonly OpenWork[] {
   const tasks = phases.flatMap(({ steps }) => steps.flatMap((step) => step.tasks));
   return openWorkOf(
@@ -32,9 +32,7 @@ export function workGivenUp({ phases }: Pick<Run, "phases">, now: number): reado
   );
 }
 
-/**
- * The work that still has to end, without work that has ended and work that did not end within the deadline of a wait.
- */
+/** Returns the work that still has to end, without work that has ended or has missed the deadline for ending. */
 export function stillOpen(closing: readonly OpenWork[], told: Told): readonly OpenWork[] {
   const open = closing.filter((work) => !hasClosed(work, told) && told.now < work.since + told.plan.deadline);
   return open.length === closing.length ? closing : open;

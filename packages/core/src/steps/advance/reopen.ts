@@ -5,7 +5,7 @@ import { isThrough } from "../model/words.ts";
 import { beginStep } from "./begin-step.ts";
 import { openWorkOf, workGivenUp } from "./open-work.ts";
 
-/** A run that goes on: everything that failed is tried again, and what was stopped goes on where it was. */
+/** Returns a run that goes on: everything that failed is retried, and what was stopped goes on where it was. */
 export function retryRun(run: Run, now: number): Run {
   const phases = run.phases.map((phase): PhaseState => {
     if (phase.state !== "Failed" && phase.state !== "Stopped") return phase;
@@ -15,7 +15,10 @@ export function retryRun(run: Run, now: number): Run {
   return reopened({ ...run, tries: run.tries + 1, phases, ...(closing.length > 0 && { closing }) }, now);
 }
 
-/** A run that goes on without a step; its jobs and runs are to end. The run opens again if nothing else has failed. */
+/**
+ * Returns a run that goes on without a step, whose jobs and runs have to end. The run opens again if nothing else has
+ * failed.
+ */
 export function skipStep(run: Run, [phaseAt, stepAt]: StepIndex, by: StepState["skippedBy"], now: number): Run {
   const [phase, step] = [run.phases[phaseAt], run.phases[phaseAt]?.steps[stepAt]];
   if (phase === undefined || step === undefined) return run;
@@ -33,8 +36,9 @@ export function skipStep(run: Run, [phaseAt, stepAt]: StepIndex, by: StepState["
 }
 
 /**
- * A run that goes back to a step: this begins anew, even while the run is paused, and everything that depends on it waits
- * again. One that was skipped before its turn waits for that. Whatever failed elsewhere is tried again.
+ * Returns a run that goes back to a step: the step begins again, even while the run is paused, and everything that
+ * depends on it waits again. A step that was skipped before its turn waits for its turn. Failures elsewhere are
+ * retried.
  */
 export function goBack(plan: RunPlan, run: Run, [phaseAt, stepAt]: StepIndex, now: number): Run {
   const phase = plan.phases[phaseAt];
@@ -50,7 +54,7 @@ export function goBack(plan: RunPlan, run: Run, [phaseAt, stepAt]: StepIndex, no
     if (!isOwn && (!isLater || known.state === "Pending")) return known;
     const steps = known.steps.map((step, at): StepState => {
       if ((!isLater && at !== stepAt && !laterSteps.has(at)) || step.state === "Pending") return step;
-      // A step that was skipped before its turn waits for the turn; what depends on it has not begun either.
+      // A step that was skipped before its turn waits for its turn; its dependents have not begun either.
       if (isOwn && at !== stepAt && !mayBegin) return step;
       closing.push(...openWorkOf(step.tasks, now));
       const pending: StepState = {
@@ -67,7 +71,7 @@ export function goBack(plan: RunPlan, run: Run, [phaseAt, stepAt]: StepIndex, no
   return { ...opened, phases, ...(closing.length > 0 && { closing }) };
 }
 
-/** Whether all that a step depends on is through. */
+/** Returns whether all dependencies of a step are complete or skipped. */
 function isNext({ phases }: RunPlan, run: Run, [phaseAt, stepAt]: StepIndex): boolean {
   const [phase, states] = [phases[phaseAt], run.phases[phaseAt]];
   const step = phase?.steps[stepAt];
@@ -78,7 +82,7 @@ function isNext({ phases }: RunPlan, run: Run, [phaseAt, stepAt]: StepIndex): bo
 /** The indexes of a phase and of a step in it. */
 export type StepIndex = readonly [phase: number, step: number];
 
-/** Finds a step by its path. */
+/** Returns the indexes of a step by its path; `undefined` if there is none. */
 export function stepIndex(phases: readonly PlannedPhase[], path: string): StepIndex | undefined {
   const phaseAt = phases.findIndex(({ name }) => path.startsWith(`${name}/`));
   const stepAt = phases[phaseAt]?.steps.findIndex((step) => step.path === path) ?? -1;
@@ -99,7 +103,7 @@ function resumePhase(phase: PhaseState, now: number): PhaseState {
   return { state: "Running", since: now, steps: phase.steps.map((step) => resumeStep(step, now)) };
 }
 
-/** The wait of a step that goes on begins anew, and so do the deadlines of its tasks. */
+/** Returns a step that goes on: its wait and the deadlines of its tasks start over. */
 function resumeStep(step: StepState, now: number): StepState {
   if (step.state !== "Failed" && step.state !== "Stopped") return step;
   const tasks = step.tasks.map((task) => resumeTask(task, now));
@@ -116,9 +120,7 @@ function resetTask({ attempt }: TaskState, now: number): TaskState {
   return { state: "Pending", since: now, attempt };
 }
 
-/**
- * The indexes of everything that depends on `on`, directly or not. `order` has each index after all that it depends on.
- */
+/** Returns the indexes of all direct and indirect dependents of `on`. `order` lists dependencies first. */
 function dependentsOf(
   all: readonly { readonly dependsOn: readonly number[] }[],
   order: readonly number[],

@@ -6,8 +6,8 @@ import { conditionDue, dueOf } from "./due.ts";
 const SECOND = 1000;
 
 /**
- * After how many milliseconds time alone will change a run: a pause ends, a deadline runs out, a heartbeat is missed.
- * `undefined`: never. At least a second, because a run counts whole seconds.
+ * Returns the milliseconds after which a run changes without new inputs: a pause ends, a deadline expires, a heartbeat
+ * is missed. `undefined`: never. At least a second, since a run counts whole seconds.
  */
 export function requeueAfter(plan: RunPlan, run: Run, now: number): number | undefined {
   let due = Number.POSITIVE_INFINITY;

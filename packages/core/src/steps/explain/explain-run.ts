@@ -9,23 +9,23 @@ import type { StepLevel } from "../model/transitions.ts";
 /** The state of one level of a run: the run, a phase, a step or a task. Times in milliseconds. */
 export interface StepExplanation {
   readonly level: StepLevel;
-  /** `""`: the run. */
+  /** The path of the explained level; `""`: the run. */
   readonly path: StepPath;
   readonly state: string;
   readonly since: number;
-  /** Which try it is; absent where it was never tried. */
+  /** The number of the try; absent if there was none. */
   readonly attempt?: number | undefined;
-  /** Who skipped or ended it. */
+  /** The person who skipped or ended the level. */
   readonly by?: string | undefined;
   readonly reason?: string | undefined;
   readonly message?: string | undefined;
-  /** Why it waits, and what would release it: its own reason, or that of the nearest thing above it. */
+  /** Why this level waits, and what would release it: its own blocker, or that of the nearest level above. */
   readonly blocker?: StepBlocker | undefined;
 }
 
 /**
- * Everything in a run, from the run down in the order of the plan: its state, since when, and for all that is not over the
- * reason why it waits. Empty for a decision without a run, or with one of another plan.
+ * Explains every level of a run, from the run down in the order of the plan: its state, since when, and for each that
+ * is not over why it waits. Empty for a decision without a run, or with a run of another plan.
  */
 export function explainRun(
   plan: RunPlan,
@@ -82,8 +82,8 @@ function withBlocker(one: StepExplanation, blockers: StepDecision["blockers"]): 
 }
 
 /**
- * A run as a tree, one line each: `Run 1 of upgrade Running`, then phases, steps and tasks, with the try, and why it waits
- * or failed. Without times, so that the same state gives the same text.
+ * Formats a run as a tree, one line for each level: `Run 1 of upgrade Running`, then phases, steps and tasks, with the
+ * try, and why it waits or failed. It contains no times, so that the same state gives the same text.
  */
 export function formatRunTree(plan: RunPlan, decision: Pick<StepDecision, "run" | "blockers">): string {
   const lines = explainRun(plan, decision).map((one) => {

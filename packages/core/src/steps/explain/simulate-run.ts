@@ -9,37 +9,37 @@ import type { Run } from "../model/run.ts";
 import type { Trigger } from "../model/trigger.ts";
 import type { RunWord } from "../model/words.ts";
 
-/** How a simulated world answers. */
+/** The behaviour of a simulated world. */
 export interface RunModel {
   /** When the run begins, in milliseconds. */
   readonly start: number;
-  /** How many seconds one try of a task takes. Default: 30. */
+  /** Returns the seconds that one try of a task takes. Default: 30. */
   readonly secondsOf?: (task: StepPath, attempt: number) => number;
-  /** The outcome of a try. Default: it succeeds. */
+  /** Returns the outcome of a try. Default: it succeeds. */
   readonly outcomeOf?: (task: StepPath, attempt: number) => "Succeeded" | "Retry" | "Failed";
 }
 
-/** How a run would go. */
+/** The simulated course of a run. */
 export interface SimulatedRun {
   readonly state: RunWord;
-  /** Milliseconds. */
+  /** When the run ends, in milliseconds. */
   readonly endsAt: number;
   /** Every change with its time, in order. */
   readonly timeline: readonly (StepChange & { readonly at: number })[];
-  /** Conditions that were taken as true, by the step or the task that waits for them. */
+  /** Conditions that were assumed to hold, by the step or the task that waits for them. */
   readonly assumes: readonly StepPath[];
-  /** Tasks that changed something, in the order in which they began: what a failure at the end would have touched. */
+  /** Tasks that changed something, in the order in which they began: a failure at the end would have affected these. */
   readonly touched: readonly StepPath[];
 }
 
 const USUAL_SECONDS = 30;
 const SECOND = 1000;
-/** More looks than any run of a plan needs that comes to its end. */
+/** The largest number of decisions; every run that can end needs fewer. */
 const MOST_LOOKS = 100_000;
 
 /**
- * How a run of a plan would go in a world that answers as the model says: nothing outside is touched. Conditions are taken
- * as true, and named. Jobs and runs of other plans take the time of their task.
+ * Simulates a run of a plan in a world that behaves as the model says; nothing real is changed. Conditions are assumed
+ * to hold, and named. Jobs and runs of other plans take the time of their task.
  */
 export function simulateRun(plan: RunPlan, trigger: Trigger, model: RunModel): SimulatedRun {
   const { plan: assumed, assumes } = withoutConditions(plan);
@@ -62,7 +62,7 @@ export function simulateRun(plan: RunPlan, trigger: Trigger, model: RunModel): S
   return { state: run?.state ?? "Running", endsAt: now, timeline, assumes, touched: [...new Set(touched)] };
 }
 
-/** The plan with every condition taken away, and waits as work that a model can end. */
+/** Returns the plan without its conditions, and with waits as work that a model can end. */
 function withoutConditions(plan: RunPlan): { readonly plan: RunPlan; readonly assumes: readonly StepPath[] } {
   const assumes: StepPath[] = [];
   const phases = plan.phases.map((phase) => ({
@@ -80,7 +80,7 @@ function withoutConditions(plan: RunPlan): { readonly plan: RunPlan; readonly as
   return { plan: { ...plan, phases }, assumes };
 }
 
-/** The tasks that were begun, with their results and the time of each. */
+/** The simulated world: the tasks that were begun, each with its time and result. */
 class World {
   private readonly begun = new Map<
     string,
@@ -92,7 +92,7 @@ class World {
     this.model = model;
   }
 
-  /** Begins an action; false for one that was begun before. */
+  /** Begins an action; returns false if it was begun before. */
   begin(action: StepAction, run: string, now: number): boolean {
     if (!("task" in action) || this.begun.has(action.key)) return false;
     const { task, attempt } = action;

@@ -3,9 +3,9 @@ import type { ConditionObject, PlannedCondition } from "../model/plan.ts";
 import { seenSince, type Told } from "./told.ts";
 
 /**
- * Tells why a condition does not hold by the observations at `from` or later, in one sentence; `undefined` if it holds.
- * It never holds where an object was not seen, or is not there. With `after`, an observation in the very second of
- * `from` does not count.
+ * Returns why a condition does not hold by the observations at `from` or later, in one sentence; `undefined` if it
+ * holds. It does not hold if an object was not seen, or does not exist. With `after`, an observation in the same second
+ * as `from` does not count.
  */
 export function unmetCondition(
   condition: PlannedCondition,

@@ -5,10 +5,10 @@ import { DONE, type Judgement, type Wait } from "./judgement.ts";
 import { seenSince, type Told } from "./told.ts";
 
 /**
- * Objects that are applied. Each must be seen Current, after this try began and was carried out, at the generation that
- * it was given, and by a controller that has seen that generation. Where nobody compared an object with the package,
- * the word of the executor counts that it was applied. What is seen to have failed before a
- * later try acted is the failure of the one before, and an object that is taken out of readiness need only be there as it was applied.
+ * Judges objects that are applied. Each must be seen Current after this try began and was carried out, at the
+ * generation that the apply gave it, and by a controller that has observed that generation. If nobody compared an
+ * object with the package, the executor's report that it was applied counts. A failure seen before a later try acted
+ * belongs to the previous try, and an object that is excluded from readiness only has to exist as it was applied.
  */
 export function judgeApplied(objects: readonly ObjectRef[], state: TaskState, told: Told): Judgement {
   let waiting: string | undefined;
@@ -26,7 +26,7 @@ export function judgeApplied(objects: readonly ObjectRef[], state: TaskState, to
   return waiting === undefined ? DONE : { kind: "open", state, wait: waitForObjects(waiting, state) };
 }
 
-/** Objects that are deleted: each must be seen to be gone after this try began. */
+/** Judges objects that are deleted: each must be seen to be gone after this try began. */
 export function judgeDeleted(objects: readonly ObjectRef[], state: TaskState, told: Told): Judgement {
   for (const ref of objects) {
     const seen = seenOfTry(ref, state, told);
@@ -39,7 +39,10 @@ export function judgeDeleted(objects: readonly ObjectRef[], state: TaskState, to
   return DONE;
 }
 
-/** Whether the action of a try must be given again: it was not carried out, or an object is gone or was changed since. */
+/**
+ * Returns whether the action of a try must be requested again: it was not carried out, or an object is gone or was
+ * changed since.
+ */
 export function mustApply(objects: readonly ObjectRef[], state: TaskState, told: Told): boolean {
   if (state.actedAt === undefined) return true;
   return objects.some((ref) => {
@@ -53,7 +56,7 @@ function seenOfTry(ref: ObjectRef, state: TaskState, told: Told): ObjectObservat
   return seenSince(told, refKey(ref), actedAt, true);
 }
 
-/** Why what was seen of an object says nothing of this try; `undefined` if it does. */
+/** Returns why an observation of an object proves nothing about this try; `undefined` if it does. */
 function doubtOf(seen: ObjectObservation, given: number | undefined, { actedAt }: TaskState): string | undefined {
   const { status, upToDate = "unknown", generation, observedGeneration } = seen;
   if (status === "NotFound") return "is not there";
@@ -66,7 +69,10 @@ function doubtOf(seen: ObjectObservation, given: number | undefined, { actedAt }
   return undefined;
 }
 
-/** Whether a failure is of this try: a later one must have acted, because until then the failure of the one before is seen. */
+/**
+ * Returns whether a failure belongs to this try: a retry must have acted, since until then the failure of the previous
+ * try is seen.
+ */
 function isOfTry({ actedAt, attempt }: TaskState): boolean {
   return actedAt !== undefined || attempt === 1;
 }

@@ -9,7 +9,7 @@ import { judgeChild, judgeJob } from "./judge-work.ts";
 import { DONE, type Judgement } from "./judgement.ts";
 import { type Told, toSecond } from "./told.ts";
 
-/** Judges the present try of a task. A failure that its executor reports counts first, then the evidence. */
+/** Judges the present try of a task. A failure reported by its executor counts first, then the evidence. */
 export function judgeTask(task: PlannedTask, state: TaskState, told: Told): Judgement {
   const key = taskKey(told.uid, task.path, state.attempt);
   const result = told.results.get(key);
@@ -48,7 +48,7 @@ function reported({ outcome, reason, message }: TaskResult): Judgement {
   };
 }
 
-/** The state with the time at which its action was carried out; the same state if that is known. */
+/** Records the time at which the action was carried out; returns the same state if that is known. */
 function noteAction(state: TaskState, result: TaskResult | undefined, now: number): TaskState {
   if (result?.outcome !== "Succeeded" || state.actedAt !== undefined) return state;
   const actedAt = Math.min(Math.max(toSecond(result.at), state.triedAt ?? state.since), now);
@@ -56,7 +56,7 @@ function noteAction(state: TaskState, result: TaskResult | undefined, now: numbe
   return { ...state, actedAt, ...(generations.length > 0 && { generations: Object.fromEntries(generations) }) };
 }
 
-/** The generations that are ones: an executor may say anything, and what it says is stored. */
+/** Returns the valid generations of a result: an executor may send anything, and this is stored. */
 function generationsIn({ generations = {} }: TaskResult): readonly (readonly [ref: string, generation: number])[] {
   return Object.entries(generations).filter(([, one]) => Number.isSafeInteger(one) && one >= 0);
 }

@@ -5,8 +5,8 @@ import { DONE, HEARTBEAT_MISSED, type Judgement, type Wait } from "./judgement.t
 import { type Told, toSecond } from "./told.ts";
 
 /**
- * A run that a task began: complete when that is, and failed when it ends in any other way, with its message. Only the run
- * of this very try counts.
+ * Judges a run that a task began: the task is complete when the run is, and failed, with its message, when it ends in
+ * any other way. Only the run of this try counts.
  */
 export function judgeChild(key: string, state: TaskState, told: Told): Judgement {
   const child = told.children.get(key);
@@ -31,7 +31,9 @@ const NOT_BEGUN: Wait = {
   who: "executor",
 };
 
-/** A job outside: its own word counts. It is silent when nothing was heard of it for as long as its heartbeat. */
+/**
+ * Judges an external job by its own reports. It is silent if nothing was heard from it within its heartbeat interval.
+ */
 export function judgeJob(
   heartbeat: number | undefined,
   state: TaskState,
@@ -51,13 +53,13 @@ export function judgeJob(
   return { kind: "open", state: heard, wait: heard.heartbeatAt === undefined ? NOT_HEARD : waitForJob(heard) };
 }
 
-/** When a running job counts as silent; `undefined` for one that need not say anything. */
+/** Returns when a running job counts as silent (milliseconds); `undefined` if it need not send heartbeats. */
 export function silentAt(heartbeat: number | undefined, state: TaskState): number | undefined {
   const { since, triedAt = since, heartbeatAt = triedAt } = state;
   return heartbeat === undefined ? undefined : Math.max(triedAt, heartbeatAt) + heartbeat;
 }
 
-/** The state with what a job said of itself; the same state if that is not new. */
+/** Records what a job reported about itself; returns the same state if that is not new. */
 function hear(state: TaskState, { at, progress }: TaskResult, now: number): TaskState {
   const heartbeatAt = Math.max(state.heartbeatAt ?? 0, Math.min(toSecond(at), now));
   const known = percentOf(progress) ?? state.progress;

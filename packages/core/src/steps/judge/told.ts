@@ -4,7 +4,7 @@ import type { RunPlan } from "../model/plan.ts";
 import type { Run } from "../model/run.ts";
 import { taskKey } from "../model/trigger.ts";
 
-/** Everything that the next state of a run depends on beside itself. Times in milliseconds, whole seconds. */
+/** All facts besides the run that decide its next state. Times in milliseconds, whole seconds. */
 export interface Told {
   readonly now: number;
   readonly uid: string;
@@ -12,10 +12,10 @@ export interface Told {
   readonly plan: RunPlan;
   readonly observations: ReadonlyMap<string, ObjectObservation>;
   readonly children: ReadonlyMap<string, ChildRun>;
-  /** The results by `taskKey`: of several for one try the gravest, and of those the newest. */
+  /** The results by `taskKey`: of several for one try the worst, and of those the newest. */
   readonly results: ReadonlyMap<string, TaskResult>;
   readonly pausedBy: Actor | undefined;
-  /** Whether work is to end before any task begins. */
+  /** Whether other work has to end before any task begins. */
   readonly isClosing: boolean;
 }
 
@@ -28,7 +28,7 @@ const GRAVITY: { readonly [outcome in TaskResult["outcome"]]: number } = {
   Failed: 3,
 };
 
-/** Collects the facts that a run is judged by at `now`. */
+/** Collects the facts by which a run is judged at `now`. */
 export function tellRun(plan: RunPlan, run: Run, inputs: AdvanceInputs, now: number): Told {
   const { observations, children = NO_CHILDREN, results = [], paused } = inputs;
   const { uid, trigger } = run;
@@ -45,7 +45,7 @@ export function tellRun(plan: RunPlan, run: Run, inputs: AdvanceInputs, now: num
   };
 }
 
-/** The results by the try that they are about; those of a time to come do not count yet. */
+/** Indexes results by their try; results from the future do not count yet. */
 function indexResults(results: readonly TaskResult[], now: number): ReadonlyMap<string, TaskResult> {
   if (results.length === 0) return NO_RESULTS;
   const known = new Map<string, TaskResult>();
@@ -63,14 +63,14 @@ function outweighs(a: TaskResult, b: TaskResult): boolean {
   return byGravity === 0 ? JSON.stringify(a) > JSON.stringify(b) : byGravity > 0;
 }
 
-/** A time cut to whole seconds, as all times of a run are: so they are stored. */
+/** Rounds a time down to whole seconds, the unit in which all times of a run are stored. */
 export function toSecond(time: number): number {
   return Math.floor(time / 1000) * 1000;
 }
 
 /**
- * The observation of an object at `from` or later, if it is fresh; `undefined` otherwise. With `after`, an observation
- * in the very second of `from` does not count: it may be from before an action in the same second.
+ * Returns the observation of an object at `from` or later, if it is fresh; `undefined` otherwise. With `after`, an
+ * observation in the same second as `from` does not count: it may be from before an action in that second.
  */
 export function seenSince(
   { observations, now, plan }: Told,

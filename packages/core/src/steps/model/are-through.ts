@@ -1,13 +1,14 @@
 import type { TaskWord } from "./words.ts";
 
-/** A phase, a step or a task, and what it depends on among its like. */
+/** A phase, a step or a task, with its dependencies among its siblings. */
 interface Member {
   readonly dependsOn: readonly number[];
 }
 
 /**
- * The index of the first of these that is not through: neither complete, nor skipped with all through that it depends on
- * itself. What somebody skips before its turn lets nothing begin before its own turn. `undefined` where all are.
+ * Returns the index of the first member that is not through: neither complete, nor skipped with all its own
+ * dependencies through. A step that somebody skips before its turn releases nothing before its turn. `undefined` if all
+ * are through.
  */
 export function firstOpen(
   indexes: readonly number[],
@@ -26,7 +27,7 @@ export function firstOpen(
   return undefined;
 }
 
-/** Whether all of these, by their indexes, are through. */
+/** Returns whether all members with these indexes are through: complete or skipped. */
 export function areThrough(
   indexes: readonly number[],
   members: readonly Member[],

@@ -1,6 +1,6 @@
 import type { StepPath } from "./path.ts";
 
-/** The reasons why a run, a phase, a step or a task waits. The list is closed: a reader may have a case for each. */
+/** The reasons why a run, a phase, a step or a task waits. The list is closed, so that readers can handle each. */
 export const BLOCKERS = {
   Dependency: "something that it depends on is not complete",
   Paused: "somebody paused the run",
@@ -25,20 +25,20 @@ export const BLOCKERS = {
 /** The kind of a blocker. */
 export type StepBlockerKind = keyof typeof BLOCKERS;
 
-/** Who can release something. `time`: nobody need do anything. */
+/** Who can release a blocker. `time`: nobody has to act. */
 export type StepReleaser = "time" | "executor" | "cluster" | "job" | "operator" | "author";
 
-/** Why something waits. Times in milliseconds. */
+/** The reason why a part of a run waits. Times in milliseconds. */
 export interface StepBlocker {
   readonly kind: StepBlockerKind;
-  /** The path of the waiting level; `""`: the run. */
+  /** The path of the waiting part; `""`: the run. */
   readonly at: StepPath;
   readonly since: number;
-  /** When it ends at the latest or begins again: a pause is over, a deadline runs out. */
+  /** When the wait ends at the latest, or the next try begins: a pause ends, or a deadline expires. */
   readonly until?: number | undefined;
-  /** One sentence for people, without times. */
+  /** The reason in one sentence, for people, without times. */
   readonly message: string;
-  /** The event that would release it, as the end of "goes on …". */
+  /** The event that releases the blocker, as the end of "goes on …". */
   readonly releasedBy: string;
   readonly who: StepReleaser;
 }

@@ -6,8 +6,8 @@ import type { Trigger } from "./trigger.ts";
 import type { RunWord } from "./words.ts";
 
 /**
- * Everything that `advance` is told. All of it may be said again at the next look: what was heard already changes
- * nothing. Times in milliseconds; whole seconds count.
+ * The inputs of `advance`. All of them may be passed again in the next call: known facts change nothing. Times in
+ * milliseconds; whole seconds count.
  */
 export interface AdvanceInputs {
   readonly now: number;
@@ -21,7 +21,7 @@ export interface AdvanceInputs {
   readonly children?: ReadonlyMap<string, ChildRun>;
   /** The commands of people. Default: none. */
   readonly commands?: readonly StepCommand[];
-  /** Begin no further step for as long as this is given; what has begun goes on. Default: not. */
+  /** Set while no further step may begin; steps in progress go on. Default: not paused. */
   readonly paused?: Actor | undefined;
 }
 
@@ -32,53 +32,52 @@ export interface TaskResult {
   readonly task: StepPath;
   readonly attempt: number;
   /**
-   * `Succeeded`: the action was carried out; a job has ended well. `Running`: a job is alive. `Retry`: it failed, and may
-   * succeed at another try. `Failed`: no other try can help.
+   * `Succeeded`: the action was carried out, or a job succeeded. `Running`: a job is alive. `Retry`: it failed, and may
+   * succeed at another try. `Failed`: no other try can succeed.
    */
   readonly outcome: "Succeeded" | "Running" | "Retry" | "Failed";
-  /** When the executor reported it, in milliseconds. */
+  /** When the executor made the report, in milliseconds. */
   readonly at: number;
   readonly reason?: string | undefined;
   readonly message?: string | undefined;
-  /** How far a job is, from 0 to 100. */
+  /** The progress of the task's job, from 0 to 100. */
   readonly progress?: number | undefined;
-  /** The generation that each object got by the action, by `refKey`. */
+  /** The generation that the action gave to each object, by `refKey`. */
   readonly generations?: { readonly [ref: string]: number } | undefined;
 }
 
 /** The observation of one object, with its time in milliseconds. */
 export interface ObjectObservation {
   readonly observedAt: number;
-  /** `NotFound`: it was looked for, and is not there. An object that was not looked for has no observation. */
+  /** `NotFound`: the object was looked up and does not exist. An object that was not looked up has no observation. */
   readonly status: StatusWord;
-  /** A failure that no waiting mends. */
+  /** Whether the object has a failure that does not pass without help. */
   readonly terminal?: boolean | undefined;
-  /** Whether it is as the package says; `unknown` where nobody compared. Default: `unknown`. */
+  /** Whether the object is as the package declares it; `unknown` if nobody compared. Default: `unknown`. */
   readonly upToDate?: "yes" | "no" | "unknown" | undefined;
-  /** `metadata.generation`. */
+  /** The object's `metadata.generation`. */
   readonly generation?: number | undefined;
-  /** The generation that its controller has seen; `undefined` for a kind that does not say. */
+  /** The generation that the object's controller has observed; `undefined` for a kind that does not report it. */
   readonly observedGeneration?: number | undefined;
   readonly reason?: string | undefined;
   readonly message?: string | undefined;
-  /** Whether it does not count for readiness. Default: false. */
+  /** Whether the object is excluded from readiness. Default: false. */
   readonly excluded?: boolean | undefined;
-  /** The object, for conditions. */
+  /** The observed object itself, which conditions read. */
   readonly object?: KubeObject | undefined;
 }
 
-/** A run that a task began, as its own record tells. */
+/** A run that a task began, as its own record reports it. */
 export interface ChildRun {
   readonly state: RunWord;
   readonly message?: string | undefined;
 }
 
-/** The verbs. */
+/** The verbs that people can use on a run. */
 export type StepVerb = "cancel" | "override" | "rerun" | "skip" | "back" | "retry";
 
 /**
- * A command to a run. `attempt` is the number of the run and `tries` how often it was opened, as the run says: a
- * command counts for no other, and so it counts once. `subject` is a step for `skip` and `back`; a step, a task or
- * nothing for `retry`.
+ * A command to a run. `attempt` is the number of the run and `tries` how often it was opened: a command counts for no
+ * other, and so only once. `subject` is a step for `skip` and `back`; a step, a task or absent for `retry`.
  */
 export type StepCommand = Command<StepVerb>;

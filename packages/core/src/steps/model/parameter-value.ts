@@ -1,7 +1,7 @@
 import type { RunPlan, StepParameter } from "./plan.ts";
 import type { Parameters } from "./trigger.ts";
 
-/** Why a value is none for a parameter, as the end of a sentence; `undefined` for one that is. */
+/** Returns why a value is invalid for a parameter, as the end of a sentence; `undefined` if it is valid. */
 export function wrongValue({ valueType = "string", enum: allowed }: StepParameter, value: string): string | undefined {
   if (allowed !== undefined && !allowed.includes(value)) return `must be one of ${allowed.join(", ")}`;
   return IS_OF_TYPE[valueType](value) ? undefined : `must be of type ${valueType}`;
@@ -24,7 +24,7 @@ const IS_OF_TYPE: { readonly [type in ParameterType]: (value: string) => boolean
 const DECIMAL = /^[+-]?(?:\d+\.?\d*|\.\d+)(?:[eE][+-]?\d+)?$/;
 const BEYOND = 2n ** 63n;
 
-/** A whole number of 64 bits, as controllers read it. */
+/** Returns whether a text is a whole number of 64 bits, as controllers read it. */
 function isInteger(value: string): boolean {
   if (!/^[+-]?\d{1,64}$/.test(value)) return false;
   const number = BigInt(value.replace(/^\+/, ""));
@@ -39,7 +39,7 @@ function parsed(value: string): unknown {
   }
 }
 
-/** The value of a parameter: the given one, else the plan's. */
+/** Returns the value of a parameter: the given one, else the plan's default. */
 export function parameterOf(
   name: string,
   plan: Pick<RunPlan, "parameters">,
@@ -48,7 +48,7 @@ export function parameterOf(
   return Object.hasOwn(given, name) ? given[name] : plan.parameters.find((one) => one.name === name)?.default;
 }
 
-/** All parameters with their values: the given ones, and the plan's for the others. */
+/** Returns all parameters with their values: the given ones, else the plan's defaults. */
 export function parametersOf(plan: Pick<RunPlan, "parameters">, given: Parameters = {}): Parameters {
   const defaults = plan.parameters.flatMap(({ name, default: value }) =>
     value === undefined ? [] : [[name, value] as const],

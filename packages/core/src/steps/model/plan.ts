@@ -11,26 +11,26 @@ export type StepPlanSpec = StepPlan["spec"];
 /** One parameter that a plan declares. */
 export type StepParameter = NonNullable<StepPlanSpec["parameters"]>[number];
 
-/** How a new trigger is taken while a run is on its way. */
+/** How a new trigger is handled while a run is in progress. */
 export type OnSupersede = NonNullable<StepPlanSpec["onSupersede"]>;
 
 /** A plan that was checked once: see `readStepPlan`. Durations in milliseconds. */
 export interface RunPlan {
   readonly name: string;
-  /** SHA-256 of the spec: a run goes on only with the plan that it was begun with. */
+  /** SHA-256 of the spec: a run goes on only with the plan with which it began. */
   readonly hash: string;
   readonly phases: readonly PlannedPhase[];
-  /** The indexes of the phases, each after all that it depends on. */
+  /** The indexes of the plan's phases, dependencies first. */
   readonly order: readonly number[];
-  /** How long a wait may take where nothing else is said, in milliseconds. */
+  /** The default deadline of a wait, in milliseconds. */
   readonly deadline: number;
-  /** Evidence that is older proves nothing. */
+  /** The age after which evidence proves nothing, in milliseconds. */
   readonly staleAfter: number;
   readonly onSupersede: OnSupersede;
-  /** How many past runs are kept. */
+  /** The number of past runs that are kept. */
   readonly history: number;
   readonly parameters: readonly StepParameter[];
-  /** The revisions that may be asked for; `undefined`: any. */
+  /** The revisions that may be requested; `undefined`: any. */
   readonly revisions: ReadonlySet<string> | undefined;
 }
 
@@ -38,10 +38,10 @@ export interface RunPlan {
 export interface PlannedPhase {
   readonly name: string;
   readonly path: StepPath;
-  /** The indexes of the phases that must be complete before. */
+  /** The indexes of the phases that must be complete before this one. */
   readonly dependsOn: readonly number[];
   readonly steps: readonly PlannedStep[];
-  /** The indexes of the steps, each after all that it depends on. */
+  /** The indexes of the phase's steps, dependencies first. */
   readonly order: readonly number[];
 }
 
@@ -49,16 +49,16 @@ export interface PlannedPhase {
 export interface PlannedStep {
   readonly name: string;
   readonly path: StepPath;
-  /** The indexes of the steps of the phase that must be complete or skipped before. */
+  /** The indexes of the steps of the phase that must be complete or skipped before this one. */
   readonly dependsOn: readonly number[];
   /** The condition that must hold before its tasks begin. */
   readonly before?: PlannedCondition;
   /** The condition that must hold after its tasks are complete. */
   readonly after?: PlannedCondition;
-  /** How long each of the two may be waited for, in milliseconds. */
+  /** The deadline of each of the conditions `before` and `after`, in milliseconds. */
   readonly deadline: number;
   readonly tasks: readonly PlannedTask[];
-  /** The indexes of the tasks, each after all that it depends on. */
+  /** The indexes of the step's tasks, dependencies first. */
   readonly order: readonly number[];
 }
 
@@ -66,9 +66,9 @@ export interface PlannedStep {
 export interface PlannedTask {
   readonly name: string;
   readonly path: StepPath;
-  /** The indexes of the tasks of the step that must be complete before. */
+  /** The indexes of the tasks of the step that must be complete before this one. */
   readonly dependsOn: readonly number[];
-  /** How long it may take, with all its tries, in milliseconds. */
+  /** The deadline for all tries of the task together, in milliseconds. */
   readonly deadline: number;
   readonly retry: RetryPolicy;
   readonly work: TaskWork;
@@ -80,28 +80,30 @@ export type TaskWork =
   | { readonly kind: "toggle"; readonly parameter: string; readonly objects: readonly ObjectRef[] }
   | { readonly kind: "wait"; readonly condition: PlannedCondition }
   | { readonly kind: "run"; readonly child: ChildPlan }
-  /** `heartbeat` in milliseconds; absent: it need not say that it is alive. */
+  /** A job; `heartbeat` is in milliseconds, and absent if the job need not send any. */
   | { readonly kind: "job"; readonly input?: Json; readonly heartbeat?: number };
 
-/** The run that a task begins. What is absent is taken from the run of the task. */
+/** The run that a task begins. Absent fields are taken from the run of the task. */
 export interface ChildPlan {
   readonly plan: string;
   readonly subject?: string;
   readonly parameters?: Parameters;
 }
 
-/** An object as a condition is told of it. */
+/** An object as a condition sees it. */
 export interface ConditionObject {
   readonly object: KubeObject;
   readonly status: StatusWord;
 }
 
-/** A condition over named objects, read once. */
+/** A condition over named objects, compiled once. */
 export interface PlannedCondition {
-  /** The objects by the keys that it uses. */
+  /** The objects, with the keys under which the condition uses them. */
   readonly objects: readonly { readonly key: string; readonly ref: ObjectRef }[];
-  /** The condition, in one line. */
+  /** The text of the condition, in one line. */
   readonly text: string;
-  /** Why it does not hold of these objects, by their keys, as one sentence; `undefined` if it does. */
+  /**
+   * Returns why the condition does not hold for the given objects (by key), as one sentence; `undefined` if it holds.
+   */
   readonly unmet: (objects: ReadonlyMap<string, ConditionObject>, now: number) => string | undefined;
 }

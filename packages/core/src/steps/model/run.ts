@@ -3,53 +3,55 @@ import type { Trigger } from "./trigger.ts";
 import type { PhaseWord, RunWord, StepStage, StepWord, TaskWord } from "./words.ts";
 
 /**
- * How far a run is: all that `advance` remembers. Store it before an action is carried out. Times in milliseconds, whole
- * seconds. Phases, steps and tasks stand in the order of the plan that `plan` is the hash of.
+ * The state of a run: everything that `advance` remembers. Store it before an action is carried out. Times in
+ * milliseconds, whole seconds. Phases, steps and tasks are in the order of the plan whose hash is `plan`.
  */
 export interface Run {
-  /** Differs for every run: it follows from `key` and `attempt`. */
+  /** The unique id of the run, derived from `key` and `attempt`. */
   readonly uid: string;
-  /** The hash of its trigger. */
+  /** The hash of the run's trigger. */
   readonly key: string;
   readonly trigger: Trigger;
-  /** Counts the runs of the subject, from 1. */
+  /** The number of the run among those of the subject, from 1. */
   readonly attempt: number;
-  /** Counts how often the run was opened again by a verb, from 1. */
+  /** How often the run was opened, from 1; a verb can open it again. */
   readonly tries: number;
-  /** Hash of the plan. */
+  /** The hash of the plan with which the run began. */
   readonly plan: string;
   readonly state: RunWord;
-  /** When it came into this state, in milliseconds. */
+  /** When the run entered this state, in milliseconds. */
   readonly since: number;
   readonly startedAt: number;
-  /** When it last changed: time never goes back behind it. */
+  /** When the run last changed: time never goes back before this. */
   readonly at: number;
-  /** Why it has failed; its first failure. */
+  /** Why the run failed: the reason of its first failure. */
   readonly reason?: string | undefined;
   readonly message?: string | undefined;
-  /** Who cancelled or overrode it. */
+  /** The person who cancelled or overrode the run. */
   readonly endedBy?: Actor | undefined;
-  /** Who paused it. */
+  /** The person who paused the run. */
   readonly pausedBy?: Actor | undefined;
   readonly phases: readonly PhaseState[];
-  /** Jobs and runs that were begun, are not wanted any more, and have not ended. Default: none. */
+  /** Jobs and runs that are no longer wanted, and have not ended. Default: none. */
   readonly closing?: readonly OpenWork[] | undefined;
-  /** The runs before this one. Default: none. */
+  /** The previous runs of the subject. Default: none. */
   readonly history?: History<PastStepRun> | undefined;
 }
 
-/** How a run ended that another one followed. */
+/** The end of a run that was followed by another one. */
 export interface PastStepRun extends PastRun {
   readonly uid: string;
   readonly trigger: Trigger;
   readonly message?: string | undefined;
-  /** Who ended it, where somebody did. */
+  /** The person who ended the run, if somebody did. */
   readonly by?: string | undefined;
 }
 
-/** A job or a run that is to end. Until it has, or its deadline has passed, no step begins. Times in milliseconds. */
+/**
+ * A job or a run that has to end. No step begins until it has ended, or its deadline has passed. Times in milliseconds.
+ */
 export interface OpenWork {
-  /** The `taskKey` of the try that began it. */
+  /** The `taskKey` of the try that began the job or run. */
   readonly key: string;
   readonly kind: "run" | "job";
   readonly since: number;
@@ -66,14 +68,14 @@ export interface PhaseState {
 export interface StepState {
   readonly state: StepWord;
   readonly since: number;
-  /** Where it is while it runs, and where it was when it failed or was stopped. */
+  /** The stage at which it is running, or at which it failed or was stopped. */
   readonly stage?: StepStage | undefined;
-  /** When it came to this stage: from there its wait is measured. */
+  /** When the step entered this stage: the deadline of its condition counts from then. */
   readonly stageSince?: number | undefined;
-  /** Why it has failed, where that was no task. */
+  /** Why the step failed, if that was not because of a task. */
   readonly reason?: string | undefined;
   readonly message?: string | undefined;
-  /** Who skipped it. */
+  /** The person who skipped the step. */
   readonly skippedBy?: Actor | undefined;
   readonly tasks: readonly TaskState[];
 }
@@ -82,27 +84,27 @@ export interface StepState {
 export interface TaskState {
   readonly state: TaskWord;
   readonly since: number;
-  /** Which try it is, from 1; 0 for a task that never began. Never falls. */
+  /** The number of the try, from 1; 0 for a task that never began. It never falls. */
   readonly attempt: number;
-  /** When its first try began: from there its deadline is measured. A retry by a person begins anew. */
+  /** When the first try began: the task's deadline counts from then. A retry by a person starts it over. */
   readonly startedAt?: number | undefined;
-  /** When this try began: evidence must be from after that. */
+  /** When the present try began: evidence must be newer. */
   readonly triedAt?: number | undefined;
-  /** The job or the run that this try began. */
+  /** The job or the run that the present try began. */
   readonly opened?: Pick<OpenWork, "key" | "kind"> | undefined;
-  /** How many tries have failed since its first. Default: 0. */
+  /** How many tries have failed since the first one. Default: 0. */
   readonly failures?: number | undefined;
-  /** When the executor had carried out the action of this try. */
+  /** When the executor had carried out the action of the present try. */
   readonly actedAt?: number | undefined;
   /** The generation that this try gave to each object, by `refKey`. */
   readonly generations?: { readonly [ref: string]: number } | undefined;
-  /** When the next try begins, of a task that is Retrying or Stalled. */
+  /** When the next try of a Retrying or Stalled task begins. */
   readonly retryAt?: number | undefined;
-  /** When its job was last heard of. */
+  /** When the task's job last reported. */
   readonly heartbeatAt?: number | undefined;
-  /** How far its job is, from 0 to 100. */
+  /** The progress of the task's job, from 0 to 100. */
   readonly progress?: number | undefined;
-  /** Why its last try failed. */
+  /** Why the last try failed. */
   readonly reason?: string | undefined;
   readonly message?: string | undefined;
 }

@@ -1,13 +1,13 @@
 import type { PhaseWord, RunWord, StepWord, TaskWord } from "./words.ts";
 
-/** One way from a state to another. `from` is `undefined` for a new part. */
+/** One transition between two states. `from` is `undefined` for a new part. */
 export interface StepTransition<Word extends string = string> {
   readonly from: Word | undefined;
   readonly to: Word;
   readonly when: string;
 }
 
-/** Every way that a run goes. */
+/** Every transition of a run. */
 const RUN: readonly StepTransition<RunWord>[] = [
   { from: undefined, to: "Running", when: "another trigger, or somebody asks for a rerun" },
   { from: "Running", to: "Complete", when: "every phase is complete" },
@@ -18,7 +18,7 @@ const RUN: readonly StepTransition<RunWord>[] = [
   { from: "Complete", to: "Running", when: "back" },
 ];
 
-/** Every way that a phase goes. */
+/** Every transition of a phase. */
 const PHASE: readonly StepTransition<PhaseWord>[] = [
   { from: undefined, to: "Pending", when: "the run begins" },
   { from: "Pending", to: "Running", when: "all that it depends on is complete" },
@@ -36,7 +36,7 @@ const PHASE: readonly StepTransition<PhaseWord>[] = [
   { from: "Complete", to: "Pending", when: "back, to an earlier phase" },
 ];
 
-/** Every way that a step goes. */
+/** Every transition of a step. */
 const STEP: readonly StepTransition<StepWord>[] = [
   { from: undefined, to: "Pending", when: "the run begins" },
   { from: "Pending", to: "Running", when: "all that it depends on is complete or skipped" },
@@ -60,7 +60,7 @@ const STEP: readonly StepTransition<StepWord>[] = [
   { from: "Skipped", to: "Pending", when: "back, to an earlier step" },
 ];
 
-/** Every way that a task goes. */
+/** Every transition of a task. */
 const TASK: readonly StepTransition<TaskWord>[] = [
   { from: undefined, to: "Pending", when: "the run begins" },
   { from: "Pending", to: "Running", when: "its step carries out tasks, and all that it depends on is complete" },
@@ -92,7 +92,7 @@ const TASK: readonly StepTransition<TaskWord>[] = [
   { from: "Stopped", to: "Pending", when: "back" },
 ];
 
-/** The ways of each level, from the run down. */
+/** The transitions of each level, from the run down. */
 export const STEP_TRANSITIONS: { readonly [level in StepLevel]: readonly StepTransition[] } = {
   run: RUN,
   phase: PHASE,
@@ -103,7 +103,7 @@ export const STEP_TRANSITIONS: { readonly [level in StepLevel]: readonly StepTra
 /** One level of a run. */
 export type StepLevel = "run" | "phase" | "step" | "task";
 
-/** The ways of a level as a state diagram in Mermaid. */
+/** Draws the transitions of a level as a state diagram in Mermaid. */
 export function drawStepTransitions(level: StepLevel): string {
   const lines = STEP_TRANSITIONS[level].map(({ from, to, when }) => `    ${from ?? "[*]"} --> ${to}: ${when}`);
   return ["stateDiagram-v2", ...lines, ""].join("\n");

@@ -3,24 +3,25 @@ import { parameterOf } from "./parameter-value.ts";
 import type { RunPlan, TaskWork } from "./plan.ts";
 import type { Trigger } from "./trigger.ts";
 
-/** A plan, and the trigger of a run of it. */
+/** A plan, and the trigger of one of its runs. */
 export interface RunOfPlan {
   readonly plan: Pick<RunPlan, "parameters">;
   readonly trigger: Pick<Trigger, "parameters" | "restores">;
 }
 
 /**
- * The work of a task in one run.
+ * Returns the work of a task in one run.
  *
- * | work      | in a run                                           | becomes                        |
+ * | task      | case                                               | work in this run               |
  * | --------- | -------------------------------------------------- | ------------------------------ |
- * | toggle    | whose parameter is `true`                          | apply                          |
- * | toggle    | whose parameter is `false`                         | delete, and then as the next   |
- * | toggle    | whose parameter is neither                         | the toggle: nobody can do it   |
- * | delete    | that brings back some of its objects               | apply of those                 |
- * | any other |                                                    | itself                         |
+ * | toggle    | its parameter is `true`                            | apply                          |
+ * | toggle    | its parameter is `false`                           | delete, which then follows the row for delete |
+ * | toggle    | its parameter is neither                           | the toggle, which cannot be carried out |
+ * | delete    | the run restores some of its objects               | apply of those objects         |
+ * | any other |                                                    | unchanged                      |
  *
- * An object that a deletion names and the run does not bring back was gone before the change that is taken back, and stays gone.
+ * An object that a deletion names and the run does not restore was gone before the change that is undone, and stays
+ * gone.
  */
 export function workIn(work: TaskWork, run: RunOfPlan): TaskWork {
   const turned = work.kind === "toggle" ? toggled(work, run) : work;

@@ -1,15 +1,15 @@
 import { compareText, failure, type Problem, type Result, success } from "../../object/index.ts";
 import { type NamedValue, readValue, unknownValue, type ValueSources, valueNotText } from "./fill-values.ts";
 
-/** Values by name; one may name others as `$(name)`, and `$$(` is a `$(` as it stands. */
+/** Values by name; a value may refer to others as `$(name)`, and `$$(` is a literal `$(`. */
 export type Bindings = { readonly [name: string]: string };
 
 const REFERENCE = /\$\$\(|\$\(([^()]*)\)/g;
 
 /**
- * Resolves values that name each other: every one comes with all references replaced by what they stand for. `given` are
- * names that stand from outside (`CLUSTER_NAME`); a binding of the same name counts instead. Problems: `BindingCycle`,
- * which names the circle, and `UnknownBinding`, for a name that nobody gives.
+ * Resolves values that refer to each other: all references in the result are replaced. `given` are names with values
+ * from outside (`CLUSTER_NAME`); a binding of the same name takes precedence. Problems: `BindingCycle`, which names the
+ * cycle, and `UnknownBinding`, for a name without a value.
  *
  * @example
  * ```ts
@@ -59,20 +59,21 @@ export function bindValues(bindings: Bindings, given: Bindings = {}): Result<Bin
   return success(Object.fromEntries(names.map((name) => [name, known.get(name) ?? ""])));
 }
 
-/** Values that name each other, and fields of objects. */
+/** Resolved values that refer to each other and to fields of objects. */
 export interface FilledBindings {
-  /** The values; absent where one of those that they need is missing. */
+  /** The resolved values; absent if one that they need is missing. */
   readonly values?: Bindings | undefined;
-  /** The values of objects that are waited for, by name, each once. */
+  /** The missing values of objects, by name, each once. */
   readonly missing: readonly NamedValue[];
-  /** The bindings that rest on a value of an object, sorted: what they stand for may change from one look to the next. */
+  /** The bindings that depend on a value of an object, sorted: they may change from one decision to the next. */
   readonly live: readonly string[];
 }
 
 /**
- * Resolves values that name each other, as `bindValues` does, and fields of objects, as `fillValues` does:
- * `$(Cluster.spec.controlPlaneEndpoint.host)`. A field that is not there, is `null` or is empty is missing: it is waited for by
- * name. A value is data, and never read as a reference again. Problems: those of `bindValues`, `UnknownValue` and `ValueNotText`.
+ * Resolves values that refer to each other, as `bindValues` does, and to fields of objects, as `fillValues` does:
+ * `$(Cluster.spec.controlPlaneEndpoint.host)`. A field that does not exist, is `null` or is empty is missing and is
+ * waited for by name. Values are data, and are never expanded again. Problems: those of `bindValues`, `UnknownValue`
+ * and `ValueNotText`.
  *
  * @example
  * ```ts
@@ -85,7 +86,7 @@ export interface FilledBindings {
 export function fillBindings(bindings: Bindings, given: Bindings, sources: ValueSources): Result<FilledBindings> {
   const problems: Problem[] = [];
   const found = new Map<string, NamedValue>();
-  /** The text of every field that is named, also of those that are none: they are told once. */
+  /** The text of every named field, also of invalid ones, which are reported once. */
   const told = new Map<string, string>();
   for (const name of Object.keys(bindings).toSorted(compareText)) {
     for (const reference of referencesIn(bindings[name] ?? "")) {
@@ -121,7 +122,7 @@ function isOfSource(name: string, bindings: Bindings, given: Bindings, sources: 
   return dot > 0 && sources.has(name.slice(0, dot));
 }
 
-/** The bindings that name one of these, directly or through each other. */
+/** Returns the bindings that refer to one of these, directly or through each other. */
 function liveNames(bindings: Bindings, found: ReadonlySet<string>): readonly string[] {
   const live = new Set(found);
   const names = Object.keys(bindings);

@@ -1,6 +1,9 @@
 import { type Problem, type ProblemCode, parseDuration } from "../../object/index.ts";
 
-/** A duration above zero in milliseconds; `otherwise` where none is given, or where it is a problem `InvalidDuration`. */
+/**
+ * Reads a duration above zero in milliseconds; returns `otherwise` if there is none, or if it is a problem
+ * `InvalidDuration`.
+ */
 export function readDuration(text: string | undefined, field: string, otherwise: number, problems: Problem[]): number {
   if (text === undefined) return otherwise;
   const duration = parseDuration(text);
@@ -10,7 +13,7 @@ export function readDuration(text: string | undefined, field: string, otherwise:
   return otherwise;
 }
 
-/** A problem of a plan. */
+/** Creates a problem of a plan. */
 export function invalidPlan(code: ProblemCode, field: string, message: string, hint?: string): Problem {
   return { code, severity: "error", field, message, ...(hint !== undefined && { hint }) };
 }

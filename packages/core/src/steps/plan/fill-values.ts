@@ -13,50 +13,52 @@ import {
   success,
 } from "../../object/index.ts";
 
-/** An object that values may be taken from, as it was seen last; without `object` nobody has seen it. */
+/** An object from which values are taken, as it was last seen; without `object` it was never seen. */
 export interface ValueSource {
   readonly ref: ObjectRef;
   readonly object?: KubeObject | undefined;
-  /** Values that stand for none beside `null` and the empty text, by their field: a port of 0. Default: none. */
+  /**
+   * Values that count as missing besides `null` and the empty text, by field: a port of 0, for example. Default: none.
+   */
   readonly none?: { readonly [field: string]: Json } | undefined;
 }
 
-/** The sources by the word that names begin with: `Cluster`. */
+/** The sources by the word with which names begin: `Cluster`. */
 export type ValueSources = ReadonlyMap<string, ValueSource>;
 
-/** A value that a template names, and what was found. */
+/** A reference in a template to a value, and the value found. */
 export interface NamedValue {
-  /** As it is named: `Cluster.spec.controlPlaneEndpoint.host`. */
+  /** The name in the template: `Cluster.spec.controlPlaneEndpoint.host`. */
   readonly name: string;
-  /** The key of its source. */
+  /** The key of the source in `ValueSources`. */
   readonly source: string;
-  /** The field in the source. */
+  /** The path of the field in the source object. */
   readonly field: string;
-  /** Absent: it is missing. */
+  /** The value found; absent: it is missing. */
   readonly value?: Json | undefined;
-  /** The wait for a value that is missing, as one sentence. */
+  /** Says in one sentence what a missing value waits for. */
   readonly missing?: string | undefined;
 }
 
-/** A template with its values filled in; nothing is filled in where one of them is missing. */
+/** A template with its values filled in; not filled in if one of them is missing. */
 export interface FilledValues {
   readonly values?: Json | undefined;
-  /** The values that are waited for, by name, each once. */
+  /** The missing values, by name, each once. */
   readonly missing: readonly NamedValue[];
 }
 
-/** The fields of an object that a value may be taken from; of `metadata` only these. */
+/** The fields of an object from which a value may be taken; of `metadata` only some are allowed. */
 const ROOTS: ReadonlySet<string> = new Set(["apiVersion", "kind", "metadata", "spec", "status"]);
 const METADATA: ReadonlySet<string> = new Set(["name", "namespace", "uid", "labels", "annotations"]);
 const REFERENCE = /\$\$\(|\$\(([^()]*)\)/g;
 
 /**
- * Fills the values that a template names as `$(Cluster.spec.controlPlaneEndpoint.host)` in. A text that is one name becomes the
- * value with its type; in a longer text the value must be a text, a number, true or false. Keys are no templates, `$$(` is
- * a `$(` as it stands, and a value is data: it is never read as a template again. A value that is not there, is `null` or
- * is empty is missing: it is waited for by name, and never becomes an empty text. Problems: `UnknownValue` for a
- * name without a source or of a field that is none of `apiVersion`, `kind`, `spec`, `status` and, in `metadata`, `name`,
- * `namespace`, `uid`, `labels`, `annotations`; `ValueNotText` for a list or a map within a text.
+ * Fills in the values that a template names as `$(Cluster.spec.controlPlaneEndpoint.host)`. A text that consists of one
+ * name becomes the value with its type; in a longer text the value must be a text, a number, true or false. Keys are
+ * not expanded, `$$(` is a literal `$(`, and values are data that are never expanded again. A value that does not
+ * exist, is `null` or is empty is missing: it is waited for by name, and never becomes an empty text. Problems:
+ * `UnknownValue` for a name without a source or of a field that is none of `apiVersion`, `kind`, `spec`, `status` and,
+ * in `metadata`, `name`, `namespace`, `uid`, `labels`, `annotations`; `ValueNotText` for a list or a map within a text.
  *
  * @example
  * ```ts
@@ -78,7 +80,7 @@ export function fillValues(template: Json, sources: ValueSources): Result<Filled
   return problems.length > 0 ? failure(...problems) : success({ values, missing });
 }
 
-/** The values that a template names, in the order of their names, each once. Problems: `UnknownValue`. */
+/** Returns the values that a template names, in the order of their names, each once. Problems: `UnknownValue`. */
 export function namedValues(template: Json, sources: ValueSources): Result<readonly NamedValue[]> {
   const problems: Problem[] = [];
   const found = new Map<string, NamedValue>();
@@ -94,7 +96,7 @@ export function namedValues(template: Json, sources: ValueSources): Result<reado
   return success([...found.values()].toSorted((a, b) => (a.name < b.name ? -1 : 1)));
 }
 
-/** A value by its name, or why no value can have that name. */
+/** Returns a value by its name, or why no value can have that name. */
 export function readValue(name: string, sources: ValueSources): NamedValue | string {
   const dot = name.indexOf(".");
   const key = dot < 0 ? name : name.slice(0, dot);
@@ -146,13 +148,13 @@ function fillText(text: string, field: string, known: ReadonlyMap<string, Json>,
   });
 }
 
-/** The problem of a list or a map that a text names. */
+/** Creates the problem of a list or a map that is named within a text. */
 export function valueNotText(name: string, field: string, hint: string): Problem {
   const message = `$(${name}) is a list or a map, and stands within a text`;
   return { code: "ValueNotText", severity: "error", message, field, hint };
 }
 
-/** The texts of a template, with their fields. */
+/** Returns the texts of a template, with their fields. */
 function textsIn(value: Json, field: string): readonly (readonly [field: string, text: string])[] {
   if (typeof value === "string") return [[field, value]];
   if (Array.isArray(value)) return value.flatMap((one: Json, index) => textsIn(one, `${field}[${index}]`));
@@ -166,7 +168,7 @@ function below(field: string, key: string): string {
   return field === "" ? key : `${field}.${key}`;
 }
 
-/** The problem of a name that is no value. */
+/** Creates the problem of a name that refers to no value. */
 export function unknownValue(name: string, field: string, why: string, sources: ValueSources): Problem {
   const message = `$(${name}) is no value: ${why}`;
   const hint = `name a field of ${[...sources.keys()].toSorted().join(" or ")}; $$(${name}) writes it as it stands`;

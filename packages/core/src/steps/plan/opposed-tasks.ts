@@ -2,10 +2,10 @@ import { formatRef, type ObjectRef, type Problem, refKey } from "../../object/in
 import type { PlannedTask, RunPlan } from "../model/plan.ts";
 import { type RunOfPlan, workIn } from "../model/work-in.ts";
 
-/** The indexes of a task: its phase, its step in that, and itself in the step. */
+/** The indexes of a task: of its phase, of its step in the phase, and of the task in the step. */
 type Place = readonly [phase: number, step: number, task: number];
 
-/** One task that moves an object. */
+/** One task that applies or deletes an object. */
 interface Move {
   readonly place: Place;
   readonly task: PlannedTask;
@@ -13,8 +13,8 @@ interface Move {
 }
 
 /**
- * The problem `OpposedTasks` for every object that one task applies and another takes away, where neither comes before the
- * other: they would undo each other for ever. `run` says which way toggles go; without it they go none.
+ * Returns a problem `OpposedTasks` for every object that one task applies and another deletes without an order between
+ * them: they would undo each other forever. `run` decides the direction of toggles; without it toggles are ignored.
  */
 export function opposedTasks(plan: RunPlan, run?: RunOfPlan): readonly Problem[] {
   return [...movesOf(plan, run)].flatMap(([, { ref, moves }]): readonly Problem[] => {
@@ -49,7 +49,7 @@ function movesOf(
   return found;
 }
 
-/** Whether one of two tasks begins only when the other is through. */
+/** Returns whether one of two tasks begins only after the other is through. */
 function isOrdered({ phases }: RunPlan, a: Place, b: Place): boolean {
   if (a[0] !== b[0]) return isEither(phases, a[0], b[0]);
   const { steps = [] } = phases[a[0]] ?? {};
@@ -63,7 +63,7 @@ function isEither(members: Members, a: number, b: number): boolean {
   return isBefore(members, a, b) || isBefore(members, b, a);
 }
 
-/** Whether `to` depends on `from`, directly or not. */
+/** Returns whether `to` depends on `from`, directly or not. */
 function isBefore(members: Members, from: number, to: number): boolean {
   const seen = new Set<number>();
   const asked = [to];

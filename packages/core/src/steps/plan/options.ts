@@ -4,9 +4,9 @@ import type { ExpressionEngine } from "../../status/rules/engine.ts";
 
 /** The options with which a plan is read. */
 export interface ReadStepPlanOptions {
-  /** The engine that compiles expressions. Default: none; then a plan with expressions is a problem. */
+  /** The engine that compiles expressions. Default: none; a plan with expressions is then a problem. */
   readonly engine?: ExpressionEngine | undefined;
-  /** The objects of a package that a selector chooses. Default: there is no package. */
+  /** Returns the objects of a package that match a selector. Default: there is no package. */
   readonly select?: ((selector: StepObjects, field: string) => Result<readonly ObjectRef[]>) | undefined;
   /** The specs of the plans whose runs tasks may begin, by name, so that plans that begin each other are found. Default: none. */
   readonly plans?: ReadonlyMap<string, unknown> | undefined;

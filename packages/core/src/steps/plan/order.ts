@@ -1,21 +1,21 @@
 import { type Problem, topologicalLevels } from "../../object/index.ts";
 import { invalidPlan } from "./fields.ts";
 
-/** Phases, steps or tasks, as far as their order goes. */
+/** The names and dependencies of phases, steps or tasks. */
 export interface Ordered {
   readonly name: string;
   readonly dependsOn?: readonly string[];
 }
 
-/** The indexes that each one depends on, and an order in which each comes after all that it depends on. */
+/** The indexes that each member depends on, and an order with dependencies first. */
 export interface Order {
   readonly dependsOn: readonly (readonly number[])[];
   readonly order: readonly number[];
 }
 
 /**
- * The order of phases, steps or tasks: `serial` makes each depend on the one before, and `dependsOn` adds to that.
- * Problems: `DuplicateName`, `UnknownDependency`, and `DependencyCycle`, which names the cycle.
+ * Returns the order of phases, steps or tasks: `serial` makes each depend on the previous one, and `dependsOn` adds to
+ * that. Problems: `DuplicateName`, `UnknownDependency`, and `DependencyCycle`, which names the cycle.
  */
 export function orderOf(
   all: readonly Ordered[],
@@ -58,7 +58,7 @@ function before(
   return previous === undefined ? dependsOn : [previous.name, ...dependsOn];
 }
 
-/** The order of the plan, in which a part is moved behind its dependencies only where it must be. */
+/** Returns the order of the plan, in which a part is moved after its dependencies only if it must be. */
 function inPlanOrder(dependsOn: readonly (readonly number[])[]): readonly number[] {
   if (dependsOn.every((on, index) => on.every((one) => one < index))) return dependsOn.map((_, index) => index);
   const graph = new Map(dependsOn.map((on, index) => [keyOf(index), on.map(keyOf)]));

@@ -3,7 +3,7 @@ import { wrongValue } from "../model/parameter-value.ts";
 import type { StepPlanSpec } from "../model/plan.ts";
 import { invalidPlan } from "./fields.ts";
 
-/** Whether the parameters of a plan say what can be: each name once, and defaults that are values. */
+/** Checks the parameters of a plan: each name occurs once, and defaults are valid values. */
 export function checkParameters({ parameters = [] }: StepPlanSpec): readonly Problem[] {
   const names = parameters.map(({ name }) => name);
   return parameters.flatMap((parameter, index): readonly Problem[] => {

@@ -7,9 +7,9 @@ import { readExpectations } from "./read-expectations.ts";
 import { readExpression } from "./read-expression.ts";
 
 /**
- * A condition, read once. Problems: `DuplicateName` for two objects of one key, `InvalidCondition` for one that says nothing
- * or says it twice, `InvalidExpectation`; of expressions `InvalidKey` for a key that is a word of the language,
- * `NoExpressionEngine` where none was given to compile it with, and those of the engine.
+ * Compiles a condition. Problems: `DuplicateName` for two objects with one key, `InvalidCondition` for a condition
+ * without content or with two, `InvalidExpectation`; for expressions `InvalidKey` for a key that is a word of the
+ * language, `NoExpressionEngine` if no engine was given, and those of the engine.
  */
 export function readCondition(
   spec: StepCondition,

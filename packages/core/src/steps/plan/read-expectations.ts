@@ -15,7 +15,7 @@ import type { ConditionObject, PlannedCondition } from "../model/plan.ts";
 import { invalidPlan } from "./fields.ts";
 
 /**
- * The expectation of one object. `wrong` tells, as the end of a sentence, what is wrong with the object, if anything
+ * The expectation of one object. `wrong` returns what is wrong with the object, as the end of a sentence, if anything
  * is.
  */
 interface Expectation {
@@ -53,7 +53,7 @@ export function readExpectations(
 
 const FORMS = ["status", "condition", "field"] as const;
 
-/** An expectation, or its fault as the end of a sentence. */
+/** Returns an expectation, or its fault as the end of a sentence. */
 function readExpectation(spec: StepExpectation, keys: readonly string[]): Expectation | string {
   const { object: key = keys.length === 1 ? keys[0] : undefined } = spec;
   if (key === undefined) return "does not say which object it is about: give its key as object";
@@ -79,7 +79,10 @@ function expectStatus(key: string, wanted: string): Expectation {
   };
 }
 
-/** A condition from before the last change of its object says nothing of it as it is. */
+/**
+ * Expects a condition of an object; a condition from before the object's last change proves nothing about its present
+ * state.
+ */
 function expectCondition(key: string, type: string, wanted: string): Expectation {
   return {
     key,
@@ -96,7 +99,7 @@ function expectCondition(key: string, type: string, wanted: string): Expectation
   };
 }
 
-/** How a value is compared: `undefined` where it is as it is to be, else what it is to be. */
+/** Compares a value: returns `undefined` if it is as expected, else the expected value in words. */
 type Comparison = (value: unknown, object: object) => string | undefined;
 
 function readField(spec: StepExpectation, key: string): Expectation | string {
@@ -119,7 +122,7 @@ function readField(spec: StepExpectation, key: string): Expectation | string {
   };
 }
 
-/** A list and a map are values here as well. */
+/** Expects that a field exists; a list or a map counts as a value here. */
 function expectPresent(spec: StepExpectation, key: string, path: Path): Expectation | string {
   const stray = (["equals", "sameAs", "atLeast", "otherwise"] as const).find((name) => spec[name] !== undefined);
   if (stray !== undefined) return `says ${stray}, which does not go with present`;
@@ -162,7 +165,7 @@ function comparisonOf(spec: StepExpectation): { readonly text: string; readonly 
   };
 }
 
-/** The scalar at a path; a map or a list is no value, and null is none. */
+/** Returns the scalar at a path; a map, a list or null is none. */
 function valueAt(object: object, path: Path): unknown {
   const value = readPath(object, path);
   return isScalar(value) ? value : undefined;

@@ -5,7 +5,7 @@ import { DEFAULT_BUDGET, Fault, Located, scopeOf } from "../../status/rules/expr
 import type { PlannedCondition } from "../model/plan.ts";
 import { invalidPlan } from "./fields.ts";
 
-/** Reads the expression of a condition about its objects; `undefined` with problems. */
+/** Compiles the expression of a condition about its objects; `undefined` with problems. */
 export function readExpression(
   { objects, expression: text, message = `${text} is false` }: StepCondition & { readonly expression: string },
   field: string,
@@ -39,7 +39,7 @@ export function readExpression(
   return { text, unmet };
 }
 
-/** Whether an expression that is only a key gives the object of that key: a word of the language does not. */
+/** Returns whether an expression that is only a key gives the object of that key: a word of the language does not. */
 function standsForItself(key: string, engine: ExpressionEngine): boolean {
   const compiled = engine.compile(key, {});
   if (!compiled.ok) return false;

@@ -15,7 +15,9 @@ const MINUTE = 60_000;
 const DEFAULT_DEADLINE = 60 * MINUTE;
 const DEFAULT_STALE_AFTER = 10 * MINUTE;
 const DEFAULT_HISTORY = 10;
-/** The pause before try n+1 is `first * factor^(n-1)`, at most `longest`, less up to a tenth. */
+/**
+ * The default retry policy: the pause before try n+1 is `first * factor^(n-1)`, at most `longest`, less up to a tenth.
+ */
 const DEFAULT_RETRY: RetryPolicy = { attempts: 4, first: 10_000, factor: 2, longest: 10 * MINUTE, jitter: 0.1 };
 
 /**
@@ -120,7 +122,7 @@ function readStep(
 
 const NAME = /^[A-Za-z0-9](?:[-A-Za-z0-9_.]*[A-Za-z0-9])?$/;
 
-/** A name stands between slashes in paths and keys. */
+/** Checks a name, which may contain no slash since paths and keys join names with slashes. */
 function checkName(name: string, field: string, problems: Problem[]): void {
   if (typeof name === "string" && name.length <= 63 && NAME.test(name)) return;
   const message = `${field}.name must be letters, digits, -, _ and ., with a letter or digit at both ends`;

@@ -14,7 +14,7 @@ export interface Inherited {
 
 type RetrySpec = NonNullable<StepTask["retry"]>;
 
-/** The inherited retry limits, with those that are set here. */
+/** Reads the retry limits of this level, over the inherited ones. */
 export function readRetry(
   spec: RetrySpec | undefined,
   field: string,
@@ -42,7 +42,7 @@ function readJitter(text: string | undefined, field: string, otherwise: number, 
   return otherwise;
 }
 
-/** Reads a task, without its dependencies. `undefined` with problems. */
+/** Reads a task without its dependencies; `undefined` with problems. */
 export function readTask(
   spec: StepTask,
   path: string,
@@ -91,8 +91,8 @@ function readWork(
 }
 
 /**
- * The objects that selectors name, each once and sorted by `refKey`. Problems: `NothingSelected`, and `NoPackage` for a
- * selector that is not the whole name of an object where there is no package to select in.
+ * Returns the objects that selectors name, each once and sorted by `refKey`. Problems: `NothingSelected`, and
+ * `NoPackage` for a selector that is not the full name of an object if there is no package to select from.
  */
 function readObjects(
   selectors: readonly StepObjects[],

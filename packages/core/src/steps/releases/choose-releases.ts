@@ -2,53 +2,58 @@ import { compareText, type Problem, type ProblemCode } from "../../object/index.
 import { newestOf } from "./newest-of.ts";
 import type { ReleaseReading } from "./release-source.ts";
 
-/** How the releases of something are named. */
+/** The naming scheme of the releases of one product. */
 export interface ReleaseScheme {
-  /** A name in the one spelling in which names are compared; `undefined` for what is no release. Default: as it is. */
+  /**
+   * Returns a name in the canonical spelling for comparison; `undefined` for a name that is no release. Default:
+   * unchanged.
+   */
   readonly spell?: ((name: string) => string | undefined) | undefined;
-  /** Whether a release is of the channel that is subscribed to. Default: every one is. */
+  /** Returns whether a release belongs to the subscribed channel. Default: every release does. */
   readonly isOfChannel?: ((name: string) => boolean) | undefined;
-  /** Below, at or above zero, as `a` is older, the same or newer; `undefined` where nobody can tell. */
+  /**
+   * Compares two releases: below, at or above zero, as `a` is older, the same or newer; `undefined` if that is unknown.
+   */
   readonly order: (a: string, b: string) => number | undefined;
 }
 
-/** One release that is there. */
+/** One existing release of a product. */
 export interface KnownRelease {
   readonly name: string;
   readonly isReady: boolean;
 }
 
-/** The releases that there are, and those that are asked for. */
+/** The releases that exist, and those that are requested. */
 export interface ReleaseFacts {
   readonly existing: readonly KnownRelease[];
-  /** Releases that somebody names. Default: none. */
+  /** Releases that somebody requests by name. Default: none. */
   readonly named?: readonly string[] | undefined;
-  /** Releases that something runs on. Default: none. */
+  /** The names of releases that are in use. Default: none. */
   readonly inUse?: readonly string[] | undefined;
-  /** The answer of the source; absent where the channel is not subscribed to. */
+  /** The answer of the source; absent if no channel is subscribed to. */
   readonly reading?: ReleaseReading | undefined;
-  /** The newest of the channel as the last answer of the source had it: `latest` of the choice before. */
+  /** The newest release of the channel by the last answer of the source: `latest` of the previous choice. */
   readonly last?: string | undefined;
 }
 
-/** The releases to keep, to make and to remove. All lists are sorted by name. */
+/** The releases to keep, to create and to remove. All lists are sorted by name. */
 export interface ReleaseChoice {
   readonly keep: readonly string[];
   readonly make: readonly string[];
   readonly remove: readonly string[];
-  /** The newest of the channel: to be stored, so that it still counts while the source cannot be reached. */
+  /** The newest release of the channel: store it, so that it still counts while the source is unreachable. */
   readonly latest?: string | undefined;
-  /** The newest that is ready. */
+  /** The newest release that is ready. */
   readonly latestReady?: string | undefined;
-  /** Whether the source could not be reached, so that its last answer still counts. */
+  /** Whether the source is unreachable, so that its last answer still counts. */
   readonly stale: boolean;
-  /** The condition to report of the source; absent where nothing is subscribed to. */
+  /** The condition that reports the source; absent if no channel is subscribed to. */
   readonly condition?: ReleasesSynced | undefined;
   /** Warnings `SourceUnreachable`, `UnreadableTag`, `NoOrder`. */
   readonly problems: readonly Problem[];
 }
 
-/** Whether the source could be read. */
+/** The condition that says whether the source could be read. */
 export interface ReleasesSynced {
   readonly type: "ReleasesSynced";
   readonly status: "True" | "False";
@@ -57,10 +62,11 @@ export interface ReleasesSynced {
 }
 
 /**
- * Which releases there are to be: the newest of the channel that is subscribed to, the newest that is ready until a newer one
- * is, all that somebody names, and all that something runs on; of these the first and the named are made where they are
- * missing. `retain` more that are ready and older are kept as well, the newest of them (default: none). Everything else goes.
- * While the source cannot be reached the last choice stands, marked stale: nothing that it may have named is removed.
+ * Chooses which releases should exist: the newest of the subscribed channel, the newest ready one until a newer one is
+ * ready, all that somebody names, and all that are in use; the first and the named ones are created if they are
+ * missing. `retain` further ready older releases are kept too, the newest of them (default: none). All others are
+ * removed. While the source is unreachable the last choice stays, marked as stale: no release that it may have named is
+ * removed.
  */
 export function chooseReleases(
   scheme: ReleaseScheme,
@@ -124,12 +130,15 @@ function remoteOf(
   return latest === undefined ? { wanted: [] } : { latest, wanted: [latest] };
 }
 
-/** Nobody stored what the source said last: whatever is not known to be older may have been it. */
+/**
+ * Returns whether a release may be the newest: if the source's last answer was not stored, any release counts that is
+ * not known to be older.
+ */
 function mayBeNewer(name: string, ready: string | undefined, order: ReleaseScheme["order"]): boolean {
   return ready === undefined || (order(name, ready) ?? 1) > 0;
 }
 
-/** The newest of those that are ready and older than the newest. */
+/** Returns the newest of those releases that are ready and older than the newest one. */
 function retained(
   ready: readonly string[],
   latest: string | undefined,

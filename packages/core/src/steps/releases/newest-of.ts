@@ -1,7 +1,8 @@
 import { compareText, type Problem } from "../../object/index.ts";
 
 /**
- * The newest of some names. Where nobody can tell which of two is newer, none is, and a warning `NoOrder` names both.
+ * Returns the newest of some names. If the order of two is unknown, neither is the newest, and a warning `NoOrder`
+ * names both.
  */
 export function newestOf(
   names: readonly string[],

@@ -1,14 +1,14 @@
 /** The answer of a source of releases. */
 export interface ReleaseReading {
-  /** The names of the releases that it has; absent while it cannot be reached. */
+  /** The names of the releases in the source; absent while it is unreachable. */
   readonly tags?: readonly string[] | undefined;
-  /** Why it cannot be reached. */
+  /** Why the source is unreachable. */
   readonly error?: string | undefined;
 }
 
 /**
- * Where releases come from: the port behind which somebody polls a repository, a registry or a mirror. What it throws is
- * its caller's to tell as `error`; when it is asked, and how often, is the affair of the program.
+ * The port through which releases are read from a repository, a registry or a mirror. The caller reports what it throws
+ * as `error`, and decides when and how often to read it.
  */
 export interface ReleaseSource {
   /** The name of the source, for people. */
@@ -16,14 +16,14 @@ export interface ReleaseSource {
   readonly read: () => ReleaseReading | Promise<ReleaseReading>;
 }
 
-/** A source that need not be waited for. */
+/** A source that is read synchronously. */
 export interface ReadAtOnce extends ReleaseSource {
   readonly read: () => ReleaseReading;
 }
 
 /**
- * A source that is a file: a tag in each line, comments behind `#`. `readText` gives its text, `undefined` where there is
- * none, and may throw; so a mirror, a list in git and a mounted ConfigMap are sources alike.
+ * Creates a source from a file: one tag in each line, comments after `#`. `readText` returns its text, or `undefined`
+ * if there is none, and may throw; so a mirror, a list in git or a mounted ConfigMap can be a source.
  *
  * @example
  * ```ts
@@ -43,7 +43,7 @@ export function releaseFile(name: string, readText: () => string | undefined): R
   };
 }
 
-/** Reads the text of such a file; `undefined`: there is none, for the reason given. */
+/** Reads the text of such a file; `undefined`: there is none, for the given reason. */
 export function readReleaseFile(text: string | undefined, error = "the file of releases is not there"): ReleaseReading {
   if (text === undefined) return { error };
   const lines = text.split("\n").map((line) => line.replace(/#.*$/, "").trim());

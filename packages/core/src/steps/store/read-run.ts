@@ -30,13 +30,13 @@ import {
   withoutPage,
 } from "./run-rows.ts";
 
-/** The run that StepRuns hold. */
+/** A run as StepRuns store it. */
 export interface StoredRun {
   readonly rollout: string | undefined;
-  /** Name of the plan. */
+  /** The name of the step plan. */
   readonly plan: string;
   readonly run: Run;
-  /** The paths of its phases, steps and tasks, in the order of the plan. */
+  /** The paths of the run's phases, steps and tasks, in the order of the plan. */
   readonly paths: readonly string[];
   readonly conditions: readonly Condition[];
   readonly pages: number;
@@ -44,18 +44,24 @@ export interface StoredRun {
 
 /** Options for reading a stored run. */
 export interface ReadRunOptions {
-  /** Milliseconds. A run that last changed more than an hour later is refused. Default: nobody says what time it is. */
+  /**
+   * The present time in milliseconds. A run that last changed more than an hour after it is refused. Default: the time
+   * is not checked.
+   */
   readonly now?: number | undefined;
-  /** The plan that it is to go on with: where it is the one it was begun with, its parts must have the names of the plan's. */
+  /**
+   * The plan with which the run is to go on: if it is the one it began with, the names of its parts must be those of
+   * the plan.
+   */
   readonly plan?: RunPlan | undefined;
 }
 
 /**
- * Reads all pages of a run back, in any order; `undefined` for none. What was written is read to the same run. Problems,
- * each with the ref of its page: `RunNewer` for a format of a later release, `RunIncomplete` for a missing or double page,
- * `RunInconsistent` for pages that are of no one run and for parts that stand in no plan, `RunForged` for a uid or a key
- * that is not that of its trigger, `RunChanged` where the hash does not fit, `RunAhead` for one of a time to come, and
- * what the schema says.
+ * Reads all pages of a run, in any order; `undefined` if there are none. The result is the run that was written.
+ * Problems, each with the ref of its page: `RunNewer` for a format of a later release, `RunIncomplete` for a missing or
+ * duplicate page, `RunInconsistent` for pages of different runs and for parts that no plan can have, `RunForged` for a
+ * uid or a key that does not match its trigger, `RunChanged` if the hash does not match, `RunAhead` for a run from the
+ * future, and schema problems.
  */
 export function readRun(objects: readonly KubeObject[], options: ReadRunOptions = {}): Result<StoredRun | undefined> {
   const problems = objects.flatMap(checkPage);
@@ -141,12 +147,15 @@ function triggerOf({ subject, plan, revision, parameters, parent, restores }: Ru
 }
 
 /**
- * Fields that are not checked against the time of the run: a retry lies in the future, and the history may have been
- * told by another clock.
+ * Fields that are not checked against the time of the run: a retry is in the future, and the history may come from
+ * another clock.
  */
 const TOLD_APART: ReadonlySet<string> = new Set(["retryAt", "history", "closing"]);
 
-/** The first time that the calendar does not have, or that is after the run last changed: from there nothing would go on. */
+/**
+ * Returns the first time that is not in the calendar, or is after the last change of the run: with it, the run would
+ * not go on.
+ */
 function oddTime(value: unknown, field: string, last: string | undefined): Omit<Problem, "ref"> | undefined {
   if (typeof value !== "object" || value === null) return undefined;
   for (const [name, own] of Object.entries(value)) {
@@ -169,7 +178,10 @@ type ReadPhase = Omit<PhaseState, "steps"> & { readonly steps: ReadStep[] };
 
 const LEVELS = ["phase", "step", "task"] as const;
 
-/** The phases that the parts tell; a text where a part stands where no plan has one, or has a state that nothing there has. */
+/**
+ * Returns the phases that the parts describe; a text if a part has a place that no plan has, or a state that does not
+ * exist there.
+ */
 function phasesOf(parts: readonly PartRow[]): readonly PhaseState[] | string {
   const phases: ReadPhase[] = [];
   const seen = new Set<string>();

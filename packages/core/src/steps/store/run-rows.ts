@@ -10,12 +10,12 @@ export type RunSpec = StepRun["spec"];
 /** The status of a StepRun. */
 export type RunStatus = StepRun["status"];
 
-/** The state of one phase, step or task as it is written. */
+/** The state of one phase, step or task in its stored form. */
 export type PartRow = RunStatus["parts"][number];
 
 type HistoryRow = NonNullable<RunStatus["history"]>;
 
-/** The format of the StepRuns that are written, and the newest that is read. */
+/** The format of the StepRuns that are written, and the newest that can be read. */
 export const RUN_FORMAT = 1;
 
 const LONGEST_NAME = 253;
@@ -60,10 +60,10 @@ export type Head = Pick<
   | "history"
 >;
 
-/** How that is written. */
+/** The stored form of the run's own fields. */
 export type HeadRow = Pick<RunStatus, keyof Head> & Required<Pick<RunStatus, "state" | "since" | "startedAt" | "at">>;
 
-/** The row of a run itself. */
+/** The codec of the run itself. */
 export const HEAD_ROW: RowCodec<Head, HeadRow> = rowCodec<Head, HeadRow>({
   state: same(),
   since: SURE_TIME,
@@ -78,19 +78,19 @@ export const HEAD_ROW: RowCodec<Head, HeadRow> = rowCodec<Head, HeadRow>({
   history: rowCodec<History<PastStepRun>, HistoryRow>({ forgotten: same(), runs: listOf(PAST_RUN) }),
 });
 
-/** The fields of one level in the row of a part, beside its path. */
+/** The fields of one level in the row of a part, besides its path. */
 type LevelRow<State extends { readonly state: string }> = Omit<PartRow, "path" | "state"> & Pick<State, "state">;
 
 type PhaseFields = Omit<PhaseState, "steps">;
 type StepFields = Omit<StepState, "tasks">;
 
-/** The row of a phase. */
+/** The codec of a phase. */
 export const PHASE_ROW: RowCodec<PhaseFields, LevelRow<PhaseState>> = rowCodec<PhaseFields, LevelRow<PhaseState>>({
   state: same(),
   since: SURE_TIME,
 });
 
-/** The row of a step. */
+/** The codec of a step. */
 export const STEP_ROW: RowCodec<StepFields, LevelRow<StepState>> = rowCodec<StepFields, LevelRow<StepState>>({
   state: same(),
   since: SURE_TIME,
@@ -104,7 +104,7 @@ export const STEP_ROW: RowCodec<StepFields, LevelRow<StepState>> = rowCodec<Step
 const TASK = rowCodec<TaskState, LevelRow<TaskState>>({
   state: same(),
   since: SURE_TIME,
-  // A task that was never tried has no attempt.
+  // A task that was never tried is stored without an attempt.
   attempt: { write: (attempt) => (attempt === 0 ? undefined : attempt), read: (attempt) => attempt },
   startedAt: TIME,
   triedAt: TIME,
@@ -119,18 +119,21 @@ const TASK = rowCodec<TaskState, LevelRow<TaskState>>({
   message: same(),
 });
 
-/** The row of a task. */
+/** The codec of a task. */
 export const TASK_ROW: RowCodec<TaskState, LevelRow<TaskState>> = {
   write: TASK.write,
   read: (row) => ({ ...TASK.read(row), attempt: row.attempt ?? 0 }),
 };
 
-/** The hash of all that is read back: the spec but for its page, what is said of the run itself, and every part. */
+/**
+ * Returns the hash of everything that is read back: the spec except its page, the fields of the run itself, and every
+ * part.
+ */
 export function hashRun(spec: RunSpec, head: HeadRow, parts: readonly PartRow[]): string {
   return hashJson({ spec: withoutPage(spec), head, parts } as unknown as Json);
 }
 
-/** The fields that all pages of a run have in common. */
+/** Returns the fields that all pages of a run have in common. */
 export function withoutPage(spec: RunSpec): RunSpec {
   const { page: _, ...rest } = spec;
   return rest;

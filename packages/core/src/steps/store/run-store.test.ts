@@ -169,7 +169,7 @@ const anyLook = fc.record({
   revision: fc.constantFrom("v1", "v1", "v1", "v2"),
 });
 
-/** Plays a story look by look, with each run as it was, and as it is read back from its stored form. */
+/** Plays a story decision by decision, with each run both directly and as read back from its stored form. */
 function tell(story: readonly (typeof anyLook extends fc.Arbitrary<infer Look> ? Look : never)[], plan: RunPlan): void {
   let run: Run | undefined;
   let again: Run | undefined;

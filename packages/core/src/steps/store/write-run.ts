@@ -18,20 +18,20 @@ import {
   TASK_ROW,
 } from "./run-rows.ts";
 
-/** The content of StepRuns. */
+/** The content to store in StepRuns. */
 export interface RunContent {
-  /** Name of the first object. */
+  /** The name of the first StepRun. */
   readonly name: string;
   /** Name of the rollout that released the subject. Default: none did. */
   readonly rollout?: string | undefined;
   /** The plan that the run was begun with. */
   readonly plan: RunPlan;
   readonly run: Run;
-  /** Why it waits, as `advance` says. Default: nobody asked. */
+  /** Why parts wait, as `advance` returns it. Default: not stored. */
   readonly blockers?: StepDecision["blockers"] | undefined;
-  /** Conditions of the first page as it was, so that `lastTransitionTime` stays. */
+  /** Conditions of the stored first page, so that `lastTransitionTime` is kept. */
   readonly conditions?: readonly Condition[] | undefined;
-  /** Never fewer pages: those that are not needed any more hold no parts. Default 1. */
+  /** The smallest number of pages; surplus pages hold no parts. Default: 1. */
   readonly minPages?: number | undefined;
 }
 
@@ -40,15 +40,15 @@ const LONGEST_HISTORY = 64 * 1024;
 const MOST_WAITS = 10;
 const LONGEST_TEXT = 512;
 
-/** The name of a page: `<name>`, then `<name>-2`. */
+/** Returns the name of a page: `<name>`, then `<name>-2`. */
 export function runPageName(name: string, index: number): string {
   return index === 0 ? name : `${name}-${index + 1}`;
 }
 
 /**
- * A run as StepRuns of 250 phases, steps and tasks each, at least one, the first with the summary. Local-config objects.
- * The same run and blockers give the same objects. Past runs are kept as long as 64 KiB hold them. Throws a `RangeError`
- * for a run that is of another plan: what it says cannot be named.
+ * Writes a run as StepRuns of up to 250 phases, steps and tasks each, at least one; the first has the summary. They are
+ * local-config objects. The same run and blockers give the same objects. Past runs are kept up to 64 KiB. Throws a
+ * `RangeError` for a run of another plan, whose parts have no names.
  */
 export function writeRun(content: RunContent): readonly StepRun[] {
   const { plan, run: given, name, minPages = 1 } = content;
@@ -107,7 +107,7 @@ function partsOf(plan: RunPlan, run: Run): readonly PartRow[] {
 
 const UNKNOWN = { state: "Pending", since: 0, attempt: 0, steps: [], tasks: [] } as const;
 
-/** The newest of the past runs that fit, and how many were before them. */
+/** Keeps the newest past runs that fit, and counts the older ones. */
 function boundHistory(run: Run): Run {
   const { history } = run;
   if (history === undefined) return run;
@@ -163,7 +163,10 @@ function countsOf({ phases }: Run): NonNullable<RunStatus["counts"]> {
   };
 }
 
-/** Ready, Reconciling and Stalled, in this order; the last two are abnormal when True. Only a run that is complete is Ready. */
+/**
+ * Returns Ready, Reconciling and Stalled, in this order; the last two are abnormal when True. Only a complete run is
+ * Ready.
+ */
 function conditionsOf({ conditions = [], plan }: RunContent, run: Run): NonNullable<RunStatus["conditions"]> {
   const { state, attempt, at } = run;
   const told = { reason: state, message: run.message ?? `run ${attempt} of ${plan.name} is ${state}` };

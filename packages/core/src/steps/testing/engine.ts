@@ -5,7 +5,7 @@ import { equals, field, literal, select } from "../../status/rules/expression/in
 const NAMES = /^[A-Za-z_]\w*(?:\.\w+)*$/;
 const COMPARISON = /^(\S+) == (\S+)$/;
 
-/** A language of two sentences, for tests of what is made with expressions: `web.status.ready`, `web.status.ready == 2`. */
+/** An expression engine with two forms, for tests of expressions: `web.status.ready`, `web.status.ready == 2`. */
 export const tinyEngine: ExpressionEngine = {
   compile: (text) => {
     const [, left = text, right] = COMPARISON.exec(text) ?? [];

@@ -9,7 +9,7 @@ import type { Trigger } from "../model/trigger.ts";
 import { readStepPlan } from "../plan/read-step-plan.ts";
 import { tinyEngine } from "./engine.ts";
 
-/** 2026-11-21T08:00:00Z, from which tests count seconds. */
+/** The time from which tests count seconds: 2026-11-21T08:00:00Z. */
 export const START = 1_795_248_000_000;
 export const SECOND = 1000;
 
@@ -26,7 +26,7 @@ export function planOf(phases: readonly PhaseSpec[], more: Omit<StepPlanSpec, "p
   return valueOf(readStepPlan("upgrade", { phases, ...more }, { engine: tinyEngine }));
 }
 
-/** A plan of one phase `p` with one step `s`, which has these tasks. */
+/** Returns a plan of one phase `p` with one step `s`, which has these tasks. */
 export function planOfTasks(tasks: readonly TaskSpec[], more: Omit<StepPlanSpec, "phases"> = {}): RunPlan {
   return planOf([{ name: "p", steps: [{ name: "s", tasks }] }], more);
 }
@@ -36,19 +36,21 @@ export const db: ObjectRef = { group: "apps", kind: "StatefulSet", namespace: "s
 
 export const applyWeb: TaskSpec = { name: "apply", apply: { objects: [web] } };
 
-/** The object of a condition, under a key. */
+/** Returns an entry of a condition's objects, with its key. */
 export function named(key: string, ref: ObjectRef): StepCondition["objects"][number] {
   return { key, apiVersion: `${ref.group}/v1`, kind: ref.kind, namespace: ref.namespace, name: ref.name };
 }
 
 export const trigger: Trigger = { plan: "upgrade", subject: "edge-1", revision: "v2" };
 
-/** An object that was seen Current and as the package says, `second` seconds after the start. */
+/**
+ * Returns an observation of an object that is Current and as the package declares it, `second` seconds after the start.
+ */
 export function seen(second: number, more: Partial<ObjectObservation> = {}): ObjectObservation {
   return { observedAt: START + second * SECOND, status: "Current", upToDate: "yes", ...more };
 }
 
-/** An object with these fields of its status. */
+/** Returns an object with the given status fields. */
 export function withStatus(ref: ObjectRef, status: unknown): KubeObject {
   return {
     apiVersion: `${ref.group}/v1`,
@@ -62,13 +64,13 @@ export function observed(...all: readonly (readonly [ObjectRef, ObjectObservatio
   return new Map(all.map(([ref, one]) => [refKey(ref), one]));
 }
 
-/** The inputs that a test gives; it may leave out fields that have a default here. */
+/** The inputs that a test passes; it may omit fields that have a default here. */
 export type Given = Partial<Omit<AdvanceInputs, "now" | "results" | "commands">> & {
   readonly results?: readonly (Omit<TaskResult, "run" | "at" | "attempt"> & Partial<TaskResult>)[];
   readonly commands?: readonly (Pick<StepCommand, "verb"> & Partial<StepCommand>)[];
 };
 
-/** One look, `second` seconds after the start. Results are of the run that is on its way, and its first try. */
+/** Decides once, `second` seconds after the start. Results are of the present run, and its first try. */
 export function look(plan: RunPlan, run: Run | undefined, second: number, given: Given = {}): StepDecision {
   const { results = [], commands = [], ...rest } = given;
   const now = START + second * SECOND;
@@ -82,7 +84,7 @@ export function look(plan: RunPlan, run: Run | undefined, second: number, given:
   });
 }
 
-/** Every look of a story, from the first; each with what the one before left. */
+/** Returns the decisions of a story, each with the run that the previous one left. */
 export function looks(
   plan: RunPlan,
   story: readonly (readonly [second: number, given?: Given | undefined])[],
@@ -92,7 +94,7 @@ export function looks(
   return decisions;
 }
 
-/** The state of everything in a run, in one line: `Running p:Running p/s:Running p/s/apply:Running#1`. */
+/** Returns the state of every part of a run in one line: `Running p:Running p/s:Running p/s/apply:Running#1`. */
 export function wordsOf(plan: RunPlan, run: Run | undefined): string {
   if (run === undefined) return "(none)";
   const words: string[] = [run.state];
@@ -111,7 +113,7 @@ export function wordsOf(plan: RunPlan, run: Run | undefined): string {
   return words.join(" ");
 }
 
-/** The actions in one line: `apply p/s/apply#1 Deployment.apps shop/web`. */
+/** Returns the actions in one line: `apply p/s/apply#1 Deployment.apps shop/web`. */
 export function actionsIn({ actions }: StepDecision): readonly string[] {
   return actions.map((action) => {
     if (!("task" in action)) return action.kind;
@@ -120,7 +122,7 @@ export function actionsIn({ actions }: StepDecision): readonly string[] {
   });
 }
 
-/** The blockers in one line each: `p/s/apply Objects: …`. */
+/** Returns the blockers, one line each: `p/s/apply Objects: …`. */
 export function blockersIn({ blockers }: StepDecision): readonly string[] {
   return [...blockers].map(([path, { kind, message }]) => `${path} ${kind}: ${message}`);
 }

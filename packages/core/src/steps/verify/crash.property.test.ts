@@ -11,16 +11,16 @@ import { db, planOf, SECOND, START, trigger, web } from "../testing/fixtures.ts"
 import type { LoggedLook } from "./invariants.ts";
 import { verifyRun } from "./verify-run.ts";
 
-/** The state that lasts when the program that carries a run out dies: the stored run, and the world outside. */
+/** The state that survives when the program that carries out a run dies: the stored run, and the outside world. */
 interface Lasting {
   stored: Run | undefined;
-  /** The action that was carried out last on each object. */
+  /** The last action that was carried out on each object. */
   readonly objects: Map<string, "apply" | "delete">;
   readonly jobs: Map<string, TaskResult>;
   readonly children: Map<string, ChildRun>;
   /** How often each try was begun. */
   readonly begun: Map<string, number>;
-  /** Writes so far, and the one after which the program dies. */
+  /** The number of writes so far, and the write after which the program dies. */
   writes: number;
   readonly diesAfter: ReadonlySet<number>;
   readonly log: LogEntry<LoggedLook>[];
@@ -75,7 +75,7 @@ function oneLook(plan: RunPlan, world: Lasting, now: number): void {
   for (const action of actions) carryOut(world, run, action, now);
 }
 
-/** Carries a run out to its end; the program begins anew after every death. */
+/** Carries out a run to its end; the program restarts after every death. */
 function carryToEnd(plan: RunPlan, diesAfter: readonly number[]): Lasting {
   const world: Lasting = {
     stored: undefined,
@@ -104,7 +104,7 @@ const TASKS = [
   { name: "child", run: { plan: "other" } },
 ] as const;
 
-/** Tasks that undo what another did, where no order parts them. */
+/** A task that another one undoes, with no order between them. */
 const APPLY_WEB = { name: "apply", apply: { objects: [web] } };
 const APART = [APPLY_WEB, ...TASKS.slice(1)];
 
@@ -119,7 +119,7 @@ const PLAN = planOf([
   { name: "b", steps: [{ name: "z", tasks: [TASKS[1]] }] },
 ]);
 
-/** Everything but the times: those are later after a death. */
+/** Returns everything but the times, which are later after a death. */
 function outcome({ stored, objects }: Lasting): unknown {
   const words = stored?.phases.map(({ state, steps }) => [
     state,

@@ -7,25 +7,25 @@ import { STEP_TRANSITIONS, type StepLevel } from "../model/transitions.ts";
 import { runKey, runUid, taskKey } from "../model/trigger.ts";
 import { isThrough } from "../model/words.ts";
 
-/** The run that one look stored, and the actions that it asked for. */
+/** The run that one decision stored, and the actions that it requested. */
 export interface LoggedLook {
   readonly run: Run;
   readonly actions: readonly StepAction[];
 }
 
-/** Two looks that follow each other. */
+/** Two successive decisions. */
 export interface Looked {
   readonly plan: RunPlan;
-  /** Absent for the first. */
+  /** The earlier decision; absent for the first one. */
   readonly before: LoggedLook | undefined;
   readonly after: LoggedLook;
 }
 
-/** A law that every log of runs obeys. */
+/** An invariant of every log of runs. */
 export interface RunInvariant {
   readonly name: string;
   readonly law: string;
-  /** Tells how a look breaks the invariant, as a sentence without its subject; `undefined`: it does not. */
+  /** Returns how a decision violates the invariant, as a sentence without its subject; `undefined` if it does not. */
   readonly check: (looked: Looked) => string | undefined;
 }
 
@@ -36,7 +36,7 @@ interface Part {
   readonly after: { readonly state: string; readonly since: number };
 }
 
-/** The laws of every log, whatever the plan. */
+/** The invariants of every log, whatever the plan. */
 export const RUN_INVARIANTS: readonly RunInvariant[] = [
   {
     name: "UidFollowsTrigger",
@@ -119,10 +119,10 @@ export const RUN_INVARIANTS: readonly RunInvariant[] = [
   },
 ];
 
-/** One look may hear a verb, begin and complete: more ways at once than these are none. */
+/** The largest number of transitions in one decision, which may apply a verb, begin and complete. */
 const MOST_WAYS = 3;
 
-/** Whether a state comes from another by ways of the table, as many as one look may go. */
+/** Returns whether a state can follow another one by transitions of the table, as many as one decision may make. */
 function isWay(level: StepLevel, from: string | undefined, to: string, ways = MOST_WAYS): boolean {
   if (ways === 0) return false;
   return STEP_TRANSITIONS[level].some(

@@ -4,9 +4,9 @@ import type { RunPlan } from "../model/plan.ts";
 import { type LoggedLook, RUN_INVARIANTS } from "./invariants.ts";
 
 /**
- * Replays the log of a subject's runs against the invariants: each entry is what one look stored, and what it asked for.
- * Problems: `LogBroken`, of the chain; else the name of the invariant that is broken, with the number of the entry. `head` is
- * the hash of the newest entry, where it is known from elsewhere.
+ * Replays the log of a subject's runs against the invariants: each entry is what one decision stored and requested.
+ * Problems: `LogBroken`, of the chain; else the name of the violated invariant, with the number of the entry. `head` is
+ * the hash of the newest entry, if known from elsewhere.
  */
 export function verifyRun(plan: RunPlan, log: readonly LogEntry<LoggedLook>[], head?: string): readonly Problem[] {
   const broken = checkChain(log, head);

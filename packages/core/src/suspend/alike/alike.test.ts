@@ -51,7 +51,7 @@ function held(object: KubeObject, plan: Plan): KubeObject {
   return edited.value;
 }
 
-/** The same object with another name; what is bound to the name is bound to the new one. */
+/** Returns the object under another name, with its ledger bound to the new name. */
 function renamed(object: KubeObject, name: string): KubeObject {
   const { namespace: _, ...metadata } = object.metadata ?? {};
   const other = { ...object, metadata: { ...metadata, name, namespace: "elsewhere" } };
@@ -64,7 +64,7 @@ function renamed(object: KubeObject, name: string): KubeObject {
   return { ...other, metadata: { ...other.metadata, annotations: Object.fromEntries(annotations) } };
 }
 
-/** The answer about a plan and its result, without the name of the object. */
+/** Returns a plan and its result as data, without the name of the object. */
 function said({ edits, after }: Planned, problems: readonly Problem[]): unknown {
   const { effects, problems: cautions, ...rest } = resolveSuspension(after.object, CATALOGUE, NOW);
   const told = [...problems, ...cautions].map((problem) => ({ ...problem, ref: undefined }));
@@ -72,7 +72,10 @@ function said({ edits, after }: Planned, problems: readonly Problem[]): unknown 
   return { told, causes, effects: effects.map((effect) => ({ ...effect, causes: [] })), rest, count: edits.length };
 }
 
-/** Compares the edits given for other objects with those of planning. Returns for how many edits were given. */
+/**
+ * Compares the edits that `editsAlike` gives for other objects with those of planning. Returns for how many objects it
+ * gave edits.
+ */
 function check(object: KubeObject, plan: Plan, others: readonly KubeObject[]): number {
   const planned = plan(object);
   if (!planned.ok) return 0;
@@ -93,7 +96,7 @@ function check(object: KubeObject, plan: Plan, others: readonly KubeObject[]): n
   }).length;
 }
 
-/** The plans for an object as it is, held, held by another, and held by both. */
+/** Returns the plans for an object without holds, held, held by another holder, and held by both. */
 function everyPlan(object: KubeObject, mechanism: Mechanism): readonly (readonly [KubeObject, Plan])[] {
   const [ours, theirs] = [hold(mechanism, "release/a"), hold(mechanism, "b")];
   const byUs = held(object, ours);
@@ -101,7 +104,7 @@ function everyPlan(object: KubeObject, mechanism: Mechanism): readonly (readonly
   return states.flatMap((state) => [ours, letGo("release/a")].map((plan) => [state, plan] as const));
 }
 
-/** An object of a fleet: its labels and annotations tell it from the others. */
+/** Returns an object of a fleet, which differs from the others by labels and annotations. */
 function ofFleet(object: KubeObject, name: string): KubeObject {
   const { labels, annotations, ...metadata } = object.metadata ?? {};
   const own = { "config.kubernetes.io/path": `${name}.yaml`, "example.com/owner": name };

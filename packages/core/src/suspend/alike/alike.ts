@@ -10,27 +10,27 @@ import { type BoundText, bind, bindingOf, unbind } from "./bound-text.ts";
 import { otherName, withoutName } from "./other-name.ts";
 import { annotationsOf, readsSame, type Wanted, wantedOf } from "./same-reads.ts";
 
-/** The decision about an object: the edits, and the answer about them as data. */
+/** The decision about an object: its edits, and the outcome as data. */
 export interface Decided {
   readonly edits: readonly Edit[];
   readonly said: unknown;
 }
 
-/** Decides about an object, by nothing but the object and what is the same for all. */
+/** Decides about an object by the object alone; all other inputs must be the same for all objects. */
 export type Decide = (object: KubeObject) => Decided | undefined;
 
 /**
- * The edits that deciding would give for another object; `undefined` where it has to be asked. Where they are given, what is
- * said is the same as of the first object.
+ * Returns the edits that the decision gives for another object, with the same outcome as for the first; `undefined` if
+ * the decision must be made anew.
  */
 export type EditsAlike = (object: KubeObject, item?: ItemId) => readonly Edit[] | undefined;
 
 /**
- * Makes what was decided about one object good for all that are like it: for those in which `decide` would read just what it
- * reads in the first. What it reads is found out by watching it, with the first other object that comes. Two things are not
- * read but done anew for each: the name and namespace, which edits and ledgers hold, and the room that is left for
- * annotations. Nothing is given where it is not that simple: another object has a say, a ledger is not as we write it, all
- * annotations are edited at once, or the name has to do with more than where it is put in.
+ * Reuses the decision about one object for every object in which `decide` would read the same values. The values it
+ * reads are recorded when the first other object comes. Two things are not reused but computed for each object: the
+ * name and namespace, which are in edits and ledgers, and the room left for annotations. Returns no edits if another
+ * object takes part in the decision, a ledger is not in canonical form, all annotations are edited at once, or the name
+ * affects more than the places where it is inserted.
  */
 export function editsAlike(object: KubeObject, decided: Decided, decide: Decide, catalogue: Catalogue): EditsAlike {
   let plan: Plan | "none" | undefined;
@@ -45,15 +45,15 @@ export function editsAlike(object: KubeObject, decided: Decided, decide: Decide,
   };
 }
 
-/** A plan without the name of its object. */
+/** A decision to reuse, without the name of its object. */
 interface Plan {
   readonly wanted: Wanted;
   readonly changes: readonly Change[];
-  /** The most that the changes add to the annotations, in UTF-16 code units, without the name. */
+  /** The largest growth of the annotations by these changes, in UTF-16 code units, without the name. */
   readonly added: number;
 }
 
-/** An edit, and its text if that names the object. */
+/** An edit, and the text of its value if that contains the name of the object. */
 interface Change {
   readonly edit: Edit;
   readonly text?: BoundText;
@@ -68,7 +68,7 @@ function planOf(object: KubeObject, decided: Decided, decide: Decide, catalogue:
   return { wanted, changes, added: changes.reduce((units, change) => units + unitsOf(change), 0) };
 }
 
-/** Decides again, about the same object under another name: then what the name has to do with shows. */
+/** Repeats the decision for the same object under another name, to find the edits that depend on the name. */
 function watchDecision(object: KubeObject, decided: Decided, decide: Decide): Wanted | undefined {
   const other = otherName(object);
   if (other === undefined) return undefined;
@@ -98,7 +98,10 @@ function unitsOf({ edit, text }: Change): number {
   return String(edit.path.at(-1)).length + value.length;
 }
 
-/** Whether the annotations of an object are so far below their limit that they need not be measured for this plan. */
+/**
+ * Returns whether the annotations of an object are so far below their limit that their exact size does not matter for
+ * this plan.
+ */
 function hasRoom(object: KubeObject, { changes, added }: Plan, binding: string): boolean {
   return leavesRoom(annotationsOf(object) ?? {}, added + changes.length * binding.length);
 }
@@ -110,7 +113,7 @@ function editFor(
   binding: string,
   item: ItemId | undefined,
 ): Edit {
-  // A spread would be slow here: see `copyOf` of a draft.
+  // Object spread would be slow here: see `copyOf` in draft.ts.
   return Object.assign(
     {},
     edit,

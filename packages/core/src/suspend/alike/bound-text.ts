@@ -2,24 +2,30 @@ import { canonicalJson } from "../../object/hash.ts";
 import { isMap, type Json, type ObjectRef, refKey } from "../../object/index.ts";
 import { digitsOf, isSummed, type RunningSums, sumPiece, sumsOver } from "../ledger/checksum.ts";
 
-/** A ledger's annotation without its checksum, in two: what stands around the object that it is bound to. */
+/** The text of a ledger annotation without its checksum, split at the ref of the object to which it is bound. */
 export interface BoundText {
   readonly before: string;
-  /** Up to where the checksum stands. */
+  /** The text between the ref and the checksum. */
   readonly between: string;
   readonly after: string;
-  /** The sums over `before`, on which those of each object go on; absent in what was written before there were checksums. */
+  /**
+   * The running checksum over `before`, from which the sum of each object continues; absent for ledgers from before
+   * there were checksums.
+   */
   readonly sums?: RunningSums;
 }
 
 const BOUND = '"object":';
 
-/** How the annotations of an object's ledger name it. */
+/** Returns the ref of an object as the ledger in its annotations contains it. */
 export function bindingOf(ref: ObjectRef): string {
   return JSON.stringify(refKey(ref));
 }
 
-/** `undefined` for a text that is not as we write it, or names the object nowhere, or in more places than one. */
+/**
+ * Splits the text of a ledger at the object's ref; `undefined` for a text that is not in canonical form, or that does
+ * not contain the ref exactly once.
+ */
 export function unbind(text: unknown, binding: string): BoundText | undefined {
   if (typeof text !== "string") return undefined;
   const sum = sumOf(text);
@@ -33,19 +39,19 @@ export function unbind(text: unknown, binding: string): BoundText | undefined {
   return { before: head, between, after: rest, sums: sumsOver(head) };
 }
 
-/** The opposite of `unbind`. */
+/** Inserts the ref of an object: the inverse of `unbind`. */
 export function bind({ before, between, after, sums }: BoundText, binding: string): string {
   const named = binding + between;
   if (sums === undefined) return before + named + after;
   return before + named + sumPiece(digitsOf(sumsOver(named + after, sums))) + after;
 }
 
-/** Whether a text equals the result of `bind`. */
+/** Returns whether a text equals the result of `bind`. */
 export function isBound(text: unknown, bound: BoundText, binding: string): boolean {
   return typeof text === "string" && text.startsWith(binding, bound.before.length) && text === bind(bound, binding);
 }
 
-/** `undefined`: it is no canonical text, or its checksum is wrong. */
+/** Returns the checksum of a ledger text; `undefined` if the text is not canonical, or its checksum is wrong. */
 function sumOf(text: string): string | undefined {
   try {
     const value = JSON.parse(text) as { readonly [key: string]: Json } | null;

@@ -3,10 +3,13 @@ import { isLedgerKey } from "../ledger/ledger.ts";
 import { bind, bindingOf, unbind } from "./bound-text.ts";
 import { annotationsOf } from "./same-reads.ts";
 
-/** A word that stands in no name: whatever depends on the name of an object differs under this one. */
+/** A name that no object has: every value that depends on the object's name differs under this one. */
 const OTHER = "landfall.other-name";
 
-/** The same object under another name and in another namespace, its ledger with it; `undefined`: a ledger is not as we write it. */
+/**
+ * Returns the object under another name and namespace, with its ledger bound to them; `undefined` if a ledger is not in
+ * canonical form.
+ */
 export function otherName(object: KubeObject): KubeObject | undefined {
   const { metadata } = object;
   if (typeof metadata?.name !== "string") return undefined;
@@ -25,10 +28,7 @@ export function otherName(object: KubeObject): KubeObject | undefined {
   return { ...renamed, metadata: { ...renamed.metadata, annotations: own } };
 }
 
-/**
- * The decision about an object as a text, in which the object's name is left out wherever only the name depends on the
- * object.
- */
+/** Returns the decision about an object as text, without the object's name wherever it was merely inserted. */
 export function withoutName(decided: unknown, object: KubeObject): string {
   const ref = refOf(object);
   const binding = bindingOf(ref);

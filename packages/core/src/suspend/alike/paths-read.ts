@@ -3,8 +3,8 @@ import { derivationsFor, mechanismsFor } from "../choose/choose.ts";
 import type { Catalogue, Mechanism, Site } from "../model/mechanism.ts";
 
 /**
- * Every path outside `metadata` that suspending, resuming or resolving an object of a kind may look at. An object
- * that has these and all of `metadata` gives the same answers as the whole one; large packages need not be parsed.
+ * Returns every path outside `metadata` that suspending, resuming or resolving an object of a kind may read. An object
+ * reduced to these and `metadata` gives the same results, so that large packages need not be parsed in full.
  */
 export function pathsRead(catalogue: Catalogue, kind: Pick<ObjectRef, "group" | "kind">): readonly Path[] {
   const paths = [
@@ -16,7 +16,7 @@ export function pathsRead(catalogue: Catalogue, kind: Pick<ObjectRef, "group" | 
   return paths.filter((path) => path[0] !== "metadata");
 }
 
-/** Every path that answers about a mechanism look at, beside the ledger: once for each reason to. */
+/** Returns every path that decisions about a mechanism read, besides the ledger; a path may occur several times. */
 export function pathsOf({
   site,
   cautions = [],

@@ -3,19 +3,19 @@ import { isLedgerKey } from "../ledger/ledger.ts";
 import { type Answered, answersSame, isCollection, type Reads } from "../model/watch.ts";
 import { type BoundText, isBound, unbind } from "./bound-text.ts";
 
-/** The values that another object must have at one place, so that a reader of the first object reads the same of it. */
+/** The values that another object must have at one place to be read like the first object. */
 export interface Wanted {
   readonly key: string;
-  /** Undefined: nobody asked whether there is anything. */
+  /** Whether a value must be there; `undefined`: the decision did not check that. */
   readonly isThere: boolean | undefined;
   readonly test: Test;
   readonly answers: readonly Answered[];
 }
 
 /**
- * The test of one place. `nothing`: nobody looked there. `single`: one value. `name`: only that it is a string, because
- * the name is put in afterwards. `ledger`: a text of the ledger without the name. `map` and `list`: the reads within
- * it.
+ * The test of one place. `nothing`: the decision did not read it. `single`: it must be this value. `name`: it must be a
+ * string, since the name is inserted later. `ledger`: it must be this ledger text apart from the name. `map` and
+ * `list`: the tests of their fields apply.
  */
 type Test =
   | { readonly kind: "nothing" }
@@ -24,12 +24,12 @@ type Test =
   | { readonly kind: "ledger"; readonly text: BoundText }
   | {
       readonly kind: "map" | "list";
-      /** Undefined: nobody asked for all of them. Of a list their number is what counts. */
+      /** The keys that a map must have, or the indexes of a list; `undefined`: the decision did not list them. */
       readonly keys: readonly string[] | undefined;
       readonly fields: readonly Wanted[];
     };
 
-/** The only fields that need not be the same: what is written of them is written anew for each object. */
+/** The only fields that may differ: values derived from them are computed for each object. */
 const NAMES: readonly Path[] = [
   ["metadata", "name"],
   ["metadata", "namespace"],
@@ -37,8 +37,8 @@ const NAMES: readonly Path[] = [
 const ANNOTATIONS: Path = ["metadata", "annotations"];
 
 /**
- * Turns the reads of one object into the tests for another one. `binding`: how its ledger names it. `undefined`: a text
- * of the ledger was read that is not as we write it.
+ * Turns the reads of one object into tests for other objects. `binding` is the ref as its ledger contains it. Returns
+ * `undefined` if a ledger text was read that is not in canonical form.
  */
 export function wantedOf(reads: Reads, binding: string): Wanted | undefined {
   try {
@@ -49,7 +49,7 @@ export function wantedOf(reads: Reads, binding: string): Wanted | undefined {
   }
 }
 
-/** A text of a ledger that is not as we write it. */
+/** Thrown for a ledger text that is not in canonical form. */
 class NotOurs extends Error {
   override readonly name = "NotOurs";
 }
@@ -81,7 +81,7 @@ function textOf(value: string, binding: string): BoundText {
   return text;
 }
 
-/** Whether all that was read of the first object is the same of another. `binding`: of the other. */
+/** Returns whether everything that was read of the first object is the same in another one, whose ref is `binding`. */
 export function readsSame(wanted: Wanted, other: KubeObject, binding: string): boolean {
   return passes(wanted.test, other, binding);
 }
@@ -120,14 +120,17 @@ function holds(fields: readonly Wanted[], value: object, binding: string): boole
   return true;
 }
 
-/** In the same order. This runs for each object of a fleet: `for in` makes no list of the keys. */
+/**
+ * Returns whether a map has exactly these keys in this order. It runs for each object of a fleet, and `for in`
+ * allocates no list of keys.
+ */
 function hasKeys(map: object, keys: readonly string[]): boolean {
   let at = 0;
   for (const key in map) if (key !== keys[at++]) return false;
   return at === keys.length;
 }
 
-/** The annotations of an object, if they are a map or absent. */
+/** Returns the annotations of an object, if they are a map or absent. */
 export function annotationsOf(object: KubeObject): { readonly [key: string]: unknown } | undefined {
   const annotations = readPath(object, ANNOTATIONS) ?? {};
   return isMap(annotations) ? annotations : undefined;

@@ -3,13 +3,13 @@ import type { SuspendMechanism } from "../../schemas/generated/suspend-mechanism
 import type { Truth } from "../model/mechanism.ts";
 import { switchKind } from "./mechanism-data.ts";
 
-/** A fault of one row: the field, the fault, and the value to write. */
+/** A fault of one row of a catalogue: the field, what is wrong, and the value to write. */
 type Fault = readonly [field: keyof SuspendMechanism, text: string, hint: string];
 
 /**
- * Checks the rules for a mechanism that its schema cannot hold: fields that need each other, and values that the system
- * could never read as suspended. `at` is the path of the rows. Problems `InvalidMechanism` name row and field, and say
- * what to write.
+ * Checks the rules for mechanisms that their schema cannot express: fields that need each other, and values that the
+ * system could never read as suspended. `at` is the path of the rows. Problems `InvalidMechanism` name row and field,
+ * and the value to write.
  */
 export function checkMechanisms(rows: readonly SuspendMechanism[], at: Path): readonly Problem[] {
   const first = new Map<string, number>();
@@ -58,7 +58,7 @@ const HINTS = {
   on: "write the value that suspends, for example true",
 } as const;
 
-/** The values of `on` for which the truth test can ever come true. */
+/** For each truth test, the values of `on` that it can find true, and how to describe them. */
 const ON_OF: { readonly [truth in Truth]?: { readonly is: (on: unknown) => boolean; readonly write: string } } = {
   bool: { is: (on) => on === true, write: "true, without quotes" },
   false: { is: (on) => on === false, write: "false, without quotes" },

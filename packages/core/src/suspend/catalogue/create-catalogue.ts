@@ -3,8 +3,9 @@ import { GUESSED } from "./guessed.ts";
 import { type Families, mechanismsOf, type SwitchFamily } from "./switch-family.ts";
 
 /**
- * A catalogue that is quick to ask. Of two mechanisms with one id the first stands, so a user's own, given first,
- * overrides a built-in one. Throws a `TypeError` for an id that is no name part of an annotation key.
+ * Creates an indexed catalogue. Of two mechanisms with the same id the first wins, so a user's own mechanism, given
+ * first, overrides a built-in one. Throws a `TypeError` for an id that is not valid as the name part of an annotation
+ * key.
  */
 export function createCatalogue(mechanisms: readonly Mechanism[], derivations: readonly Derivation[]): Catalogue {
   const standing = new Map<string, Mechanism>();
@@ -15,16 +16,16 @@ export function createCatalogue(mechanisms: readonly Mechanism[], derivations: r
   return catalogueOf({ mechanisms: [...standing.values()], families: [], wholeGroups: [], derivations });
 }
 
-/** The rows that a catalogue is made from: their ids are valid, and no two are the same. */
+/** The rows from which a catalogue is made: their ids are valid and unique. */
 export interface Source {
   readonly mechanisms: readonly Mechanism[];
   readonly families: readonly Families[];
-  /** Families of every kind of their group. */
+  /** Families that apply to every kind of an API group. */
   readonly wholeGroups: readonly SwitchFamily[];
   readonly derivations: readonly Derivation[];
 }
 
-/** A catalogue that makes of its families no more than it is asked for: a run asks for few kinds. */
+/** Creates a catalogue that expands its families only when a kind is looked up, as a run looks up few kinds. */
 export function catalogueOf({ mechanisms, families, wholeGroups, derivations }: Source): Catalogue {
   const made = new Map(mechanisms.map((mechanism) => [mechanism.id, mechanism]));
   const make = (family: SwitchFamily): readonly Mechanism[] => {
@@ -66,7 +67,7 @@ export function catalogueOf({ mechanisms, families, wholeGroups, derivations }: 
   };
 }
 
-/** How a catalogue indexes kinds. */
+/** Returns the key under which a catalogue indexes a kind. */
 export function kindKey({ group, kind }: { readonly group: string; readonly kind: string }): string {
   return `${group}/${kind}`;
 }
@@ -88,7 +89,7 @@ function once<Value>(find: () => Value): () => Value {
   return () => (found ??= { value: find() }).value;
 }
 
-/** Remembers the results of a search: never more than a catalogue has. */
+/** Caches the results of a lookup; the cache never grows beyond the entries of the catalogue. */
 function remember<Value>(find: (key: string) => Value | undefined): (key: string) => Value | undefined {
   const found = new Map<string, Value>();
   return (key) => {

@@ -36,8 +36,8 @@ function byAnnotation(id: string, key: string, truth: "presence" | "equals", con
 }
 
 /**
- * Mechanisms guessed for kinds that nobody described, by id, so that a hold made by one can always be let go. See
- * `guessMechanism`.
+ * Mechanisms guessed for kinds that no catalogue describes, by id, so that a hold made with one can always be released.
+ * See `guessMechanism`.
  */
 export const GUESSED: readonly Mechanism[] = [
   ...["suspend", "paused", "pause"].flatMap((field) => EFFECTS.map((effect) => byField(field, effect))),

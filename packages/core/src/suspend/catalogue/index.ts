@@ -24,7 +24,7 @@ import { POSTGRES } from "./workloads/postgres.ts";
 import { SERVING_AND_SCALING } from "./workloads/serving-and-scaling.ts";
 import { STORAGE_AND_MONITORING } from "./workloads/storage-and-monitoring.ts";
 
-/** The mechanisms that Landfall knows. */
+/** The built-in catalogue of mechanisms. */
 export const CATALOGUE: Catalogue = /* @__PURE__ */ catalogueOf({
   mechanisms: [...KUBERNETES, ...FLUX, ...ARGO, ...CLUSTER_API, ...KARMADA, ...PINNED],
   families: [

@@ -1,7 +1,7 @@
 import type { SuspendMechanism } from "../../schemas/generated/suspend-mechanism.types.ts";
 import type { Mechanism, Pin, Site, SwitchSite } from "../model/mechanism.ts";
 
-/** A row of a catalogue, as data that passed its schema and `checkMechanisms`. */
+/** Converts a row of a catalogue, valid by its schema and `checkMechanisms`, into a mechanism. */
 export function mechanismOf(data: SuspendMechanism): Mechanism {
   const { id, group, kind, except, effect, stops, onlyBefore, excludes, finishedBy, cautions, observe, inertWhile } =
     data;
@@ -50,7 +50,7 @@ function pinOf({ when, ...pin }: NonNullable<SuspendMechanism["pins"]>[number]):
   return { ...pin, when: orAbsent === true ? { ...rest, orAbsent } : rest };
 }
 
-/** The kind of a switch, by the place where it stands. */
+/** Returns the kind of a switch, by the part of the object that contains it. */
 export function switchKind(path: SwitchSite["path"]): SwitchSite["kind"] {
   if (path[0] !== "metadata") return "field";
   return path[1] === "labels" ? "label" : "annotation";

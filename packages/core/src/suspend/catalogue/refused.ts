@@ -1,11 +1,11 @@
-/** A switch that looks like a suspension, or would be one, and that Landfall never writes. */
+/** A switch that looks like a suspension, or would be one, but that Landfall never writes. */
 export interface Refusal {
-  /** The group of the kind, as in `Mechanism`. */
+  /** The API group of the refused kind, as in `Mechanism`. */
   readonly group: string;
   readonly kind: string;
-  /** Field, annotation or command, for people. */
+  /** The name of the refused field, annotation or command, for people. */
   readonly what: string;
-  /** The reason why it is not written, and the alternative. */
+  /** Why Landfall never writes the switch, and the alternative. */
   readonly reason: string;
 }
 
@@ -19,7 +19,7 @@ const DERIVED = "another controller writes it; hold the object it is derived fro
 const ANY =
   "an annotation on objects of any kind: asked for by no effect; give a mechanism of your own for the kinds you mean";
 
-/** Switches that are known and never written, with the reason. Source: API types and controllers of each project. */
+/** Known switches that Landfall never writes, with the reason. Source: API types and controllers of each project. */
 export const REFUSED: readonly Refusal[] = [
   {
     group: "addons.cluster.x-k8s.io",

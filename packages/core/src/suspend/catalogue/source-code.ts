@@ -1,6 +1,6 @@
 import type { SourceCode } from "../model/mechanism.ts";
 
-/** The place in a project's own code that proves a mechanism: the repository, the file, and the symbol that decides. */
+/** Names the code of a project that proves a mechanism: the repository, the file, and the symbol that decides. */
 export function codeOf(project: string, path: string, symbol: string): SourceCode {
   return { project, path, symbol };
 }

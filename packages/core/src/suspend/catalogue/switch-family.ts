@@ -3,7 +3,7 @@ import type { Effect } from "../model/effect.ts";
 import type { Hazard, Mechanism, SourceCode, SwitchSite, Truth } from "../model/mechanism.ts";
 import { switchKind } from "./mechanism-data.ts";
 
-/** Kinds of one system that are suspended alike: one row of the catalogue's data. */
+/** Kinds of one system that share a switch: one row of the catalogue's data. */
 export interface SwitchFamily {
   readonly system: string;
   readonly group: string;
@@ -18,7 +18,7 @@ export interface SwitchFamily {
   readonly drain?: SwitchSite["drain"];
   readonly requires?: Path;
   readonly stops: string;
-  /** Default: none. */
+  /** The hazards of suspending. Default: none. */
   readonly hazards?: readonly Hazard[];
   readonly meanwhile?: Mechanism["meanwhile"];
   readonly cautions?: Mechanism["cautions"];
@@ -29,16 +29,16 @@ export interface SwitchFamily {
   readonly annotations?: Mechanism["annotations"];
   readonly onlyById?: true;
   readonly evidence: Mechanism["evidence"];
-  /** The source code that proves the switch; by the kind, where each kind has a controller of its own. */
+  /** The source code that proves the switch; a function of the kind if each kind has its own controller. */
   readonly source?: SourceCode | ((kind: string) => SourceCode);
 }
 
-/** Families by their group: those of a group are made when one of its kinds is asked for. */
+/** Families by group; those of a group are built when one of its kinds is looked up. */
 export interface Families {
   readonly [group: string]: () => readonly Omit<SwitchFamily, "group">[];
 }
 
-/** The mechanisms of a family, one a kind: `<system>-<kind>-<last part of the path>`. */
+/** Returns the mechanisms of a family, one for each kind, with ids `<system>-<kind>-<last part of the path>`. */
 export function mechanismsOf(family: SwitchFamily): readonly Mechanism[] {
   const {
     system,
@@ -93,7 +93,10 @@ function siteOf({ path, truth, on, off, values, alsoOn, drain, requires }: Switc
   };
 }
 
-/** `spec.revisionActivation` → `revision-activation`; of a label, with `-label`. */
+/**
+ * Returns the last part of a path for an id: `spec.revisionActivation` gives `revision-activation`; a label gets the
+ * suffix `-label`.
+ */
 function leafOf(path: Path): string {
   const leaf = String(path.at(-1)).replace(/^.*\//, "");
   const words = path[0] === "metadata" ? leaf : leaf.replace(/([a-z])([A-Z])/g, "$1-$2");

@@ -17,34 +17,39 @@ import { overwriterOf } from "../links/parent-links.ts";
 import type { Effect } from "../model/effect.ts";
 import type { AuthorityRule, Catalogue, Derivation, Mechanism } from "../model/mechanism.ts";
 
-/** Which mechanism a caller wants: by id, or by effects in order of preference; empty asks for the only one there is. */
+/**
+ * The mechanism that a caller requests: by id, or by effects in order of preference. Empty: the only one of the kind.
+ */
 export interface MechanismWish {
   readonly effects: readonly Effect[];
   readonly mechanism?: string;
 }
 
-/** Every mechanism for a kind, in the order of the catalogue; those of its group where the kind has none of its own. */
+/**
+ * Returns every mechanism for a kind, in the order of the catalogue; those of its group if the kind has none of its
+ * own.
+ */
 export function mechanismsFor(catalogue: Catalogue, kind: Pick<ObjectRef, "group" | "kind">): readonly Mechanism[] {
   return (
     catalogue.mechanismsByKind.get(kindKey(kind)) ?? catalogue.forGroups.filter((mechanism) => isFor(mechanism, kind))
   );
 }
 
-/** Whether a mechanism is for a kind, by name or as one of its group. */
+/** Returns whether a mechanism applies to a kind, by name or through its group. */
 export function isFor({ group, kind, except = [] }: Mechanism, of: Pick<ObjectRef, "group" | "kind">): boolean {
   const sameGroup = group.startsWith("*.") ? of.group.endsWith(group.slice(1)) : of.group === group;
   return sameGroup && (kind === "*" ? !except.includes(of.kind) : of.kind === kind);
 }
 
-/** Every effect of a kind that is written by another object's controller. */
+/** Returns every effect of a kind that another object's controller writes. */
 export function derivationsFor(catalogue: Catalogue, kind: Pick<ObjectRef, "group" | "kind">): readonly Derivation[] {
   return catalogue.derivationsByKind.get(kindKey(kind)) ?? [];
 }
 
 /**
- * The mechanism that fits a wish. A kind with several effects and no wish is an error that lists them
- * (`AmbiguousEffect`): words are never guessed at. Others: `NoMechanism`, `EffectNotAvailable`, and `Derived`
- * for an effect that must be asked of the object's authority.
+ * Returns the mechanism that fits a request. Problems: `AmbiguousEffect` (a kind with several effects and no request;
+ * the effects are listed and none is guessed), `NoMechanism`, `EffectNotAvailable`, and `Derived` for an effect that
+ * must be requested of the object's authority.
  */
 export function chooseMechanism(catalogue: Catalogue, object: KubeObject, wish: MechanismWish): Result<Mechanism> {
   const ref = refOf(object);
@@ -80,7 +85,7 @@ interface HasEffect {
   readonly effect: Effect;
 }
 
-/** The first wish that there is, or the only effect that there is. */
+/** Returns the first requested effect that the object has, or its only effect if none is requested. */
 function pickEffect(
   known: readonly HasEffect[],
   derived: readonly HasEffect[],
@@ -114,7 +119,7 @@ function refuseEffect(
     : refuse("EffectNotAvailable", `${name} has no effect ${wishes.join(", ")}`, `it has: ${all}`);
 }
 
-/** Every effect of an object that is written by another one's controller. */
+/** Returns every effect of an object that another object's controller writes. */
 export function derivationsOf(catalogue: Catalogue, object: KubeObject): readonly Derivation[] {
   const known = derivationsFor(catalogue, refOf(object));
   if (known.length === 0) return known;
@@ -126,7 +131,10 @@ function isItsOwn(object: KubeObject, { onlyIfNamed, ownIfListed }: Derivation):
   return onlyIfNamed === true || (Array.isArray(list) && list.length > 0);
 }
 
-/** Every mechanism for a kind whose effect no other object's controller writes on this object, in the order of the catalogue. */
+/**
+ * Returns every mechanism of an object whose effect is not written by another object's controller, in the order of the
+ * catalogue.
+ */
 export function ownMechanisms(catalogue: Catalogue, object: KubeObject): readonly Mechanism[] {
   const known = mechanismsFor(catalogue, refOf(object));
   const derived = derivationsOf(catalogue, object);
@@ -134,7 +142,7 @@ export function ownMechanisms(catalogue: Catalogue, object: KubeObject): readonl
   return known.filter(({ effect }) => !derived.some((derivation) => derivation.effect === effect));
 }
 
-/** The object to write to instead, as far as the derived one names it. */
+/** Returns the object to write to instead, as far as the derived object names it. */
 export function authorityOf(object: KubeObject, derivation: Pick<Derivation, "authorities">): ObjectRef | undefined {
   for (const rule of derivation.authorities) {
     const found = applyRule(object, rule);

@@ -3,7 +3,10 @@ import type { Effect } from "../model/effect.ts";
 import type { Catalogue } from "../model/mechanism.ts";
 import { derivationsOf } from "./choose.ts";
 
-/** The one cluster that a derived object is of, such as a Karmada Work; `undefined`: it is of none, or of many. */
+/**
+ * Returns the cluster to which a derived object such as a Karmada Work belongs; `undefined`: it belongs to none, or to
+ * many.
+ */
 export function clusterOf(object: KubeObject, effect: Effect, catalogue: Catalogue): string | undefined {
   const place = derivationsOf(catalogue, object).find((other) => other.effect === effect)?.cluster;
   const text = place === undefined ? undefined : readString(object, place.path);

@@ -13,20 +13,20 @@ import { GUESSED } from "../catalogue/guessed.ts";
 import type { Effect } from "../model/effect.ts";
 import type { Mechanism } from "../model/mechanism.ts";
 
-/** Booleans of `spec` that a schema may have, the likeliest first. */
+/** Boolean fields of `spec` that may be a switch, the most likely first. */
 const FIELDS = ["suspend", "paused", "pause"] as const;
 
-/** The words that a description must mention for an effect, in the order in which they are tried. */
+/** For each effect a pattern that the description of the field must match, in the order in which they are tried. */
 const WORDS: readonly (readonly [RegExp, Effect])[] = [
   [/reconcil|\bactions?\b/i, "reconcile"],
   [/\bpods?\b|\bscal|shut/i, "run"],
   [/schedul/i, "new-runs"],
 ];
 
-/** A contract of Cluster API that a kind keeps, as a label of its definition. */
+/** The label on a definition by which a kind declares a contract of Cluster API. */
 const CAPI_CONTRACT = /^cluster\.x-k8s\.io\/v\d/;
 
-/** The definition of an object's kind among objects. */
+/** Returns the CustomResourceDefinition of an object's kind among objects. */
 export function definitionOf(object: KubeObject, objects: readonly KubeObject[]): KubeObject | undefined {
   const { group, kind } = refOf(object);
   return objects.find(
@@ -38,9 +38,9 @@ export function definitionOf(object: KubeObject, objects: readonly KubeObject[])
 }
 
 /**
- * A mechanism for a kind that the catalogue does not know, guessed from the kind's definition: a boolean
- * `spec.suspend`, `paused` or `pause` whose description says what stops, Cluster API's contract, or a managed resource of
- * Crossplane. Problem `NoMechanism`: there is nothing to guess by. A field whose description is absent is never guessed at.
+ * Guesses a mechanism for a kind that is not in the catalogue, from the kind's definition: a boolean `spec.suspend`,
+ * `paused` or `pause` whose description says what stops, Cluster API's contract, or a managed resource of Crossplane.
+ * Problem `NoMechanism`: the definition gives no hint. A field without a description is never used.
  */
 export function guessMechanism(object: KubeObject, definition: KubeObject | undefined): Result<Mechanism> {
   const { group, kind } = refOf(object);
@@ -83,7 +83,7 @@ function byField(object: KubeObject, definition: KubeObject | undefined): string
 
 const SPEC: Path = ["schema", "openAPIV3Schema", "properties", "spec", "properties"];
 
-/** The properties of `spec` by the object's own version, else by the first that has a schema. */
+/** Returns the schema properties of `spec` for the object's version, else for the first version that has a schema. */
 function specProperties(object: KubeObject, definition: KubeObject | undefined): unknown {
   const versions = readPath(definition, ["spec", "versions"]);
   if (!Array.isArray(versions)) return undefined;

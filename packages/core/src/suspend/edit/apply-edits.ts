@@ -3,9 +3,9 @@ import { sameValue, valueAt } from "../model/value.ts";
 import { startCopy } from "./draft.ts";
 
 /**
- * Makes a copy of an object with the edits done, for dry runs and for asking what an edit would mean; the input stays as
- * it is. Problem `UnexpectedValue`: the object has another value than an edit expects, and no edit is done. Edits of
- * suspension set and delete; an `append` is a programming mistake here and throws a TypeError.
+ * Returns a copy of an object with the edits applied, for dry runs and to see the effect of an edit; the input is not
+ * changed. Problem `UnexpectedValue`: the object has another value than an edit expects, and no edit is applied. Edits
+ * of suspension only set and delete; an `append` throws a TypeError.
  */
 export function applyEdits(object: KubeObject, edits: readonly Edit[]): Result<KubeObject> {
   const copy = startCopy(object);

@@ -15,23 +15,23 @@ import type { Spelling } from "../model/saved.ts";
 import { sameValue, valueAt } from "../model/value.ts";
 import { forkOf } from "../model/watch.ts";
 
-/** A copy of an object that is changed step by step, and tells the net change as edits. */
+/** A copy of an object that is changed step by step, and returns the net change as edits. */
 export interface Draft {
-  /** Good until the next write. */
+  /** Reads a value, which is valid until the next write. */
   read(path: Path): ValueOrAbsent;
   write(path: Path, value: ValueOrAbsent): void;
-  /** How to write what will be at a path, as far as it reads as that. */
+  /** Sets the source text of the value that will be at a path, if it parses to that value. */
   spell(path: Path, text: string): void;
   /**
-   * The differences from the original, in the order of the first writes, without those that were written back; then the
-   * spellings.
+   * Returns the differences from the original in the order of the first writes, without those that were undone; then
+   * the spellings.
    */
   edits(): readonly Edit[];
-  /** The object as it would be with the edits. Good until the next write. */
+  /** Returns the object with the edits applied, valid until the next write. */
   changed(): KubeObject;
 }
 
-/** Starts a draft. Paths are of map keys only; the object itself is never changed. */
+/** Starts a draft of an object, which itself is never changed. Paths consist of map keys only. */
 export function startDraft(object: KubeObject, item?: ItemId): Draft {
   const touched: Path[] = [];
   const spellings: Spelling[] = [];
@@ -64,7 +64,7 @@ export function startDraft(object: KubeObject, item?: ItemId): Draft {
   };
 }
 
-/** Whether a path leads deeper than a parent, through it. */
+/** Returns whether a path leads to a field below `parent`. */
 function isWithin(path: Path, parent: Path): boolean {
   return parent.length < path.length && parent.every((segment, index) => segment === path[index]);
 }
@@ -85,11 +85,11 @@ function netEdit(
     : { ref, path, expected, operation: "set", value: value.value, ...of };
 }
 
-/** A copy that shares with its original whatever is not on the way to a change. */
+/** A copy that shares all unchanged parts with its original. */
 export interface Copy {
-  /** The copy as it is now. */
+  /** Returns the present value of the copied object. */
   root(): unknown;
-  /** Missing parents are made for a value; for an absence nothing is made. */
+  /** Writes a value, creating missing parents, or removes it; removing creates no parents. */
   write(path: Path, value: ValueOrAbsent): void;
 }
 
@@ -117,8 +117,8 @@ export function startCopy(original: unknown): Copy {
 }
 
 /**
- * Not by spread: V8 as of Node 20 gives what is then added to a spread copy a hidden class of its own, each time, and that
- * costs ten times the copy. An own `__proto__` is data, and `Object.assign` would set it.
+ * Copies a map without object spread: as of Node 20, V8 gives a spread copy a new hidden class with each key added
+ * later, which costs ten times the copy. An own key `__proto__` is data, which `Object.assign` would not copy as such.
  */
 function copyOf(map: Fields): Fields {
   const fork = forkOf(map);

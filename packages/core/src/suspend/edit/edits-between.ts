@@ -1,6 +1,6 @@
 import { type Edit, isMap, type Json, type KubeObject, type Path, refOf, sameJson } from "../../object/index.ts";
 
-/** The edits that make one version of an object out of another. A list is one value. */
+/** Returns the edits that turn one version of an object into another. A list counts as one value. */
 export function editsBetween(before: KubeObject, after: KubeObject): readonly Edit[] {
   const ref = refOf(before);
   return changesBelow(before as unknown as Json, after as unknown as Json, []).map(
@@ -11,7 +11,7 @@ export function editsBetween(before: KubeObject, after: KubeObject): readonly Ed
 
 interface Difference {
   readonly path: Path;
-  /** Absent: it is gone. */
+  /** The new value of the field; absent: it was removed. */
   readonly value?: Json;
 }
 

@@ -1,15 +1,18 @@
 import { type KubeObject, type Problem, refOf, type ValueOrAbsent } from "../../object/index.ts";
 import { unwatched } from "../model/watch.ts";
 
-/** The most bytes of UTF-8 that all keys and values of an object's annotations may have. Source: `k8s.io/apimachinery` validation. */
+/**
+ * The largest size of all annotation keys and values of an object, in bytes of UTF-8. Source: `k8s.io/apimachinery`
+ * validation.
+ */
 const MOST_BYTES = 262_144;
-/** No UTF-16 code unit takes more bytes of UTF-8. */
+/** The most bytes of UTF-8 that one UTF-16 code unit can take. */
 const MOST_BYTES_A_UNIT = 3;
 
-/** The error that the API server would give for annotations that hold too much (`AnnotationsTooLarge`). */
+/** Returns the error that the API server would give for annotations that are too large (`AnnotationsTooLarge`). */
 export function checkAnnotationSpace(object: KubeObject, annotations: ValueOrAbsent): Problem | undefined {
   if ("absent" in annotations || annotations.value === null || typeof annotations.value !== "object") return undefined;
-  // `editsAlike` measures the annotations of each object anew.
+  // The size is not recorded as a read, since `editsAlike` measures the annotations of each object anew.
   const texts = unwatched(annotations.value) as { readonly [key: string]: unknown };
   if (leavesRoom(texts, 0)) return undefined;
   const bytes = bytesOf(
@@ -28,7 +31,7 @@ export function checkAnnotationSpace(object: KubeObject, annotations: ValueOrAbs
   };
 }
 
-/** Whether annotations have room for some more UTF-16 code units, whatever is written in them. */
+/** Returns whether annotations have room for some more UTF-16 code units, whatever characters they are. */
 export function leavesRoom(annotations: { readonly [key: string]: unknown }, more: number): boolean {
   let units = more;
   for (const key in annotations) units += key.length + textOf(annotations[key]).length;

@@ -32,7 +32,7 @@ import {
   savedPath,
 } from "./ledger.ts";
 
-/** The kind of the objects that keep holds for others. */
+/** The kind of the objects that store holds on behalf of other objects. */
 export const LEDGER_KIND: { readonly group: string; readonly kind: string } = {
   group: "landfall.dev",
   kind: "SuspensionLedger",
@@ -40,25 +40,25 @@ export const LEDGER_KIND: { readonly group: string; readonly kind: string } = {
 
 const FORMAT = 1;
 
-/** The ledger of one object that is kept outside of the object. */
+/** The ledger of one object, stored outside of that object. */
 export interface LedgerEntry {
   readonly ref: ObjectRef;
-  /** The uid of a live object: one made anew under the same name is another. */
+  /** The uid of a live object, as an object created anew under the same name is another one. */
   readonly uid?: string;
   readonly ledger: Ledger;
 }
 
 /**
- * Whether holds of an object are kept in a SuspensionLedger: a controller copies annotations of its kind down to other
- * objects, or strips them.
+ * Returns whether holds on objects of a kind are stored in a SuspensionLedger, because a controller copies annotations
+ * of that kind to other objects, or removes them.
  */
 export function keptElsewhere(catalogue: Catalogue, kind: Pick<ObjectRef, "group" | "kind">): boolean {
   return mechanismsFor(catalogue, kind).some(({ annotations }) => annotations !== undefined);
 }
 
 /**
- * Reads SuspensionLedgers: what they keep, by `refKey`. Strict as `readLedger`: an object that cannot be read, or that
- * speaks of one object twice (`LedgerCorrupt`), and a newer format (`LedgerNewer`) are errors, never "no holds".
+ * Reads the entries of SuspensionLedgers, by `refKey`. It is as strict as `readLedger`: an unreadable object or two
+ * entries for one object (`LedgerCorrupt`), and a newer format (`LedgerNewer`), are errors and never "no holds".
  */
 export function readLedgerObjects(objects: readonly KubeObject[]): Result<ReadonlyMap<string, LedgerEntry>> {
   const entries = new Map<string, LedgerEntry>();
@@ -84,7 +84,7 @@ function isLedgerObject(object: KubeObject): boolean {
   return group === LEDGER_KIND.group && kind === LEDGER_KIND.kind;
 }
 
-/** A SuspensionLedger of entries, in the order of their refs: the same entries give the same object. */
+/** Returns a SuspensionLedger of entries, sorted by ref: the same entries give the same object. */
 export function ledgerObject(
   metadata: { readonly [key: string]: Json },
   entries: Iterable<LedgerEntry>,
@@ -99,8 +99,8 @@ export function ledgerObject(
 }
 
 /**
- * An object as if it carried what is kept of it elsewhere, for everything that reads and writes holds. An entry of
- * another uid says nothing of it.
+ * Returns an object with its ledger entry added as annotations, the form in which holds are read and written. An entry
+ * with another uid is ignored.
  */
 export function withEntry(object: KubeObject, entry: LedgerEntry | undefined): KubeObject {
   if (entry === undefined || !isSame(object, entry)) return object;
@@ -119,16 +119,19 @@ function isSame(object: KubeObject, { uid }: LedgerEntry): boolean {
   return uid === undefined || live === undefined || uid === live;
 }
 
-/** Edits of an object that came from `withEntry`, apart: those of the object itself, and what is kept elsewhere after them. */
+/**
+ * The edits of an object returned by `withEntry`, split into those of the object itself and the ledger entry after
+ * them.
+ */
 export interface EditsApart {
   readonly edits: readonly Edit[];
-  /** Absent: nothing is left to keep. */
+  /** The new ledger entry; absent: nothing is left to store. */
   readonly entry?: LedgerEntry;
 }
 
 /**
- * Splits the edits of an object that came from `withEntry`. `object` is the one without it. Problems: those of
- * `applyEdits` and of a ledger that cannot be read (`LedgerCorrupt`).
+ * Splits the edits of an object returned by `withEntry`; `object` is the original without the entry. Problems: those of
+ * `applyEdits` and of an unreadable ledger (`LedgerCorrupt`).
  */
 export function splitEdits(object: KubeObject, withHolds: KubeObject, edits: readonly Edit[]): Result<EditsApart> {
   const after = applyEdits(withHolds, edits);
@@ -144,7 +147,10 @@ export function splitEdits(object: KubeObject, withHolds: KubeObject, edits: rea
   });
 }
 
-/** The map of annotations goes as a whole only if it is there without ours. */
+/**
+ * Returns the edit for the object itself. An edit of the whole map of annotations is kept only if the map exists
+ * without Landfall's annotations.
+ */
 function ownEdit(object: KubeObject, edit: Edit): readonly Edit[] {
   const [root, map, key] = edit.path;
   if (root !== "metadata" || map !== "annotations") return [edit];
@@ -165,7 +171,7 @@ function entryToJson({ ref, uid, ledger }: LedgerEntry): { readonly [key: string
   };
 }
 
-/** Each item has a checksum of its own: in a cluster the items of one entry have several writers. */
+/** Adds a checksum to an item. Each item has its own, as in a cluster the items of one entry have several writers. */
 function summed(about: Fields, item: { readonly [key: string]: Json }): { readonly [key: string]: Json } {
   return { ...item, sum: sumOf(about, item) };
 }
@@ -174,7 +180,10 @@ function sumOf(about: Fields, item: Fields): string {
   return checksum(canonicalJson([about, item] as unknown as Json));
 }
 
-/** An item without its checksum; what was written before there were any has none. `undefined`: it is wrong. */
+/**
+ * Returns an item without its checksum; items from before there were checksums have none. `undefined`: the checksum is
+ * wrong.
+ */
 function withoutSum(about: Fields, value: unknown): Fields | undefined {
   if (!isMap(value)) return undefined;
   const { sum, ...item } = value;
@@ -208,7 +217,7 @@ function readHold(value: unknown): Hold | undefined {
   return typeof holder === "string" ? holdFromJson(holder, fields) : undefined;
 }
 
-/** All of a list, or `undefined` if it is none or one of it cannot be read. */
+/** Reads every entry of a list; `undefined` if it is not a list or one entry cannot be read. */
 function listOf<Entry>(value: unknown, read: (entry: unknown) => Entry | undefined): readonly Entry[] | undefined {
   if (!Array.isArray(value)) return undefined;
   const entries = value.map((entry: unknown) => read(entry));

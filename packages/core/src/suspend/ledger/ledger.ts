@@ -20,53 +20,59 @@ import { type Hold, holdFromJson, holdToJson } from "../model/hold.ts";
 import { type Saved, savedFromJson, savedToJson } from "../model/saved.ts";
 import { checksum, isSummed } from "./checksum.ts";
 
-/** One annotation a holder: the name part is a slug of the holder, the value holds the full name. */
+/**
+ * The prefix of the annotations with holds, one for each holder: the name part is a slug of the holder, and the value
+ * contains the full name.
+ */
 export const HOLD_PREFIX = "hold.landfall.dev/";
-/** One annotation a mechanism that wrote something: the name part is the id of the mechanism. */
+/**
+ * The prefix of the annotations with saved values, one for each mechanism that wrote something: the name part is the id
+ * of the mechanism.
+ */
 export const SAVED_PREFIX = "saved.hold.landfall.dev/";
 
-/** The format of both values. A greater one is refused. */
+/** The format version of both annotations. A higher one is refused. */
 const VERSION = 1;
 
-/** Everything that Landfall keeps on an object about its suspension. */
+/** The record that Landfall keeps on an object about its suspension. */
 export interface Ledger {
   /** The holds, sorted by holder, then mechanism. */
   readonly holds: readonly Hold[];
   readonly saved: ReadonlyMap<string, Saved>;
 }
 
-/** The path of the annotation with the hold of a holder. */
+/** Returns the path of the annotation with the holds of a holder. */
 export function holdPath(holder: string): Path {
   return ["metadata", "annotations", `${HOLD_PREFIX}${slug(holder)}`];
 }
 
-/** The path of the annotation with the saved values of a mechanism. */
+/** Returns the path of the annotation with the saved values of a mechanism. */
 export function savedPath(mechanism: string): Path {
   return ["metadata", "annotations", `${SAVED_PREFIX}${mechanism}`];
 }
 
-/** Whether an annotation is a hold or a saved value. */
+/** Returns whether an annotation stores holds or saved values. */
 export function isLedgerKey(key: string): boolean {
   return key.startsWith(HOLD_PREFIX) || key.startsWith(SAVED_PREFIX);
 }
 
-/** The annotation value for all holds of one holder on an object: canonical, bound to the object. */
+/** Encodes all holds of one holder on an object as an annotation value: canonical, and bound to the object. */
 export function encodeHolds(object: KubeObject, holder: string, holds: readonly Hold[]): string {
   const sorted = holds.length > 1 ? holds.toSorted(compareHolds) : holds;
   return envelope(object, holdPath(holder), { holder, holds: sorted.map(holdToJson) });
 }
 
-/** The annotation value for the record of a mechanism: canonical, bound to the object. */
+/** Encodes the record of a mechanism as an annotation value: canonical, and bound to the object. */
 export function encodeSaved(object: KubeObject, saved: Saved): string {
   return envelope(object, savedPath(saved.mechanism), savedToJson(saved));
 }
 
 /**
- * Bound to the ref, and to the uid of a live object; what is there already without a uid, because it was declared, stays so.
- * A checksum is over all of it: the object, the mechanism, paths and values.
+ * Wraps content with the ref of its object, the uid of a live object, and a checksum over the object, the mechanism,
+ * paths and values. An existing annotation without a uid, since it was declared in a file, stays without one.
  */
 function envelope(object: KubeObject, path: Path, content: { readonly [key: string]: Json }): string {
-  // A spread would be slow here: see `copyOf` of a draft.
+  // Object spread would be slow here: see `copyOf` in draft.ts.
   const bound = Object.assign({}, content, { object: refKey(refOf(object)), v: VERSION });
   const uid = uidOf(object);
   const plain = canonicalJson(bound);
@@ -92,8 +98,8 @@ export function compareHolds(a: Hold, b: Hold): number {
 const NOTHING_KEPT: Result<Ledger> = success({ holds: [], saved: new Map() });
 
 /**
- * Reads the holds and saved values of an object. Strict: what is corrupt (`LedgerCorrupt`), of a newer format
- * (`LedgerNewer`) or written for another object (`LedgerCopied`) is an error, never "no holds".
+ * Reads the holds and saved values of an object. It is strict: a corrupt ledger (`LedgerCorrupt`), a newer format
+ * (`LedgerNewer`) or one written for another object (`LedgerCopied`) is an error, and never "no holds".
  */
 export function readLedger(object: KubeObject): Result<Ledger> {
   const annotations = readPath(object, ["metadata", "annotations"]);
@@ -122,7 +128,10 @@ export function readLedger(object: KubeObject): Result<Ledger> {
   return success({ holds: holds.sort(compareHolds), saved });
 }
 
-/** The content of an annotation value, checked for version and object; without both. `undefined`: it is the owner's. */
+/**
+ * Returns the content of an annotation value without its envelope, after checking version and object. `undefined`: it
+ * belongs to the owner of the object and was copied down.
+ */
 function openEnvelope(
   object: KubeObject,
   key: string,
@@ -133,7 +142,7 @@ function openEnvelope(
   const { v, object: bound, uid, sum, ...content } = parsed;
   if (typeof v !== "number" || typeof bound !== "string") return failure(corrupt(object, key));
   if (v !== VERSION) return failure(newer(object, key, v));
-  // A ledger that was written before there were checksums has none, and gets one at its next write.
+  // A ledger from before there were checksums has none, and gets one when it is next written.
   if (sum !== undefined && !(typeof sum === "string" && isSummed(String(value), sum)))
     return failure(corrupt(object, key));
   if (uid !== undefined && typeof uid !== "string") return failure(corrupt(object, key));
@@ -144,7 +153,10 @@ function openEnvelope(
   return isOwner(object, bound) ? success(undefined) : failure(copied(object, key, bound));
 }
 
-/** Controllers copy annotations down to what they make, as a Deployment's to its ReplicaSets: those hold nothing. */
+/**
+ * Returns whether an annotation was copied from the object's owner, as a Deployment's to its ReplicaSets: such a copy
+ * holds nothing.
+ */
 function isOwner(object: KubeObject, key: string): boolean {
   const owners = object.metadata?.ownerReferences;
   const { namespace } = refOf(object);

@@ -3,9 +3,9 @@ import { sameValue, valueAt } from "../model/value.ts";
 import { readLedger } from "./ledger.ts";
 
 /**
- * The value that would be at a path if nobody held the object: the saved value where the value that we wrote still
- * stands, else the present one. So a pinned RootSync still tells which revision is wanted. A ledger that cannot be read
- * gives the present value.
+ * Returns the value that would be at a path if nobody held the object: the saved value if the value written by Landfall
+ * is still there, else the present one. So the wanted revision of a pinned RootSync can still be read. If the ledger
+ * cannot be read, the present value is returned.
  */
 export function valueWithoutHolds(object: KubeObject, path: Path): ValueOrAbsent {
   const live = valueAt(object, path);

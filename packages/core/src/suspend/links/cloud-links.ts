@@ -13,8 +13,8 @@ import { controllerOf } from "./controller-of.ts";
 const AZURE = { group: "*.azure.com", kind: "*" };
 const POLICY: Path = ["metadata", "annotations", "serviceoperator.azure.com/reconcile-policy"];
 /**
- * The annotation in which Cluster API's provider for Azure saves the policy while it pauses: the policy itself is then
- * the provider's copy.
+ * The annotation in which Cluster API's provider for Azure saves the policy of an object during a pause; the policy
+ * itself is then written by the provider.
  */
 const BEFORE_PAUSE: Path = [
   "metadata",
@@ -26,14 +26,14 @@ const PAUSED: Path = ["metadata", "annotations", "crossplane.io/paused"];
 const MADE_BY_CAPI =
   "Cluster API's provider for Azure writes the reconcile-policy of what it made, so an edit here is lost";
 
-/** Azure Service Operator reads the policy of a namespace where an object has none. */
+/** Reads the policy of a namespace, which Azure Service Operator uses for objects without their own. */
 function policyOfNamespace(namespace: KubeObject): WindowVerdict | undefined {
   const policy = readString(namespace, POLICY);
   if (policy === undefined || policy === "") return undefined;
   return { state: policy === "skip" ? "unattributed" : "active", field: formatPath(POLICY) };
 }
 
-/** The Cluster of an object that Cluster API's provider for Azure made. */
+/** Returns the Cluster of an object that was created by Cluster API's provider for Azure. */
 function clustersOf(object: KubeObject, isPaused: boolean): readonly ObjectRef[] {
   const name = readString(object, ["metadata", "labels", "cluster.x-k8s.io/cluster-name"]);
   const isTheirs = controllerOf(object)?.group === "infrastructure.cluster.x-k8s.io";
@@ -41,7 +41,10 @@ function clustersOf(object: KubeObject, isPaused: boolean): readonly ObjectRef[]
   return [{ group: "cluster.x-k8s.io", kind: "Cluster", namespace: refOf(object).namespace, name }];
 }
 
-/** Crossplane's composites and claims have kinds of the user's own, so their one switch is read here. */
+/**
+ * Reads the pause of a Crossplane composite or claim. Their kinds are defined by users, so they cannot be in the
+ * catalogue.
+ */
 function crossplanePaused(parent: KubeObject): WindowVerdict | undefined {
   const isPaused = readPath(parent, PAUSED) === "true";
   return isPaused ? { state: "unattributed", field: formatPath(PAUSED) } : undefined;
@@ -60,7 +63,9 @@ function claimsOf(composite: KubeObject): readonly ObjectRef[] {
   return kind === "" || name === "" ? [] : [{ group, kind, namespace: said("namespace"), name }];
 }
 
-/** Those of Azure Service Operator, Cluster API's provider for Azure, and Crossplane. Source: their controllers. */
+/**
+ * Parent links of Azure Service Operator, Cluster API's provider for Azure, and Crossplane. Source: their controllers.
+ */
 export const CLOUD_LINKS: readonly ParentLink[] = [
   {
     child: AZURE,

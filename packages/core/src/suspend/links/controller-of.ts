@@ -1,6 +1,6 @@
 import { type KubeObject, type ObjectRef, refOf } from "../../object/index.ts";
 
-/** The owner that controls an object, as its owner references say; in the object's own namespace. */
+/** Returns the owner that controls an object, by its owner references; the owner is in the object's namespace. */
 export function controllerOf(object: KubeObject): ObjectRef | undefined {
   const owners = object.metadata?.ownerReferences;
   const owner = Array.isArray(owners) ? owners.find((one) => one?.controller === true) : undefined;

@@ -1,9 +1,9 @@
 import { formatPath, type KubeObject, type Path, readPath, refOf } from "../../object/index.ts";
 import type { ParentLink, WindowVerdict } from "../model/parent-link.ts";
 
-/** Where Kargo says that windows of the ProjectConfig and the ClusterConfig forbid promotions. */
+/** The status field in which Kargo reports that windows of the ProjectConfig or ClusterConfig forbid promotions. */
 const WINDOWS: Path = ["status", "promotionWindowStatus"];
-/** Where Kargo says which holds keep it from promoting by itself; by origin. */
+/** The status field in which Kargo lists the holds that prevent automatic promotion, by origin. */
 const HOLDS: Path = ["status", "effectiveAutoPromotionHolds"];
 
 function windowsSay(stage: KubeObject): WindowVerdict | undefined {
@@ -19,8 +19,8 @@ function holdsSay(stage: KubeObject): WindowVerdict | undefined {
 }
 
 /**
- * A Stage says itself what stops its promotions. Windows are read there and not from the configuration, as that is looked
- * at in the Enterprise edition alone. Source: Kargo's documents.
+ * Parent links of a Kargo Stage, whose status reports what stops its promotions. Windows are read from the status and
+ * not from the configuration, since only the Enterprise edition enforces the latter. Source: Kargo's documents.
  */
 export const KARGO_LINKS: readonly ParentLink[] = [windowsSay, holdsSay].map(
   (says): ParentLink => ({

@@ -1,15 +1,15 @@
 import { isMap, type KubeObject, type ObjectRef, readPath, readString } from "../../object/index.ts";
 import type { ParentLink } from "../model/parent-link.ts";
 
-/** One that needs an object, and in which clusters; without clusters it is not known where, and may be anywhere. */
+/** An object that needs another one, and the clusters in which it does; without clusters it may be any of them. */
 export interface Requirement {
   readonly ref: ObjectRef;
   readonly clusters?: readonly string[];
 }
 
 /**
- * The bindings of the templates that need what a binding is for (`propagateDeps`). Source: Karmada's dependencies
- * distributor, which copies the clusters of each into `spec.requiredBy`.
+ * Returns the bindings of the templates that need the template of this binding (`propagateDeps`). Source: Karmada's
+ * dependencies distributor, which copies the clusters of each into `spec.requiredBy`.
  */
 export function requirementsOf(object: KubeObject): readonly Requirement[] {
   const list = readPath(object, ["spec", "requiredBy"]);
@@ -29,7 +29,10 @@ export function requirementsOf(object: KubeObject): readonly Requirement[] {
   });
 }
 
-/** Source: Karmada's dependencies distributor: what is needed is not suspended with what needs it. */
+/**
+ * Parent links of Karmada: an object is not suspended together with the template that needs it. Source: its
+ * dependencies distributor.
+ */
 export const KARMADA_LINKS: readonly ParentLink[] = [
   {
     child: { group: "work.karmada.io", kind: "ResourceBinding" },

@@ -59,7 +59,7 @@ function sveltosClustersOf(object: KubeObject): readonly ObjectRef[] {
   return [{ group: "lib.projectsveltos.io", kind: "SveltosCluster", namespace, name }];
 }
 
-/** The owners of one kind, as the object's owner references name them. */
+/** Returns the owners of one kind, by the object's owner references. */
 function ownersOf(
   group: string,
   kind: string,
@@ -79,14 +79,14 @@ function ownersOf(
   };
 }
 
-/** A Job that is done cannot go on, whatever its CronJob says. */
+/** Returns the CronJob of a Job; none if the Job is finished, as its CronJob can then no longer start it. */
 function cronJobsOf(job: KubeObject): readonly ObjectRef[] {
   const { conditions } = getConditions(job);
   const isDone = conditions.some(({ type, status }) => (type === "Complete" || type === "Failed") && status === "True");
   return isDone ? [] : ownersOf("batch", "CronJob")(job);
 }
 
-/** Source: the controllers of each project; that Flux does not inherit, its issue tracker. */
+/** All parent links. Source: the controllers of each project; that Flux does not inherit is from its issue tracker. */
 export const PARENT_LINKS: readonly ParentLink[] = [
   {
     child: { group: "*.cluster.x-k8s.io", kind: "*" },
@@ -184,7 +184,10 @@ export const PARENT_LINKS: readonly ParentLink[] = [
 
 const OVERWRITING = PARENT_LINKS.filter(({ overwrites }) => overwrites !== undefined);
 
-/** The parent that writes an effect of an object, where a switch of its own is there and lost: with the effect to ask of it, and why. */
+/**
+ * Returns the parent that overwrites an object's own switch for an effect, with the effect to request of the parent,
+ * and the reason.
+ */
 export function overwriterOf(
   object: KubeObject,
   effect: Effect,
@@ -198,12 +201,12 @@ export function overwriterOf(
   return undefined;
 }
 
-/** Whether switches of a kind may be lost to a parent: see `overwriterOf`. */
+/** Returns whether a parent may overwrite the switches of a kind: see `overwriterOf`. */
 export function isOverwritten(of: Pick<ObjectRef, "group" | "kind">): boolean {
   return OVERWRITING.some((link) => isChild(of, link));
 }
 
-/** The links of one object, the copies of derived kinds excluded: those are `Derivation`s of the catalogue. */
+/** Returns the parent links of one object, without derived kinds: those are `Derivation`s of the catalogue. */
 export function linksOf(object: KubeObject): readonly ParentLink[] {
   const ref = refOf(object);
   return PARENT_LINKS.filter((link) => isChild(ref, link));

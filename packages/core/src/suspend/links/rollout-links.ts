@@ -1,7 +1,10 @@
 import { formatPath, type KubeObject, type Path, readPath, refOf } from "../../object/index.ts";
 import type { ParentLink, WindowVerdict } from "../model/parent-link.ts";
 
-/** Where the controller of Argo Rollouts says that it has paused a Rollout itself: at a step, or by an analysis. */
+/**
+ * The status field in which the controller of Argo Rollouts reports that it has paused a Rollout itself, at a step or
+ * by an analysis.
+ */
 const PAUSES: Path = ["status", "pauseConditions"];
 
 function pausesSay(rollout: KubeObject): WindowVerdict | undefined {
@@ -11,8 +14,9 @@ function pausesSay(rollout: KubeObject): WindowVerdict | undefined {
 }
 
 /**
- * A Rollout is paused by `spec.paused` or by any of the conditions that its controller keeps in the status. Nobody's hold
- * can end those: promoting does. Source: `rolloutContext.checkPausedConditions` of Argo Rollouts.
+ * Parent links of an Argo Rollout: it is paused by `spec.paused` or by a condition that its controller keeps in the
+ * status. No hold can end such a condition; promoting does. Source: `rolloutContext.checkPausedConditions` of Argo
+ * Rollouts.
  */
 export const ROLLOUT_LINKS: readonly ParentLink[] = [
   {

@@ -1,7 +1,7 @@
 import { isMap, type Json, type KubeObject, type Path, readPath } from "../../object/index.ts";
 import { type FieldOwner, isOurManager, ownedPrefix, ownerOf } from "../model/owner.ts";
 
-/** Fields that go back to who owned them. */
+/** Fields whose ownership goes back to their former owners. */
 export interface GivenBack {
   readonly path: Path;
   readonly owners: readonly FieldOwner[];
@@ -11,8 +11,8 @@ type Entry = { readonly [key: string]: Json };
 type Tree = { readonly [key: string]: Json };
 
 /**
- * The `managedFields` of a live object, with what we own at these paths owned by others instead: by all who owned it before.
- * Only what we own now moves, so what somebody took meanwhile stays theirs. `undefined`: we own nothing of it.
+ * Returns the `managedFields` of a live object with Landfall's ownership of these paths moved to all former owners.
+ * Fields that somebody has taken over meanwhile are not touched. `undefined`: Landfall owns none of the paths.
  */
 export function givenBack(object: KubeObject, fields: readonly GivenBack[]): readonly Entry[] | undefined {
   const read = readPath(object, ["metadata", "managedFields"]);
@@ -65,7 +65,7 @@ function withTree(entry: Entry, tree: Tree): Entry {
   return { ...entry, fieldsV1: tree };
 }
 
-/** Parents that are left with nothing go too; with `.`, the map itself is owned. */
+/** Removes a path from a set of fields, with parents that become empty; a map with `.` is owned itself and stays. */
 function without(tree: Tree, [key = "", ...rest]: readonly string[]): Tree {
   const { [key]: child, ...others } = tree;
   if (rest.length === 0 || !isMap(child)) return others;

@@ -12,14 +12,14 @@ import { startCopy } from "../edit/draft.ts";
 import { valueAt } from "../model/value.ts";
 import type { PatchOperation } from "./live-step.ts";
 
-/** RFC 6901. */
+/** Writes a path as an RFC 6901 JSON pointer. */
 export function pointer(path: Path): string {
   return path.map((segment) => `/${String(segment).replaceAll("~", "~0").replaceAll("/", "~1")}`).join("");
 }
 
 /**
- * Tests that an object is still the one that was read: its uid, and what was at these paths. Absence is tested as null at the
- * first parent that is not there, because an API server refuses a test below it.
+ * Returns tests that an object is still the one that was read: its uid, and the values at these paths. An absent value
+ * is tested as null at its first missing parent, since an API server rejects a test below that.
  */
 export function testsOf(object: KubeObject, paths: readonly Path[]): readonly PatchOperation[] {
   const places = [["metadata", "uid"], ...paths].map((path) => firstMissing(object, path));
@@ -30,13 +30,13 @@ export function testsOf(object: KubeObject, paths: readonly Path[]): readonly Pa
   });
 }
 
-/** The path, or the part of it that leads to the first thing which is no map. */
+/** Returns the path, or its prefix up to the first value that is not a map. */
 function firstMissing(object: KubeObject, path: Path): Path {
   const depth = path.findIndex((_, index) => index > 0 && !isMap(readPath(object, path.slice(0, index))));
   return depth < 0 ? path : path.slice(0, depth);
 }
 
-/** The operations that do edits to an object; missing parents are made with the value, in one operation. */
+/** Returns the patch operations for edits of an object; missing parents are created with the value in one operation. */
 export function changesOf(object: KubeObject, edits: readonly Edit[]): readonly PatchOperation[] {
   const copy = startCopy(object);
   const operations: PatchOperation[] = [];

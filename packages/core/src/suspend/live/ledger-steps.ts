@@ -12,15 +12,15 @@ import { LEDGER_KIND, type LedgerEntry, ledgerObject } from "../ledger/ledger-ob
 import { testsOf } from "./json-patch.ts";
 import type { LiveDeed, LiveStep } from "./live-step.ts";
 
-/** The namespace in which the ledgers of cluster-scoped objects lie. */
+/** The namespace that contains the ledgers of cluster-scoped objects. */
 const SYSTEM_NAMESPACE = "landfall-system";
 
 const HASH_DIGITS = 16;
 const LONGEST_LEGIBLE = 100;
 
 /**
- * The SuspensionLedger that keeps the holds of one live object: each has its own, in its namespace. Its name is a legal one
- * whatever the object is called, with a hash: refs that differ in a capital or in their group have ledgers of their own.
+ * Returns the ref of the SuspensionLedger with the holds of one live object, in the object's namespace. Its name is
+ * valid for any object and contains a hash, so that refs that differ only in case or group have separate ledgers.
  */
 export function liveLedgerRef(ref: ObjectRef): ObjectRef {
   const namespace = ref.namespace === "" ? SYSTEM_NAMESPACE : ref.namespace;
@@ -29,7 +29,7 @@ export function liveLedgerRef(ref: ObjectRef): ObjectRef {
   return { ...LEDGER_KIND, namespace, name: `${legible}-${sha256Hex(refKey(ref)).slice(0, HASH_DIGITS)}` };
 }
 
-/** The step that brings a ledger in line with what is to be kept of an object; none where it is so already. */
+/** Returns the step that updates a ledger to the wanted entry of an object; none if it is up to date. */
 export function ledgerStep(
   ref: ObjectRef,
   ledger: KubeObject | undefined,

@@ -5,17 +5,18 @@ import type { Catalogue } from "../model/mechanism.ts";
 import { liveLedgerRef } from "./ledger-steps.ts";
 import { type LiveDecision, type LiveObject, viewOf } from "./live-plan.ts";
 
-/** An object of a server before and after all that is planned for it. */
+/** An object of an API server before and after all planned changes. */
 export interface LiveChange {
   readonly ref: ObjectRef;
-  /** Absent: there is none. */
+  /** The object before the changes; absent: it did not exist. */
   readonly before?: KubeObject;
-  /** Absent: it goes. */
+  /** The object after the changes; absent: it is deleted. */
   readonly after?: KubeObject;
 }
 
 /**
- * The changes of a live object and of its SuspensionLedger after all requests of a decision. Errors as of `planLive`.
+ * Returns the changes of a live object and of its SuspensionLedger after all requests of a decision. The errors are
+ * those of `planLive`.
  */
 export function liveChanges(
   live: LiveObject,

@@ -28,13 +28,13 @@ const lettingGo =
   (object) =>
     resume(object, { holder, catalogue: CATALOGUE });
 
-/** The object with a uid, and what owns its fields, as an API server would give it. */
+/** Returns the object with a uid and field owners, as an API server returns it. */
 function live(object: KubeObject): LiveObject {
   const metadata = { ...object.metadata, uid: "u-1", resourceVersion: "7" };
   return { object: { ...object, metadata } as KubeObject };
 }
 
-/** The object and its ledger after a step; a step whose test fails is a mistake of this test. */
+/** Returns the object and its ledger after a step; a failed test of the step fails this test. */
 function after({ object, ledger }: LiveObject, step: LiveStep): LiveObject {
   if (step.type === "delete") return { object };
   if (step.type === "create") {
@@ -53,7 +53,7 @@ function stepsOf(at: LiveObject, decide: LiveDecision, holder: string) {
   return planned.value;
 }
 
-/** Goes on to the end, planning anew after each step as somebody would who knows nothing of what was before. */
+/** Carries out all steps, planning anew after each, as a process without memory would. */
 function toTheEnd(start: LiveObject, decide: LiveDecision, holder: string): readonly LiveObject[] {
   const stations = [start];
   for (let at = start; ; stations.push(at)) {
@@ -66,7 +66,7 @@ function toTheEnd(start: LiveObject, decide: LiveDecision, holder: string): read
 
 const last = (stations: readonly LiveObject[]): LiveObject => stations.at(-1) as LiveObject;
 
-/** The object without annotations that are none: an API server keeps no empty map there. */
+/** Returns the object without an empty map of annotations, which an API server does not keep. */
 function shown({ object, ledger }: LiveObject) {
   const { annotations = {}, ...metadata } = object.metadata ?? {};
   return { ledger, object: { ...object, metadata: Object.keys(annotations).length > 0 ? object.metadata : metadata } };
@@ -110,7 +110,7 @@ const CRON_JOB: KubeObject = {
   spec: { schedule: "* * * * *", suspend: false },
 };
 
-/** The live object `CRON_JOB` in which another manager owns these fields. */
+/** Returns the live object `CRON_JOB`, in which another manager owns the given fields. */
 function owned(spec: object, entry: object = {}): LiveObject {
   const { object } = live({ ...CRON_JOB, spec: { ...(CRON_JOB.spec as object), ...spec } });
   const fields = { "f:spec": { "f:schedule": {}, "f:suspend": {} } };
@@ -123,9 +123,7 @@ function owned(spec: object, entry: object = {}): LiveObject {
   };
 }
 
-/**
- * The object as a server returns it, `managedFields` included, after one manager has changed the switch of `CRON_JOB`.
- */
+/** Returns `CRON_JOB` as a server returns it, `managedFields` included, after one manager has changed its switch. */
 function taken({ object }: LiveObject, manager: string): LiveObject {
   const ours = { manager, operation: "Update", apiVersion: "batch/v1", fieldsV1: { "f:spec": { "f:suspend": {} } } };
   const theirs = { manager: "helm", operation: "Update", apiVersion: "batch/v1", fieldsType: "FieldsV1" };

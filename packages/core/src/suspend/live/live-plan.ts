@@ -20,44 +20,44 @@ import { changesOf, testsOf } from "./json-patch.ts";
 import { ledgerStep } from "./ledger-steps.ts";
 import { fieldManagerOf, type LiveDeed, type LiveStep } from "./live-step.ts";
 
-/** A live object, as the API server gave it, with its SuspensionLedger if it has one: see `liveLedgerRef`. */
+/** A live object as the API server returned it, with its SuspensionLedger if it has one: see `liveLedgerRef`. */
 export interface LiveObject {
   readonly object: KubeObject;
   readonly ledger?: KubeObject;
 }
 
-/** Decides the edits of a live object, as `suspend`, `resume`, `collectExpired` or `stripHolds` give them. */
+/** Decides the edits of a live object, as `suspend`, `resume`, `collectExpired` or `stripHolds` return them. */
 export type LiveDecision = (object: KubeObject) => Result<readonly Edit[]>;
 
-/** The holder and the mechanisms of a request. */
+/** The holder and the mechanisms of a change to a live object. */
 export interface LiveRequest {
   readonly catalogue: Catalogue;
-  /** Absent: nobody holds or lets go; the shared manager writes. */
+  /** The holder; absent: no hold is made or released, and the shared field manager writes. */
   readonly holder?: string;
-  /** Leave the ownership of fields as it is, where its owner cannot get it back. */
+  /** Keeps the present owners of fields instead of giving them back to former ones. */
   readonly keepOwnership?: boolean;
 }
 
-/** The requests for one live object, in the order in which they must be sent. None: it is as it should be. */
+/** The requests for one live object, in the order in which they must be sent. Empty: the object is as wanted. */
 export interface LivePlan {
   readonly steps: readonly LiveStep[];
   /**
-   * Whether more steps follow, which depend on the answers of the API server: read the object anew and plan again, with
-   * the same decision.
+   * Whether further steps follow, which depend on the answers of the API server: read the object again and plan again,
+   * with the same decision.
    */
   readonly more: boolean;
 }
 
 /**
- * Plans the next requests for a live object. What is written down goes before what it explains, and what was there before comes
- * back before anything is forgotten; between any two requests the object is either held and written down, or as it was. To plan
- * again, from what is there then, goes on wherever an earlier plan was left: by the same process or by another.
+ * Plans the next requests for a live object. A record is written before the change that it explains, and the old value
+ * is restored before its record is removed: between any two requests the object is either held and recorded, or as it
+ * was. Planning again from the present state resumes an earlier plan at any point, in the same process or another one.
  *
- * | the object | to hold | to let go with the last hold |
+ * | the object | requests that hold | requests that release the last hold |
  * |---|---|---|
- * | carries its holds, and nobody owned the field | one patch: the hold, what was there, the switch | one patch: the value from before, the hold goes |
- * | carries its holds, and somebody owned it | the same | the value from before, at rest; then the field to its owner, with the hold and what was saved gone |
- * | has a SuspensionLedger | the ledger; the switch | the value from before; the field to its owner; the ledger |
+ * | stores its holds, and nobody owned the field | one patch: the hold, the saved value, the switch | one patch: the saved value is restored, the hold removed |
+ * | stores its holds, and somebody owned the field | the same | the saved value is restored; then the field goes back to its owner, and the record is removed |
+ * | has a SuspensionLedger | the ledger; the switch | the saved value is restored; the field goes back to its owner; the ledger entry is removed |
  *
  * Errors: `LedgerCorrupt`, `LedgerNewer`, `LedgerCopied`, and those of the decision; then nothing is planned.
  */
@@ -79,8 +79,8 @@ export function planLive(live: LiveObject, decide: LiveDecision, request: LiveRe
 }
 
 /**
- * A live object in the form in which `suspend` and `resume` take it: with the holds that its SuspensionLedger keeps.
- * Problems: those of a ledger that cannot be read (`LedgerCorrupt`).
+ * Returns a live object in the form that `suspend` and `resume` expect: with the holds from its SuspensionLedger.
+ * Problems: those of an unreadable ledger (`LedgerCorrupt`).
  */
 export function viewOf({ object, ledger }: LiveObject, catalogue: Catalogue): Result<KubeObject> {
   const ref = refOf(object);
@@ -135,14 +135,17 @@ function planApart(change: Change): Result<LivePlan> {
 
 const DONE: LivePlan = { steps: [], more: false };
 
-/** Whether an edit is of what we keep on an object, not of its switches. */
+/** Returns whether an edit changes Landfall's record on an object, and not its switches. */
 function isRecord({ path }: Edit): boolean {
   return (
     path.length <= 3 && samePath(path.slice(0, 2), ANNOTATIONS) && (path.length < 3 || isLedgerKey(String(path[2])))
   );
 }
 
-/** The fields whose record goes, with their former owners; only where the value that comes back is the one they had. */
+/**
+ * Returns the fields whose record is removed, with their former owners; only fields that get back the value they had
+ * with those owners.
+ */
 function returning({ before, after, view, edits }: Change): readonly GivenBack[] {
   const gone = [...before.saved.values()].filter(({ mechanism }) => !after.saved.has(mechanism));
   const result = applyEdits(view, edits);
@@ -154,9 +157,7 @@ function returning({ before, after, view, edits }: Change): readonly GivenBack[]
     });
 }
 
-/**
- * The edits that make a saved record say that its fields are back while their owners are not: no value of ours is left.
- */
+/** Returns the edits that mark a saved record as restored while its fields still have to go back to their owners. */
 function atRest({ before, after, view }: Change, native: readonly Edit[]): readonly Edit[] {
   const result = applyEdits(view, native);
   if (!result.ok) return [];
@@ -201,7 +202,7 @@ function patch(
   };
 }
 
-/** Paths that are in none of these maps. */
+/** Returns the paths that do not lead into any of the given maps. */
 function apart(paths: readonly Path[], maps: readonly Path[]): readonly Path[] {
   return paths.filter((path) => !maps.some((map) => samePath(path.slice(0, map.length), map)));
 }

@@ -8,28 +8,31 @@ export interface PatchOperation {
   readonly value?: Json;
 }
 
-/** The deed of a step, for people: the words of a preview and of a report. */
+/** The action of a step, named for people in previews and reports. */
 export type LiveDeed =
-  /** The hold is written down, with what was there before; where the object carries its holds, it is carried out with that. */
+  /**
+   * The hold is recorded, with the value before it; if the object itself stores its holds, the same request sets the
+   * switch.
+   */
   | "hold"
-  /** The switch is set, as written down elsewhere before. */
+  /** The switch is set; the hold was recorded in a ledger before. */
   | "switch"
-  /** The saved value comes back. */
+  /** The saved value is restored. */
   | "restore"
-  /** The field goes back to who owned it. */
+  /** The ownership of the field goes back to its former owner. */
   | "give-back"
   /** The record in the ledger is removed. */
   | "forget";
 
 /**
- * One request to an API server, as data. A patch begins with tests: of the uid, so that an object made anew under the name
- * is left alone, and of every value that its decision rests on. So it may be sent again whatever became of it: a patch that was
- * carried out is refused, and what is left to do is read anew.
+ * One request to an API server, as data. A patch begins with tests: of the uid, so that an object created anew under
+ * the same name is left alone, and of every value on which its decision is based. So it is safe to send it again: a
+ * patch that was already applied is refused, and the rest is planned from a new read.
  */
 export type LiveStep = {
   readonly deed: LiveDeed;
   readonly ref: ObjectRef;
-  /** The version in which the object was read, and is written. */
+  /** The API version in which the object was read, and is written. */
   readonly apiVersion: string;
   readonly fieldManager: string;
 } & (
@@ -37,7 +40,7 @@ export type LiveStep = {
       readonly type: "patch";
       readonly operations: readonly PatchOperation[];
       /**
-       * The values that must be there after the step, which an API server that drops or defaults fields would not keep.
+       * The values that must be there after the step; an API server that drops or defaults fields would not keep them.
        */
       readonly keeps: readonly { readonly path: readonly (string | number)[]; readonly value: Json }[];
     }
@@ -45,7 +48,7 @@ export type LiveStep = {
   | { readonly type: "delete"; readonly uid: string; readonly resourceVersion: string }
 );
 
-/** The field manager of a holder. */
+/** Returns the field manager of a holder. */
 export function fieldManagerOf(holder: string): string {
   return `hold.landfall.dev/${slug(holder)}`;
 }

@@ -12,7 +12,7 @@ const CRON_JOB = {
   spec: { schedule: "@daily", suspend: false },
 } as unknown as KubeObject;
 
-/** An object that is held by each of these holders until their times. */
+/** Returns an object that these holders hold until the given times. */
 function held(...holds: readonly (readonly [holder: string, until?: string])[]): KubeObject {
   const mechanism = CATALOGUE.byId.get("cronjob-suspend");
   if (mechanism === undefined) throw new Error("it is gone");

@@ -7,37 +7,37 @@ import type { EffectResolution } from "../model/resolution.ts";
 import { findFights } from "../resolve/fighting.ts";
 import { resolveSuspension } from "../resolve/resolve.ts";
 
-/** Something that people should know of an object that is held. */
+/** A notice for people about an object that is held. */
 export interface HoldNotice {
-  /** The reason: one of `HoldTakenBack`, `HoldUnreadable`, `Fighting`, `HoldEnded`, `HoldNotEnded`. */
+  /** The machine-readable reason: `HoldTakenBack`, `HoldUnreadable`, `Fighting`, `HoldEnded` or `HoldNotEnded`. */
   readonly reason: string;
   readonly message: string;
-  /** The text that tells two problems of the same reason apart: two of one object with the same text are one. */
+  /** Distinguishes notices with the same reason: two of one object with the same text are the same notice. */
   readonly about: string;
   readonly severity: "Normal" | "Warning";
 }
 
-/** How it stands with the holds of an object. */
+/** The condition of the holds of an object. */
 export interface HoldsLook {
-  /** Who holds past their end: it is time to let go for them. */
+  /** Holders whose hold has expired and should be released for them. */
   readonly expired: readonly string[];
-  /** When something becomes due by itself, in milliseconds since 1970. */
+  /** When something next changes without anybody acting, in milliseconds since 1970. */
   readonly next?: number;
   readonly notices: readonly HoldNotice[];
 }
 
-/** The catalogue, time and history with which a held object is judged. */
+/** The catalogue, time and history by which a held object is judged. */
 export interface LookRequest {
   readonly catalogue: Catalogue;
-  /** In milliseconds since 1970. */
+  /** The time in milliseconds since 1970. */
   readonly now: number;
-  /** Versions of the object that were seen, itself among them: in them fights are found. */
+  /** Observed versions of the object, including the present one, in which fights are found. */
   readonly history?: readonly KubeObject[];
 }
 
 /**
- * Looks after the holds of an object, whoever has them: which are past their end, when the next one is, which do not stand any
- * more because somebody took the switch back, and who fights about which field. The object as `viewOf` gives it.
+ * Examines the holds of an object, whoever made them: expired holds, the next expiry, holds that no longer work because
+ * somebody reset the switch, and writers who fight over a field. Pass the object as `viewOf` returns it.
  */
 export function lookAfterHolds(object: KubeObject, { catalogue, now, history = [] }: LookRequest): HoldsLook {
   const read = readLedger(object);
@@ -69,7 +69,7 @@ function takenBack(
   return { reason: "HoldTakenBack", severity: "Warning", about, message };
 }
 
-/** Who else than us has written the switch. */
+/** Returns the owners of the switch other than Landfall. */
 function ownersOf(object: KubeObject, mechanism: Mechanism | undefined): readonly FieldOwner[] {
   if (mechanism === undefined || !("path" in mechanism.site)) return [];
   if (readPath(object, mechanism.site.path) === undefined) return [];

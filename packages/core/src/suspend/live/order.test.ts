@@ -14,7 +14,7 @@ const OF_APPS = {
 };
 const TARGET = { scaleTargetRef: { apiVersion: "apps/v1", kind: "Deployment", name: "web" } };
 
-/** The stories, each with its objects in the order in which they must be suspended. */
+/** Stories, each with objects in the order in which they must be suspended. */
 const STORIES: readonly (readonly [string, readonly KubeObject[]])[] = [
   [
     "the Cluster before its Machines",

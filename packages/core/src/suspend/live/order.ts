@@ -17,15 +17,15 @@ import { linksOf } from "../links/parent-links.ts";
 import type { Catalogue } from "../model/mechanism.ts";
 import type { ParentLink } from "../model/parent-link.ts";
 
-/** The verb to carry out on the objects, which decides their order. */
+/** The operation on the objects, which decides their order. */
 export type HoldVerb = "suspend" | "resume";
 
 /**
- * The order in which live objects are written. Suspending goes from parents to children, so that no parent makes or
- * reverts a child meanwhile: who decides before what it decides, an autoscaler before what it scales, a queue before its
- * jobs, and what applies a source before the source, so that drift is corrected to the last. Resuming goes the other way.
- * Objects that have nothing to do with each other are ordered by their refs; the order of the input never matters.
- * Problem `AuthorityCycle`: there is no such order, as objects decide about each other in a circle.
+ * Returns live objects in the order in which they must be written. Suspending goes from parents to children, so that no
+ * parent creates or reverts a child meanwhile: authorities before the objects they decide about, autoscalers before
+ * their targets, queues before their jobs, and deliverers before their source, so that drift is corrected up to the
+ * end. Resuming goes the other way. Unrelated objects are ordered by ref; the order of the input does not matter.
+ * Problem `AuthorityCycle`: there is no such order, since objects decide about each other in a circle.
  */
 export function inOrder(
   objects: readonly KubeObject[],
@@ -63,13 +63,13 @@ function parentsOf(object: KubeObject, catalogue: Catalogue): readonly string[] 
   ].map(refKey);
 }
 
-/** The refs of other objects; an object that names itself is not its own parent. */
+/** Returns the refs of the parents of an object; a reference to itself is left out. */
 function othersOf(object: KubeObject, { says, parentsOf: linked }: ParentLink): readonly ObjectRef[] {
   const own = refKey(refOf(object));
   return linked(object).filter((ref) => says === undefined || refKey(ref) !== own);
 }
 
-/** The object that an autoscaler scales, and the source that a deliverer applies. */
+/** Returns the object that an autoscaler scales, or the source that a deliverer applies. */
 function childrenOf(object: KubeObject): readonly string[] {
   const scaled = named(object, ["spec", "scaleTargetRef"], { group: "apps", kind: "Deployment" });
   const source = named(object, ["spec", "sourceRef"], { group: "source.toolkit.fluxcd.io", kind: "GitRepository" });
@@ -80,7 +80,7 @@ function childrenOf(object: KubeObject): readonly string[] {
   return [scaled, source, chart].flatMap((ref) => (ref === undefined ? [] : [refKey(ref)]));
 }
 
-/** A reference by name; group and kind as given where it does not say. */
+/** Returns the object of a reference by name; the given group and kind apply if the reference has none. */
 function named(
   object: KubeObject,
   path: readonly string[],

@@ -3,8 +3,8 @@ import { changesOf, testsOf } from "./json-patch.ts";
 import type { PatchOperation } from "./live-step.ts";
 
 /**
- * Edits of a live object as a JSON patch that changes nothing unless the object has the same uid and the edited places
- * still have the values that were read. Empty for no edits.
+ * Returns a JSON patch for edits of a live object that changes nothing unless the object has the same uid and the
+ * edited fields still have the values that were read. Empty for no edits.
  */
 export function testedPatch(object: KubeObject, edits: readonly Edit[]): readonly PatchOperation[] {
   const changes = changesOf(object, edits);

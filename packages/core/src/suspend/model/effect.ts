@@ -1,6 +1,6 @@
 /**
- * The activity that stops while an object is suspended. Callers ask for an effect, never for a word: "pause" means
- * opposite things.
+ * The activity that stops while an object is suspended. Callers request an effect and never a word such as "pause",
+ * which means opposite things in different systems.
  */
 export type Effect =
   | "reconcile"
@@ -15,7 +15,7 @@ export type Effect =
   | "ownership"
   | "notify";
 
-/** The meaning of every effect, in words for people. */
+/** The description of every effect, for people. */
 export const EFFECTS: { readonly [effect in Effect]: string } = {
   reconcile: "the controller does not act on the object",
   delivery: "nothing new is pushed to the targets",
@@ -30,7 +30,7 @@ export const EFFECTS: { readonly [effect in Effect]: string } = {
   notify: "events are not dispatched",
 };
 
-/** Whether a text is one of the eleven effects, exactly as written. */
+/** Returns whether a text is one of the eleven effects, exactly as written. */
 export function isEffect(text: string): text is Effect {
   return Object.hasOwn(EFFECTS, text);
 }

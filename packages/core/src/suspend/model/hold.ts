@@ -3,27 +3,27 @@ import { type Effect, isEffect } from "./effect.ts";
 
 /** One holder's reason to keep one effect of one object suspended. */
 export interface Hold {
-  /** Who holds, for example `release.example.com/freeze-42` or `rollout/edge`. */
+  /** The holder, for example `release.example.com/freeze-42` or `rollout/edge`. */
   readonly holder: string;
   readonly effect: Effect;
-  /** The id of the mechanism that carries it out. */
+  /** The id of the mechanism that implements the hold. */
   readonly mechanism: string;
-  /** The clusters that are held, sorted; absent means all. */
+  /** The clusters that are held, sorted; absent: all. */
   readonly targets?: { readonly clusters: readonly string[] };
-  /** For a pin: the revision to stay at. */
+  /** For a pin: the revision at which the object stays. */
   readonly revision?: string;
-  /** A target that is held may leave the placement all the same. Absent: its removal is held too. */
+  /** Whether held clusters may still be removed from the placement. Absent: their removal is held too. */
   readonly allowDeletion?: true;
   /** `drain`: running work is stopped too. Absent: only new work is stopped. */
   readonly strength?: "drain";
   readonly reason?: string;
-  /** Who asked for it, as they say themselves. The first one of a hold stays. */
+  /** Who requested the hold, in their own words; set by the first request and kept. */
   readonly actor?: string;
-  /** A ticket or a link. */
+  /** A reference for people: a ticket or a link. */
   readonly ref?: string;
-  /** RFC 3339. The first one of a hold stays; absent if no clock was given. */
+  /** When the hold began, RFC 3339; set by the first request and kept. Absent if no clock was given. */
   readonly since?: string;
-  /** RFC 3339 with a zone; from then on the hold no longer counts. */
+  /** When the hold expires, RFC 3339 with a zone: from then on it no longer counts. */
   readonly until?: string;
 }
 
@@ -34,23 +34,23 @@ const CONTROL = /[\u0000-\u001f\u007f-\u009f\u2028\u2029]/;
 const CLUSTER = /^[A-Za-z0-9]([A-Za-z0-9._-]*[A-Za-z0-9])?$/;
 
 const LONGEST_HOLDER = 253;
-/** The longest reason, actor, ref and revision, in UTF-16 code units. */
+/** The largest length of a reason, actor, ref or revision, in UTF-16 code units. */
 const LONGEST_TEXT = 1024;
 
-/** A field of a hold that cannot be kept, and why. */
+/** A field of a hold that is invalid, and why. */
 export interface HoldFault {
   readonly field: string;
   readonly message: string;
 }
 
-/** Whether a hold still counts. Without `now` every hold does. */
+/** Returns whether a hold still counts. Without `now` every hold does. */
 export function isLive(hold: Pick<Hold, "until">, now: number | undefined): boolean {
   if (hold.until === undefined || now === undefined) return true;
   const until = parseTime(hold.until);
   return until === undefined || now < until;
 }
 
-/** Everything that is wrong with a hold that someone asks for. Empty: it can be kept. */
+/** Returns all faults of a requested hold. Empty: it is valid. */
 export function checkHold(hold: Omit<Hold, "mechanism">): readonly HoldFault[] {
   const faults: HoldFault[] = [];
   if (hold.holder.length > LONGEST_HOLDER || !HOLDER.test(hold.holder)) {
@@ -92,7 +92,7 @@ function checkClusters(clusters: readonly string[]): readonly HoldFault[] {
   ];
 }
 
-/** Every field but the holder, in the order of canonical JSON. */
+/** Every field except the holder, in the order of canonical JSON. */
 const STORED = {
   actor: true,
   allowDeletion: true,
@@ -108,7 +108,7 @@ const STORED = {
 } as const satisfies { readonly [field in Exclude<keyof Hold, "holder">]-?: true };
 const STORED_FIELDS = Object.keys(STORED) as readonly (keyof typeof STORED)[];
 
-/** A hold as it stands in its annotation, without the holder's name. */
+/** Encodes a hold as it is stored in its annotation, without the holder's name. */
 export function holdToJson(hold: Hold): { readonly [key: string]: Json } {
   const json: { [key: string]: Json } = {};
   for (const field of STORED_FIELDS) {
@@ -120,7 +120,7 @@ export function holdToJson(hold: Hold): { readonly [key: string]: Json } {
 
 const TEXT_FIELDS: ReadonlySet<string> = new Set(["mechanism", "revision", "reason", "actor", "ref", "since", "until"]);
 
-/** The opposite of `holdToJson`; `undefined` for anything that it would not have written. */
+/** Decodes a hold: the inverse of `holdToJson`. `undefined` for a value that it would not have written. */
 export function holdFromJson(holder: string, value: unknown): Hold | undefined {
   if (value === null || typeof value !== "object" || Array.isArray(value)) return undefined;
   const fields: Record<string, unknown> = { holder };

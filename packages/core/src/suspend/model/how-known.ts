@@ -1,7 +1,7 @@
 import type { Mechanism } from "./mechanism.ts";
 
 /**
- * The note after every effect or hazard of a mechanism: nothing where controller code was read, else that it is
+ * Returns the note about the evidence of a mechanism: empty if its controller code was read, else that its effect is
  * inferred.
  */
 export function howKnown({ evidence }: Pick<Mechanism, "evidence">): string {

@@ -2,7 +2,7 @@ import type { Json, Path } from "../../object/index.ts";
 import type { Effect } from "./effect.ts";
 
 /**
- * How a system decides that a value means "suspended", exactly as its code does.
+ * Says how a system reads a value as "suspended", exactly as its code does.
  *
  * | truth | on | off | neither |
  * |---|---|---|---|
@@ -13,10 +13,10 @@ import type { Effect } from "./effect.ts";
  * | equals-fold | the value `on`, or one of `alsoOn`, in any case | any other | |
  * | parse-bool | Go's ParseBool says true | it says false, or cannot say | |
  * | parse-bool-lenient | ParseBool says true, or cannot say | it says false | |
- * | enum | the value `on`, or one of `alsoOn` | another of `values`, absent | a value the table does not know |
+ * | enum | the value `on`, or one of `alsoOn` | another of `values`, absent | an unknown value |
  * | zero | `0` | another number, absent | any other value |
  * | string-bool | a string: 1, true, yes, on, enable, enabled, in any case | their opposites, absent | any other value |
- * | paused-until | ParseBool says true, or a time of RFC 3339: until then, by the controller's clock | false, absent, or what is neither | |
+ * | paused-until | ParseBool says true, or a time of RFC 3339 that the controller's clock has not reached | false, absent, or any other value | |
  */
 export type Truth =
   | "bool"
@@ -31,55 +31,59 @@ export type Truth =
   | "string-bool"
   | "paused-until";
 
-/** One value at one path that switches an effect. */
+/** A switch of an effect: one value at one path. */
 export interface SwitchSite {
   readonly kind: "field" | "annotation" | "label";
   readonly path: Path;
   readonly truth: Truth;
-  /** The value that suspending writes. */
+  /** The value with which the switch suspends. */
   readonly on: Json;
-  /** How the system itself takes it back, for a value without a saved one. Ours is always the saved value. */
+  /** How the system itself resumes, if there is no saved value; Landfall restores the saved value. */
   readonly off: "delete" | "restore" | { readonly value: Json };
-  /** The known values of an `enum`. */
+  /** All values of an `enum` that are known. */
   readonly values?: readonly string[];
-  /** Other values that suspend as well, more strongly or in another way: they are left as they are. */
+  /** Other values that also suspend, perhaps more strongly: Landfall leaves them as they are. */
   readonly alsoOn?: readonly string[];
-  /** The value of `alsoOn` that stops running work too: a hold of strength `drain` writes it. */
+  /** The value of `alsoOn` that also stops running work: a hold of strength `drain` writes it. */
   readonly drain?: Json;
-  /** Must be there, or there is nothing to hold: without `automated`, an Application is synced by hand anyway. */
+  /**
+   * The path that must exist, or there is nothing to hold: an Application without `automated` is synced by hand anyway.
+   */
   readonly requires?: Path;
 }
 
-/** All targets by one boolean, or some of them by a list of cluster names; never both at once. */
+/** A switch for all clusters by one boolean, or for some of them by a list of names; never both at once. */
 export interface ClustersSite {
   readonly kind: "clusters";
   readonly all: Path;
   readonly some: Path;
-  /** Where the object lists the clusters it is for, if it does; or those who need it, each with its `clusters`. */
+  /** The list of the object's clusters, if it has one; or of the objects that need it, each with its `clusters`. */
   readonly candidates: Path;
 }
 
-/** One way a pinned revision is written, for objects where `when` is as said. */
+/** One form of a pinned revision, for objects that satisfy `when`. */
 export interface Pin {
   readonly path: Path;
-  /** The value at this path must be `is` (or may be absent, with `orAbsent`); without `is`, it must be there. */
+  /**
+   * A condition: the value at this path must be `is` (or may be absent, with `orAbsent`); without `is`, it must exist.
+   */
   readonly when: { readonly path: Path; readonly is?: string; readonly orAbsent?: true };
-  /** `image`: the revision is the digest or tag of the image reference there. */
+  /** How the revision is written. `image`: as the digest or tag of the image reference there. */
   readonly form: "revision" | "image";
-  /** Where the object itself says which revision has landed. */
+  /** The paths at which the object reports the revision that has landed. */
   readonly landed: readonly Path[];
 }
 
-/** For systems without a switch: freeze the revision that was last seen as landed. */
+/** A site for systems without a switch: the revision is frozen at the one that was last seen landed. */
 export interface PinSite {
   readonly kind: "pin";
   readonly pins: readonly Pin[];
 }
 
-/** The place in an object where a mechanism is switched: one field, a list of clusters, or the pin of a revision. */
+/** The place at which a mechanism acts in an object: a switch, a list of clusters, or a pinned revision. */
 export type Site = SwitchSite | ClustersSite | PinSite;
 
-/** A side effect of suspending. */
+/** A harmful side effect of suspending. */
 export type Hazard =
   | "kills-running"
   | "blocks-deletion"
@@ -87,20 +91,28 @@ export type Hazard =
   | "orphans-on-delete"
   | "backlog-on-resume";
 
-/** Hazards that are refused unless the caller allows them by name. */
+/** Hazards that are refused unless the caller explicitly allows them. */
 export const HAZARDS_TO_ALLOW: readonly Hazard[] = ["kills-running", "blocks-deletion", "stops-cert-rotation"];
 
-/** The behaviour of a system beside the effect while a mechanism is on; an absent field is not known. */
+/** The side effects of a mechanism while it is on; an absent field is unknown. */
 export interface Behaviour {
-  /** The running work: it goes on to its end, is stopped, or is brought to a safe point and then stopped. */
+  /**
+   * The effect on running work: it finishes, is stopped, or is drained, which means brought to a safe point and then
+   * stopped.
+   */
   readonly running?: "goes-on" | "stopped" | "drained";
-  /** Status meanwhile: written as ever, only conditions about the suspension, or not at all. */
+  /**
+   * The effect on status: it is written as usual, only its conditions about the suspension are written, or nothing is.
+   */
   readonly status?: "kept" | "conditions" | "frozen";
-  /** A deletion meanwhile: it is carried out, it hangs, or it leaves behind what the object made. */
+  /** The effect on a deletion: it is carried out, it hangs, or it orphans the objects that this object created. */
   readonly deletion?: "processed" | "blocked" | "orphans";
 }
 
-/** A caution that depends on the object: said when the value at `path` is there, or with `orAbsent` is not, and is not `unless`. */
+/**
+ * A caution for some objects: it applies if the value at `path` exists (with `orAbsent`: or is absent) and is not
+ * `unless`.
+ */
 export interface Caution {
   readonly path: Path;
   readonly unless?: Json;
@@ -108,98 +120,108 @@ export interface Caution {
   readonly message: string;
 }
 
-/** Where a system says that it has seen the suspension. */
+/** The condition by which a system reports that it has seen the suspension. */
 export interface ObservedCondition {
   readonly condition: string;
   readonly status: "True" | "False";
 }
 
-/** The place in a project's own code that proves a mechanism. */
+/** The code in a project that proves a mechanism. */
 export interface SourceCode {
   /** Owner and name of the repository, such as `fluxcd/kustomize-controller`. */
   readonly project: string;
-  /** The file, from the root of the repository. */
+  /** The path of the file, from the root of the repository. */
   readonly path: string;
-  /** The function, method, type or constant in it that decides. */
+  /** The function, method, type or constant in the file that decides. */
   readonly symbol: string;
 }
 
-/** How one effect of one kind is suspended and taken back. Plain data: users may add their own. */
+/** The mechanism that suspends and resumes one effect of one kind. Plain data: users can add their own. */
 export interface Mechanism {
-  /** Legal as the name part of an annotation key: the saved value is kept under it. */
+  /** The unique id; it is valid as the name part of an annotation key, under which the saved value is stored. */
   readonly id: string;
-  /** `*.` and a suffix: every group that ends like that. */
+  /** The API group of the kind; `*.` and a suffix mean every group with that suffix. */
   readonly group: string;
-  /** `*`: every kind of the group that has no mechanism of its own. */
+  /** The kind; `*` means every kind of the group without a mechanism of its own. */
   readonly kind: string;
-  /** The kinds of a whole group whose controllers do not look at the switch. */
+  /** Kinds of a whole group whose controllers ignore the switch. */
   readonly except?: readonly string[];
   readonly effect: Effect;
   readonly site: Site;
   /** The activity that stops, in one sentence. */
   readonly stops: string;
   readonly hazards: readonly Hazard[];
-  /** The behaviour of running work, status and deletion meanwhile. Absent: not known. */
+  /** The effect on running work, status and deletion. Absent: unknown. */
   readonly meanwhile?: Behaviour;
   readonly cautions?: readonly Caution[];
-  /** An object with one of these conditions True is finished, and cannot be suspended any more. */
+  /** Condition types: an object with one of them True is finished, and can no longer be suspended. */
   readonly finishedBy?: readonly string[];
-  /** Can be suspended only before this field is there: the API refuses it later. */
+  /** The path of a field after whose creation the API refuses to suspend. */
   readonly onlyBefore?: Path;
-  /** The API refuses the switch beside this field. */
+  /** The path of a field beside which the API refuses the switch. */
   readonly excludes?: Path;
   readonly observe?: ObservedCondition;
-  /** Ids of mechanisms of the same object that go before: while one of them is on, the controller does not look at this. */
+  /**
+   * Ids of mechanisms of the same object that take precedence: while one of them is on, the controller ignores this
+   * one.
+   */
   readonly inertWhile?: readonly string[];
   /**
-   * How a controller treats annotations of the kind, so that holds are kept in a SuspensionLedger instead. Default: it
-   * leaves them alone.
+   * How a controller treats annotations of the kind, so that holds are stored in a SuspensionLedger instead. Default:
+   * it leaves them alone.
    */
   readonly annotations?: "copied" | "stripped";
-  /** Chosen only by its id: another mechanism of the same effect is the usual one. */
+  /** Whether the mechanism is chosen only by its id, because another one is usual for the same effect. */
   readonly onlyById?: true;
-  /** How well the behaviour is known: read in controller code, from the project's documents, inferred, or guessed by us. */
+  /**
+   * How well the behaviour is known: from controller code, from the project's documents, inferred, or guessed by
+   * Landfall.
+   */
   readonly evidence: "code" | "documented" | "inferred" | "heuristic";
-  /** The code that shows it: the controller's, or of a row that is not known from code, that of the API type. */
+  /** The code that proves it: of the controller, or of the API type if the controller was not read. */
   readonly source?: SourceCode;
 }
 
-/** How to find the object that a derived one takes its suspension from. */
+/** The rule that finds the object from which a derived object takes its suspension. */
 export interface AuthorityRule {
   readonly group: string;
   readonly kind: string;
-  /** Annotations or labels that hold its name, or `owner`: the owner reference of that kind does. */
+  /** The annotations or labels with the authority's name; `owner`: an owner reference of the kind has the name. */
   readonly name: readonly Path[] | "owner";
-  /** The value there is `<namespace>/<name>`. */
+  /** Whether the value of the annotation or label has the form `<namespace>/<name>`. */
   readonly joined?: true;
-  /** Absent for cluster-scoped authorities. */
+  /** The annotations or labels with the authority's namespace; absent for cluster-scoped authorities. */
   readonly namespace?: readonly Path[];
 }
 
-/** An effect of a kind that another object's controller writes: an edit here is lost at the next sync. */
+/**
+ * An effect of a kind that another object's controller writes: an edit of the object itself is lost at the next sync.
+ */
 export interface Derivation {
   readonly group: string;
   readonly kind: string;
   readonly effect: Effect;
   readonly path: Path;
-  /** Other places that say the same, each by a word: older releases had them. */
+  /** Further places with the same information, each with its value, as older releases wrote them. */
   readonly also?: readonly { readonly path: Path; readonly is: string }[];
-  /** Where one of these is there, the system itself keeps the object so, for ever: nobody has suspended it. */
+  /** Paths: if one exists, the system itself keeps the object stopped permanently, and nobody has suspended it. */
   readonly onPurpose?: readonly Path[];
-  /** In order of precedence; the first whose name the object carries is its authority. */
+  /** The rules in order of precedence; the first one whose name the object has gives its authority. */
   readonly authorities: readonly AuthorityRule[];
-  /** An object that names no authority is its own. */
+  /** Whether an object that names no authority is its own authority. */
   readonly onlyIfNamed?: true;
-  /** An object that names no authority and has a list there that is not empty is its own: others brought it along. */
+  /**
+   * The path of a list: an object that names no authority, and in which this list is not empty, is its own authority.
+   */
   readonly ownIfListed?: Path;
-  /** Where an object of one cluster says which: what follows `prefix` in the text at `path`. */
+  /** How an object that belongs to one cluster names that cluster: by the text at `path` after `prefix`. */
   readonly cluster?: { readonly path: Path; readonly prefix: string };
-  /** A sentence about the writer of the field, and the fate of an edit. */
+  /** A sentence for people about the writer of the field, and the fate of an edit. */
   readonly message: string;
 }
 
 /**
- * The mechanisms and links for suspending: the built-in catalogue, or one with a user's own mechanisms. See
+ * The mechanisms and derivations for suspending: the built-in catalogue, or one with a user's own mechanisms. See
  * `createCatalogue`.
  */
 export interface Catalogue {
@@ -208,6 +230,6 @@ export interface Catalogue {
   readonly mechanismsByKind: Pick<ReadonlyMap<string, readonly Mechanism[]>, "get">;
   readonly derivationsByKind: Pick<ReadonlyMap<string, readonly Derivation[]>, "get">;
   readonly byId: Pick<ReadonlyMap<string, Mechanism>, "get" | "has">;
-  /** The mechanisms for whole groups. */
+  /** The mechanisms for whole API groups. */
   readonly forGroups: readonly Mechanism[];
 }

@@ -1,37 +1,41 @@
 import { isMap, type KubeObject, type Path, readPath, readString } from "../../object/index.ts";
 
-/** Who owns a field of a live object: an entry of its `managedFields`, without the fields. */
+/** The owner of a field of a live object: an entry of its `managedFields`, without the fields. */
 export interface FieldOwner {
   readonly manager: string;
   readonly operation: string;
   readonly apiVersion: string;
   readonly subresource?: string;
-  /** When it wrote last before us, in RFC 3339; fields of a subresource may have no time. */
+  /** When the owner last wrote before Landfall did, RFC 3339; entries of a subresource may have no time. */
   readonly time?: string;
-  /** The maps above the field that it owned themselves, each by how many keys lead there. */
+  /** The maps above the field that it owned themselves, each by the number of keys that lead to it. */
   readonly maps?: readonly number[];
 }
 
-/** Who writes where no holder does: `gc`, `strip`. */
+/** The field manager for writes without a holder: `gc`, `strip`. */
 export const SHARED_MANAGER = "landfall";
 
 const OURS = /^(?:landfall|hold\.landfall\.dev\/.+)$/;
 
-/** Whether a field manager is one of ours. */
+/** Returns whether a field manager belongs to Landfall. */
 export function isOurManager(manager: string): boolean {
   return OURS.test(manager);
 }
 
-/** Who owns a field before anybody holds it; where nobody owns it by itself, who owns a map above it as a whole. */
+/**
+ * Returns the owners of a field before anybody holds it; if nobody owns it itself, those who own a map above it as a
+ * whole.
+ */
 export function ownersBefore(object: KubeObject, path: Path): readonly FieldOwner[] {
   const isBefore = ({ manager }: FieldOwner): boolean => manager === SHARED_MANAGER || !isOurManager(manager);
   const exact = ownersAt(object, path, true).filter(isBefore);
-  // An empty set of fields is a map that is owned as a whole, or one that was empty: then nothing is at the path.
+  // An empty set of fields means a map that is owned as a whole, or one that was empty; in the latter case there is no
+  // value at the path.
   if (exact.length > 0 || readPath(object, path) === undefined) return exact;
   return ownersAt(object, path, false).filter(isBefore);
 }
 
-/** Who else than us owns a field by itself. */
+/** Returns the owners of exactly this field other than Landfall. */
 export function otherOwnersAt(object: KubeObject, path: Path): readonly FieldOwner[] {
   return ownersAt(object, path, true).filter(({ manager }) => !isOurManager(manager));
 }
@@ -52,7 +56,7 @@ function ownsMap(entry: unknown, prefix: readonly string[]): boolean {
   return readPath(entry, ["fieldsV1", ...prefix, "."]) !== undefined;
 }
 
-/** Who an entry of `managedFields` is about; `undefined` where it does not say. */
+/** Returns the owner that an entry of `managedFields` names; `undefined` if it names none. */
 export function ownerOf(entry: unknown): FieldOwner | undefined {
   const [manager, operation, apiVersion] = ["manager", "operation", "apiVersion"].map((key) =>
     readString(entry, [key]),
@@ -69,8 +73,8 @@ export function ownerOf(entry: unknown): FieldOwner | undefined {
 }
 
 /**
- * As much of a path as a set of fields (`fieldsV1`) names: all of it, or less where it owns a map above as a whole.
- * `undefined`: it has nothing there.
+ * Returns the prefix of a path that a set of fields (`fieldsV1`) owns: the whole path, or a shorter one if it owns a
+ * map above as a whole. `undefined`: it owns nothing there.
  */
 export function ownedPrefix(fields: unknown, path: Path): readonly string[] | undefined {
   const prefix: string[] = [];
@@ -87,7 +91,7 @@ export function ownedPrefix(fields: unknown, path: Path): readonly string[] | un
 
 const FIELDS: ReadonlySet<string> = new Set(["manager", "operation", "apiVersion", "subresource", "time"]);
 
-/** An owner as it was kept; `undefined` for anything else. */
+/** Decodes a stored owner; `undefined` for any other value. */
 export function ownerFromJson(value: unknown): FieldOwner | undefined {
   if (!isMap(value)) return undefined;
   const { maps, ...texts } = value;

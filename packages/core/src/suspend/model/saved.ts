@@ -1,45 +1,52 @@
 import { isMap, type Json, type Path, type ValueOrAbsent } from "../../object/index.ts";
 import { type FieldOwner, ownerFromJson } from "./owner.ts";
 
-/** The value that one mechanism found at one path, and the value that it wrote there. */
+/** The value that a mechanism found at one path, and the value that it wrote there. */
 export interface SavedField {
   readonly path: Path;
   readonly prev: ValueOrAbsent;
   readonly wrote: ValueOrAbsent;
-  /** How many leading segments of the path were there before: deeper parents are ours to remove. All, if absent. */
+  /**
+   * How many leading segments of the path existed before: deeper parents are removed on resuming. Absent: all existed.
+   */
   readonly parents?: number;
-  /** The first of our parents was there, and null: that comes back instead. */
+  /** Whether the first created parent existed as null, which is then restored. */
   readonly nullParent?: true;
-  /** Who owned the field of a live object before us, and gets it back. Absent: nobody did, or it is not known. */
+  /** The owners of the field in a live object before Landfall, who get it back. Absent: none, or unknown. */
   readonly owners?: readonly FieldOwner[];
 }
 
-/** How a value was written that would come back in another spelling: `~`, `0x3`, a block scalar, with an anchor or a comment. */
+/**
+ * The source text of a value that would otherwise be restored in another spelling: `~`, `0x3`, a block scalar, or with
+ * an anchor or comment.
+ */
 export interface Spelling {
-  /** Where the value stands, or the map that it is in. */
+  /** The path of the value, or of the map that contains it. */
   readonly path: Path;
-  /** The text behind the colon of its key, lines relative to the key's column. */
+  /** The text after the colon of its key, with lines relative to the key's column. */
   readonly text: string;
 }
 
-/** The longest text of a spelling that is kept, in UTF-16 code units. */
+/** The largest length of a stored spelling, in UTF-16 code units. */
 export const LONGEST_SPELLING = 1024;
 
-/** The record that a mechanism needs to take its change back: written by the first hold, dropped with the last. */
+/** The record by which a mechanism is undone: written with the first hold, removed with the last. */
 export interface Saved {
   readonly mechanism: string;
   readonly fields: readonly SavedField[];
-  /** It was suspended before the first hold, and stays so after the last. */
+  /** Whether the object was suspended before the first hold, and so stays suspended after the last. */
   readonly adopted?: true;
-  /** The object had no annotations but ours: the empty map is ours to remove. */
+  /** Whether the object had no annotations before, so that an empty map is removed on resuming. */
   readonly annotations?: "created";
-  /** All holds of it are past their end, and what was there before is there again: nothing of ours stands. */
+  /**
+   * Whether all holds of the mechanism have expired and the old value is restored: Landfall's value is no longer there.
+   */
   readonly atRest?: true;
-  /** The spellings of values in a file: a cluster keeps values only. */
+  /** The spellings of values in a file; a cluster stores values only. */
   readonly spellings?: readonly Spelling[];
 }
 
-/** `Saved` as it stands in its annotation. */
+/** Encodes `Saved` as it is stored in its annotation. */
 export function savedToJson(saved: Saved): { readonly [key: string]: Json } {
   const { adopted, annotations, atRest, fields, mechanism, spellings } = saved;
   return {
@@ -68,7 +75,7 @@ function toJson(value: ValueOrAbsent): { readonly [key: string]: Json } {
   return "absent" in value ? { absent: true } : { value: value.value };
 }
 
-/** The opposite of `savedToJson`; `undefined` for anything that it would not have written. */
+/** Decodes a saved record: the inverse of `savedToJson`. `undefined` for a value that it would not have written. */
 export function savedFromJson(value: unknown): Saved | undefined {
   if (!isMap(value)) return undefined;
   const { mechanism, fields, adopted, annotations, atRest, spellings, ...others } = value;

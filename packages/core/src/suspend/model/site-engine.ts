@@ -2,34 +2,32 @@ import type { KubeObject, Path, Problem, ValueOrAbsent } from "../../object/inde
 import type { Hold } from "./hold.ts";
 import type { Saved } from "./saved.ts";
 
-/**
- * The state of a site. `unknown`: a value of a wrong type or one that the catalogue does not know; `why` says which.
- */
+/** The state of a site. `unknown`: the value has the wrong type or is not in the catalogue; `why` explains it. */
 export interface SwitchReading {
   readonly state: "on" | "off" | "unknown";
-  /** A caution about the value, for people: it may mean the opposite of what it looks like. */
+  /** A caution about the value, for people: it may mean the opposite of what it seems to. */
   readonly why?: string;
-  /** The time until which the switch is on, by the controller's clock: milliseconds since the epoch. */
+  /** When the switch turns off by the controller's clock, in milliseconds since the epoch. */
   readonly until?: number;
 }
 
-/** The state of a site, and the clusters that it is about unless it is about all. */
+/** The state of a site, and the clusters it applies to unless it applies to all. */
 export interface SiteReading extends SwitchReading {
   readonly clusters?: readonly string[];
-  /** The path of the field that `why` tells of. */
+  /** The path of the field that `why` explains. */
   readonly path?: Path;
 }
 
-/** Why a site cannot be written as asked. */
+/** Why a site cannot be written as requested. */
 export type SiteFault = Pick<Problem, "code" | "message" | "hint"> & { readonly path: Path };
 
 /**
- * How one kind of site is read and written. Values run parallel to `paths`. `wanted` takes the value that would be
- * there without us and all live holds, so the answer does not depend on the order in which holds came; `wrote` is the
- * value that we wrote last, or found.
+ * Reads and writes one kind of site. Lists of values are parallel to `paths`. `wanted` computes the value from the one
+ * without Landfall and all live holds, so that the order in which holds came does not matter; `wrote` is the value that
+ * Landfall wrote last, or found.
  */
 export interface SiteEngine<S> {
-  /** The paths that the site may write in this object; empty if it has no place for it. */
+  /** Returns the paths that the site may write in this object; empty if the object has no place for it. */
   readonly paths: (site: S, object: KubeObject) => readonly Path[];
   readonly read: (site: S, object: KubeObject, saved: Saved | undefined) => SiteReading;
   readonly wanted: (
@@ -40,16 +38,20 @@ export interface SiteEngine<S> {
     wrote: readonly ValueOrAbsent[],
   ) => readonly ValueOrAbsent[] | SiteFault;
   /**
-   * The value that would be at a path without us: the previous value, with the changes that others made since we wrote.
+   * Returns the value that would be at a path without Landfall: the previous value, with the changes that others made
+   * since.
    */
   readonly rebase: (prev: ValueOrAbsent, wrote: ValueOrAbsent, live: ValueOrAbsent) => ValueOrAbsent;
-  /** Others' changes and ours can stand side by side in the value, so it may be written although it changed. */
+  /** Whether changes by others can be merged with Landfall's, so that a changed value may still be written. */
   readonly mergeable: boolean;
-  /** Whether a record of these paths can be one of the site: nothing else is ever written back. */
+  /** Returns whether a record of these paths can belong to the site: no other paths are ever restored. */
   readonly owns: (site: S, paths: readonly Path[]) => boolean;
-  /** Whether the value that the holds want is there, so that only a record knows the value before them. */
+  /** Returns whether the value that the holds require is there, so that only the record knows the previous value. */
   readonly stands: (site: S, object: KubeObject, holds: readonly Hold[]) => boolean;
-  /** Where the record is lost: the value that a user's word for off gives at each of `paths`; `undefined`: it has none. */
+  /**
+   * Used if the record is lost: returns the value at each of `paths` for the word for off that the user chose;
+   * `undefined`: there is none.
+   */
   readonly offBy: (
     site: S,
     object: KubeObject,
@@ -58,7 +60,7 @@ export interface SiteEngine<S> {
   ) => readonly ValueOrAbsent[] | undefined;
 }
 
-/** An engine with its site, as the writers and the resolver see it. */
+/** A site with its engine, as the writers and the resolver use it. */
 export interface BoundSite {
   readonly paths: readonly Path[];
   readonly read: (object: KubeObject, saved: Saved | undefined) => SiteReading;

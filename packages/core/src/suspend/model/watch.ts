@@ -1,57 +1,62 @@
 import { type Json, type Path, readPath, type ValueOrAbsent } from "../../object/index.ts";
 
 /**
- * The reads at one place of a value. A reader that makes the same reads of another value and finds the same there comes
- * to the same answer: it looked at nothing else.
+ * The recorded reads at one place of a value. A reader that makes the same reads of another value, with the same
+ * results, must return the same, as it looked at nothing else.
  */
 export interface Reads {
   /** Whether there was a value, and the value. */
   readonly isThere: boolean;
   readonly value: unknown;
-  /** Whether somebody asked if there is anything. */
+  /** Whether a reader checked that there is a value. */
   wasSought: boolean;
-  /** Whether somebody looked at what it is; of a single value, that is all of it. */
+  /** Whether a reader looked at the value itself; of a scalar, that is all of it. */
   wasRead: boolean;
-  /** Whether somebody asked for all its keys in their order, or for its length: so whether it is empty too. */
+  /** Whether a reader listed all its keys in order, or read its length (and so whether it is empty). */
   wasListed: boolean;
-  /** The reads within it, by key. */
+  /** The reads within the value, by key. */
   readonly fields: Map<string, Reads>;
-  /** The questions that were asked instead of reading it: see `answerAt`. */
+  /** The questions that were answered instead of reading the value: see `answerAt`. */
   readonly answers: Answered[];
 }
 
-/** A question about the value at one place, and its answer there. */
+/** A question about the value at one place, with its answer. */
 export interface Answered {
   readonly question: Question<unknown, unknown>;
   readonly about: unknown;
   readonly answer: string;
 }
 
-/** A question about a value, whose answer is data. */
+/** A question about a value; its answer is data. */
 type Question<About, Answer> = (about: About, live: ValueOrAbsent) => Answer;
 
-/** How a watched value tells who watches it. No key of data is a symbol. */
+/** The symbol by which a watched value returns its watcher; no key of data is a symbol. */
 const WATCHER: unique symbol = Symbol("watcher");
 
-/** A value that notes all that is read of it. It cannot be changed; `forkOf` gives a copy that can. */
+/** Wraps a value so that every read of it is recorded. It cannot be changed; `forkOf` gives a copy that can. */
 export function watch<T extends object>(value: T): { readonly watched: T; readonly reads: Reads } {
   const reads = newReads(true, value);
   return { watched: new Watcher(value, reads).proxy as T, reads };
 }
 
-/** A copy of a watched map that can be changed: it notes reads of unchanged parts. Undefined for any other map. */
+/**
+ * Returns a copy of a watched map that can be changed, and that records reads of unchanged parts. `undefined` for any
+ * other map.
+ */
 export function forkOf<T extends object>(map: T): T | undefined {
   return watcherOf(map)?.fork().proxy as T | undefined;
 }
 
-/** A value as it is, with nothing noted: for what is asked of every object anew. */
+/**
+ * Returns the original of a watched value, whose reads are not recorded: for values that are computed for every object.
+ */
 export function unwatched<T>(value: T): T {
   return (watcherOf(value)?.plain() ?? value) as T;
 }
 
 /**
- * The answer to a question about what is at a path. Of a watched value the question is noted with its answer, not the value:
- * two values that give the same answer are as good as each other.
+ * Returns the answer to a question about the value at a path. For a watched value the question and answer are recorded,
+ * not the value, so that another value with the same answer counts as the same.
  */
 export function answerAt<About, Answer>(
   root: unknown,
@@ -65,7 +70,7 @@ export function answerAt<About, Answer>(
   return question(about, asLive(readPath(root, path)));
 }
 
-/** Whether a value gives the answer that was noted. */
+/** Returns whether a value gives the recorded answer. */
 export function answersSame({ question, about, answer }: Answered, isThere: boolean, value: unknown): boolean {
   return JSON.stringify(question(about, asLive(isThere ? value : undefined))) === answer;
 }
@@ -74,7 +79,7 @@ function asLive(value: unknown): ValueOrAbsent {
   return value === undefined ? { absent: true } : { value: value as Json };
 }
 
-/** Whether a value is a list or a map of data; anything else, as a date, is read as a whole. */
+/** Returns whether a value is a list or a map of data; any other object, such as a date, is read as a whole. */
 export function isCollection(value: unknown): value is object {
   if (value === null || typeof value !== "object") return false;
   if (Array.isArray(value)) return true;
@@ -90,13 +95,18 @@ function watcherOf(value: unknown): Watcher | undefined {
   return typeof value === "object" && value !== null ? (value as { readonly [WATCHER]?: Watcher })[WATCHER] : undefined;
 }
 
-/** Stands before a list or a map, and before all that is in it. Of a fork: the keys that were changed, and their values now. */
+/**
+ * The proxy handler for a list or a map and everything in it. A fork also has the changed keys with their new values.
+ */
 class Watcher implements ProxyHandler<object> {
   readonly #value: { readonly [key: string]: unknown };
   readonly #reads: Reads;
   readonly #changes: Map<string, ValueOrAbsent> | undefined;
   readonly #children: Map<string, object>;
-  /** The value may be frozen, and a proxy must say the same as its target where that is: so this one is empty. */
+  /**
+   * The proxy, whose target is empty: the value may be frozen, and a proxy must report frozen properties of its target
+   * unchanged.
+   */
   readonly proxy: object;
 
   constructor(
@@ -195,7 +205,7 @@ class Watcher implements ProxyHandler<object> {
     return true;
   }
 
-  /** A key that was changed stays where it was, and a new one goes to the end. */
+  /** Returns the keys after changes: a changed key keeps its position, and a new one is added at the end. */
   #keysAfter(changes: ReadonlyMap<string, ValueOrAbsent>): string[] {
     const isGone = (key: string): boolean => {
       const change = changes.get(key);
@@ -232,7 +242,7 @@ class Watcher implements ProxyHandler<object> {
   }
 }
 
-/** A list of that length with nothing in it. */
+/** Returns an array of that length without elements. */
 function emptyList(length: number): unknown[] {
   const list: unknown[] = [];
   list.length = length;

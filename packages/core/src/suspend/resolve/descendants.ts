@@ -5,8 +5,8 @@ import type { Effect } from "../model/effect.ts";
 import type { Catalogue } from "../model/mechanism.ts";
 
 /**
- * The objects below others that go on although people expect them to stop with these: those that a suspended Flux
- * Kustomization applied, those that Karmada propagates because a template needs them. Objects that stop with their
+ * Returns the objects below others that go on although people expect them to stop too: those applied by a suspended
+ * Flux Kustomization, and those that Karmada propagates because a template needs them. Objects that do stop with their
  * parent are left out. In the order of `objects`.
  */
 export function descendantsOf(

@@ -5,23 +5,23 @@ import type { Catalogue, Mechanism } from "../model/mechanism.ts";
 import type { EffectResolution, SuspensionState } from "../model/resolution.ts";
 import { resolveSuspension } from "./resolve.ts";
 
-/** One effect for which a package and a cluster differ. */
+/** One effect whose suspension differs between a package and a cluster. */
 export interface SuspensionDrift {
   readonly ref: ObjectRef;
   readonly effect: Effect;
-  /** The state that the package asks for. */
+  /** The suspension state that the package declares. */
   readonly declared: SuspensionState;
-  /** The state in the cluster, observation included. */
+  /** The state in the cluster, as observed by its controller. */
   readonly live: SuspensionState;
-  /** Who claims it, in either of the two, sorted. */
+  /** The holders in either the package or the cluster, sorted. */
   readonly claimed: readonly string[];
   /**
-   * The outlook of the drift: `will-be-applied` (suspended in the package alone), `will-be-reverted` (suspended in the
-   * cluster alone, and the package says the field otherwise), `will-stay` (the same, but the package is silent, so that
-   * nobody takes it back), `not-seen` (suspended in both, and the controller has not said so yet).
+   * The outlook of the drift: `will-be-applied` (suspended only in the package), `will-be-reverted` (suspended only in
+   * the cluster, and the package has another value for the field), `will-stay` (the same, but the package does not have
+   * the field, so that nobody reverts it), `not-seen` (suspended in both, but the controller has not reported it yet).
    */
   readonly outlook: "will-be-applied" | "will-be-reverted" | "will-stay" | "not-seen";
-  /** The drift, in one sentence. */
+  /** A description of the drift in one sentence. */
   readonly message: string;
 }
 
@@ -36,8 +36,8 @@ const SENTENCES: { readonly [outlook in SuspensionDrift["outlook"]]: string } = 
 };
 
 /**
- * The differences between the suspension that a package declares for an object and that in the cluster. In the order of
- * the catalogue.
+ * Returns the differences between the suspension of an object that a package declares and the one in the cluster. In
+ * the order of the catalogue.
  */
 export function suspensionDrift(
   declared: KubeObject,

@@ -1,7 +1,7 @@
 import { formatRef } from "../../object/index.ts";
 import type { Cause, EffectResolution } from "../model/resolution.ts";
 
-/** For example `delivery suspended on eu-1, eu-2: held by rollout/edge since … until … (canary)`. */
+/** Describes effects: `delivery suspended on eu-1, eu-2: held by rollout/edge since … until … (canary)`. */
 export function explainEffects(effects: readonly EffectResolution[]): string {
   const sentences = effects.filter(({ state }) => state !== "active").map(explainEffect);
   return sentences.length === 0 ? "not suspended" : sentences.join("; ");

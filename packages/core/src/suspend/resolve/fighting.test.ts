@@ -3,7 +3,7 @@ import { formatRef, type KubeObject } from "../../object/index.ts";
 import { CATALOGUE } from "../catalogue/index.ts";
 import { fightingCondition, findFights } from "./fighting.ts";
 
-/** Versions of one Kustomization: the interval, and who wrote it. */
+/** Returns versions of one Kustomization, by its interval and the field manager that wrote it. */
 function versions(...history: readonly (readonly [interval: unknown, manager: string])[]): readonly KubeObject[] {
   return history.map(([interval, manager], index) => ({
     apiVersion: "kustomize.toolkit.fluxcd.io/v1",

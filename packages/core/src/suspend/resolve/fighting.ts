@@ -22,28 +22,34 @@ import { type HoldAdvice, holdsThatStopWriters } from "./writers-held.ts";
 export interface Fight {
   readonly ref: ObjectRef;
   readonly field: string;
-  /** How often the value went back to that of one version before. */
+  /** How often the value returned to that of an earlier version. */
   readonly reverts: number;
-  /** The two values that it last went between, the newest last. */
+  /** The two values between which it last changed, the newest last. */
   readonly between: readonly [ValueOrAbsent, ValueOrAbsent];
-  /** Field managers that wrote it, in the order of their first write; fewer than two where the history does not say. */
+  /**
+   * Field managers that wrote it, in the order of their first write; fewer than two if the history does not name them.
+   */
   readonly writers: readonly string[];
-  /** Holds that stop one of them while the fight is looked into: of what applies the object, of its owner, of itself. */
+  /**
+   * Holds that would stop one of the writers during an investigation: on the object's deliverer, on its owner, or on
+   * itself.
+   */
   readonly holdWouldStop: readonly HoldAdvice[];
 }
 
-/** How `findFights` reads a history: the switches it knows, and how often a field must change back. */
+/** Options of `findFights`: the known switches, and how many reverts make a fight. */
 export interface FightOptions {
   readonly catalogue: Catalogue;
-  /** Reverts of one field that make a fight. Default 2: there and back is a correction, twice is a pattern. */
+  /** The number of reverts of one field that make a fight. Default: 2, since one revert may be a correction. */
   readonly reverts?: number;
 }
 
 /**
- * Finds fields of `spec`, labels and annotations that are changed back and forth in successive versions of objects, of any
- * number of objects in any order: `metadata.generation` orders the versions of one, and within one the `resourceVersion`, as
- * labels and annotations do not count in a generation. A version seen twice is one, an object made anew (another uid) another
- * object. Lists count as one value. Linear in the input; the fights are in the order of their refs.
+ * Finds fields of `spec`, labels and annotations that are changed back and forth in successive versions of objects.
+ * Takes any number of objects in any order: the versions of one are ordered by `metadata.generation`, then by
+ * `resourceVersion`, as labels and annotations do not count in a generation. A duplicate version counts once; an object
+ * created anew (another uid) is another object. Lists count as one value. Takes linear time; the fights are sorted by
+ * ref.
  */
 export function findFights(
   versions: readonly KubeObject[],
@@ -81,7 +87,10 @@ function fightsIn(history: readonly KubeObject[], catalogue: Catalogue, reverts:
   });
 }
 
-/** Oldest first, each once. A version without a generation and a resourceVersion says nothing about order and is left out. */
+/**
+ * Returns the versions, oldest first, each once. A version without generation or resourceVersion has no place in the
+ * order and is left out.
+ */
 function inOrder(versions: readonly KubeObject[]): readonly KubeObject[] {
   const known = new Map<string, { readonly at: readonly [bigint, bigint]; readonly version: KubeObject }>();
   for (const version of versions) {
@@ -102,7 +111,7 @@ function compare(a: bigint, b: bigint): number {
   return a < b ? -1 : Number(a > b);
 }
 
-/** The places that differ between two neighbours, sorted. */
+/** Returns the paths that differ between two successive versions, sorted. */
 function changedPaths(history: readonly KubeObject[]): readonly Path[] {
   const changed = new Map<string, Path>();
   for (const [index, after] of history.entries()) {
@@ -118,7 +127,7 @@ function changedPaths(history: readonly KubeObject[]): readonly Path[] {
 }
 
 const ROOTS: readonly Path[] = [["spec"], ["metadata", "labels"], ["metadata", "annotations"]];
-/** Annotations with records of applies and holds: they only follow the fields that are fought about. */
+/** Annotations that record applies and holds: they only follow the fields that are fought over. */
 const IGNORED = /^(?:kubectl\.kubernetes\.io\/last-applied-configuration|(?:saved\.)?hold\.landfall\.dev\/.*)$/;
 
 function differences(before: unknown, after: unknown, path: Path): readonly Path[] {
@@ -129,7 +138,7 @@ function differences(before: unknown, after: unknown, path: Path): readonly Path
   return [...keys].flatMap((key) => differences(readPath(before, [key]), readPath(after, [key]), [...path, key]));
 }
 
-/** The values at a path, one after the other, without repetitions. */
+/** Returns the successive values at a path, without repetitions. */
 function valuesOf(history: readonly KubeObject[], path: Path): readonly ValueOrAbsent[] {
   const values = history.map((version) => valueAt(version, path));
   return values.filter((value, index) => {
@@ -145,7 +154,7 @@ function countReverts(values: readonly ValueOrAbsent[]): number {
   }).length;
 }
 
-/** Who owns a field by `metadata.managedFields`; of several, those that wrote last. */
+/** Returns the owners of a field by `metadata.managedFields`; if there are several, those that wrote last. */
 function writersOf(version: KubeObject, path: Path): readonly string[] {
   const entries = readPath(version, ["metadata", "managedFields"]);
   if (!Array.isArray(entries)) return [];
@@ -158,10 +167,12 @@ function writersOf(version: KubeObject, path: Path): readonly string[] {
   return owners.filter(({ at }) => at === latest).map(({ name }) => name);
 }
 
-/** The most characters of a condition's message. */
+/** The largest length of a condition's message, in characters. */
 const LONGEST_MESSAGE = 1024;
 
-/** The condition `Fighting` of an object: which fields, who writes them, and which hold would stop one of the two. */
+/**
+ * Returns the condition `Fighting` of an object: the fields, their writers, and the hold that would stop one of them.
+ */
 export function fightingCondition(fights: readonly Fight[]): Condition {
   const [first] = fights;
   if (first === undefined) {

@@ -23,9 +23,9 @@ interface Row {
   readonly what: string;
   readonly requiredBy: readonly Entry[];
   readonly stopped: { readonly [name: string]: Stopped };
-  /** Where it may be held: all, nowhere, or by name. */
+  /** The clusters in which it may be held: all, none, or those named. */
   readonly held: "all" | "nowhere" | readonly string[];
-  /** Who keeps it going where it was asked to stop. */
+  /** The objects that keep another one going where a hold on it was requested. */
   readonly goesOnFor: readonly string[];
 }
 

@@ -1,20 +1,22 @@
 import { compareRefs, type KubeObject, type ObjectRef } from "../../object/index.ts";
 import { type Requirement, requirementsOf } from "../links/karmada-links.ts";
 
-/** Where one that needs an object is stopped; the empty set: nowhere. */
+/** The clusters in which an object that needs another one is stopped; an empty set: none. */
 export type Stopped = "everywhere" | ReadonlySet<string>;
 
-/** Where an object can be held without taking it from anybody that goes on. */
+/** The clusters in which an object can be held without affecting others that still need it. */
 export interface WhereNobodyNeeds {
   readonly held: "all" | "nowhere" | { readonly clusters: readonly string[] };
-  /** Those that go on and need it where others that need it are stopped, sorted: for them it goes on there. */
+  /**
+   * Objects that still need it in clusters where others that need it are stopped, sorted: there it goes on for them.
+   */
   readonly goesOnFor: readonly ObjectRef[];
 }
 
 /**
- * The clusters in which all that need an object (`spec.requiredBy` of a Karmada binding) are stopped: there it can be
- * held with them. One that does not say where it is may be anywhere. Clusters are sorted; the order of the requirements
- * never matters.
+ * Returns the clusters in which everything that needs an object (`spec.requiredBy` of a Karmada binding) is stopped, so
+ * that it can be held too. An object that does not name its clusters may be in any. Clusters are sorted; the order of
+ * the requirements does not matter.
  */
 export function whereNobodyNeeds(object: KubeObject, stoppedAt: (requirer: ObjectRef) => Stopped): WhereNobodyNeeds {
   const all = requirementsOf(object).map((needs): Needing => ({ ...needs, stopped: stoppedAt(needs.ref) }));
@@ -31,7 +33,7 @@ export function whereNobodyNeeds(object: KubeObject, stoppedAt: (requirer: Objec
   return { held: clusters.length === 0 ? "nowhere" : { clusters }, goesOnFor: goesOnFor.sort(compareRefs) };
 }
 
-/** Stands for the clusters that nobody names. */
+/** Stands for all clusters that no requirement names. */
 const ANYWHERE = "";
 
 interface Needing extends Requirement {

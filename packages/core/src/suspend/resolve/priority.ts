@@ -6,8 +6,8 @@ import type { EffectResolution, Resolution, SuspensionState } from "../model/res
 const ON: ReadonlySet<SuspensionState> = new Set(["suspended", "partial", "pending", "unattributed"]);
 
 /**
- * The combinator `priority` among switches of one object: one that its controller does not look at while another is on
- * (`Mechanism.inertWhile`) is asked for, and not done: `pending`, with a warning `Overridden` that names the other.
+ * Applies the precedence among switches of one object: a switch that its controller ignores while another is on
+ * (`Mechanism.inertWhile`) is `pending`, with a warning `Overridden` that names the other one.
  */
 export function withPriority(
   object: KubeObject,

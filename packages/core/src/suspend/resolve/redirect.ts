@@ -17,43 +17,48 @@ import type { Effect } from "../model/effect.ts";
 import type { Catalogue } from "../model/mechanism.ts";
 import { indexObjects } from "./resolve-among.ts";
 
-/** A system's knowledge of who decides about an object, beyond the catalogue. See `karmadaClaims` of the adapters. */
+/**
+ * A system's rules, beyond the catalogue, for which object decides about another. See `karmadaClaims` in the adapters.
+ */
 export interface Claims {
-  /** The object that decides an effect of another, if one does. */
+  /** Returns the object that decides an effect of another object, if any. */
   readonly authorityOf: (object: KubeObject, effect: Effect) => ObjectRef | undefined;
-  /** The object that another is only a record of, such as the template of a binding. */
+  /** Returns the object of which another is only a record, such as the template of a binding. */
   readonly standsFor: (object: KubeObject) => ObjectRef | undefined;
 }
 
-/** The objects among which a redirection may look. */
+/** The objects and rules for a redirection. */
 export interface RedirectContext {
   readonly catalogue: Catalogue;
   readonly objects: readonly KubeObject[];
   readonly claims?: Claims;
 }
 
-/** An effect that was asked of derived objects and must be asked of their authority. */
+/** An effect that was requested of derived objects and must be requested of their authority. */
 export interface Redirection {
   readonly authority: KubeObject;
-  /** The effect to ask of it: for a Cluster `reconcile`, so that `actuation` stops for the objects made for it. */
+  /**
+   * The effect to request of the authority: for a Cluster it is `reconcile`, which stops `actuation` of the objects
+   * made for it.
+   */
   readonly effect: Effect;
-  /** The clusters of the authority that are meant, sorted; absent: all of it. */
+  /** The clusters of the authority that are meant, sorted; absent: all. */
   readonly clusters?: readonly string[];
-  /** The objects that it was asked for, sorted. */
+  /** The objects of which the effect was requested, sorted. */
   readonly asked: readonly ObjectRef[];
-  /** Other objects that would stop with it, sorted: holding it widens the request. */
+  /** Further objects that would stop too, sorted: holding the authority widens the request. */
   readonly collateral: readonly ObjectRef[];
 }
 
-/** Whether an effect of an object is decided by another one. */
+/** Returns whether an effect of an object is decided by another one. */
 export function isDecidedElsewhere(object: KubeObject, effect: Effect, context: RedirectContext): boolean {
   return nextAuthority(object, effect, context) !== undefined;
 }
 
 /**
- * Follows objects whose effect is decided elsewhere up to the one that decides, and says for each such authority what
- * else would stop with it. An object that decides for itself gives no redirection. The order of the objects never
- * matters. Problems: `AuthorityNotHere` (it is not among the objects), `AuthorityCycle`.
+ * Follows objects whose effect is decided elsewhere up to the deciding object, and names for each such authority the
+ * other objects that would stop too. An object that decides for itself gives no redirection. The order of the objects
+ * does not matter. Problems: `AuthorityNotHere` (the authority is not among the objects), `AuthorityCycle`.
  */
 export function redirect(
   asked: readonly KubeObject[],
@@ -78,13 +83,13 @@ export function redirect(
   return success(keys.map((key) => redirectionTo(groups.get(key) ?? [], chains, context)));
 }
 
-/** An object, its authority, and so on up to the one that decides. */
+/** An object, its authority, and so on up to the object that decides. */
 interface Chain {
   readonly trail: readonly KubeObject[];
   readonly top: KubeObject;
-  /** The effect that is asked of it. */
+  /** The effect that is requested of the last object. */
   readonly effect: Effect;
-  /** The one cluster that the first object is of. */
+  /** The cluster to which the first object belongs, if it is one. */
   readonly cluster?: string;
 }
 
@@ -161,7 +166,7 @@ function redirectionTo(asked: readonly Chain[], chains: readonly Chain[], contex
   };
 }
 
-/** The object that people know this one as: for a binding, the template that it is for. */
+/** Returns the object as which people know this one: for a binding, its template. */
 function standing(object: KubeObject, { claims }: RedirectContext): ObjectRef {
   return claims?.standsFor(object) ?? refOf(object);
 }

@@ -15,51 +15,57 @@ import type { Combinator, ParentLink, WindowVerdict } from "../model/parent-link
 import type { Cause, EffectResolution, SuspensionState } from "../model/resolution.ts";
 import { resolveSuspension } from "./resolve.ts";
 
-/** The facts that are known beside the object itself. */
+/** The facts that are known besides the object itself. */
 export interface ResolveSurroundings {
   readonly catalogue: Catalogue;
   /** The objects by `refKey`: see `indexObjects`. */
   readonly objects: Pick<ReadonlyMap<string, KubeObject>, "get">;
-  /** Milliseconds since the epoch; without it no hold is expired. */
+  /** The time in milliseconds since the epoch; without it no hold counts as expired. */
   readonly now?: number;
 }
 
-/** One thing that must go before an effect goes on. */
+/** One action that is needed before an effect can go on. */
 export interface ResumeStep {
   readonly ref: ObjectRef;
   readonly effect: Effect;
-  /** Whose hold; absent: nobody claims the switch, and somebody has to take `field` back by hand. */
+  /**
+   * The holder whose hold must be released; absent: no hold explains the switch, and somebody must reset `field` by
+   * hand.
+   */
   readonly holder?: string;
   readonly field: string;
 }
 
-/** One effect of an object, with the say of its parents. */
+/** One effect of an object, with its parents counted. */
 export interface EffectAmong {
   readonly effect: Effect;
   readonly state: SuspensionState;
   /** The clusters that are held, for `partial`. */
   readonly clusters?: readonly string[];
-  /** On the object itself first, then up; what only repeats a parent's word is left out. */
+  /** The causes on the object itself first, then those on its parents; copies of a parent's state are left out. */
   readonly causes: readonly Cause[];
-  /** The switches and holds that must go, children before parents; empty where nothing is suspended. */
+  /** The switches and holds that must be removed, children before parents; empty if nothing is suspended. */
   readonly resumePlan: readonly ResumeStep[];
 }
 
-/** Whether an object is suspended, its parents counted. */
+/** Whether an object is suspended, with its parents counted. */
 export interface ResolutionAmong {
   readonly effects: readonly EffectAmong[];
   /** The explanation, in one sentence. */
   readonly explanation: string;
-  /** `AuthorityCycle`, `AuthorityTooDeep`, `AuthorityUnknown`, `NotInherited`, `WindowUnclear`, and those of `resolveSuspension`. */
+  /**
+   * Problems `AuthorityCycle`, `AuthorityTooDeep`, `AuthorityUnknown`, `NotInherited`, `WindowUnclear`, and those of
+   * `resolveSuspension`.
+   */
   readonly problems: readonly Problem[];
 }
 
-/** Generations of parents that are looked at. The longest that a system has is three. */
+/** The largest number of generations of parents that are followed; real systems have at most three. */
 const DEEPEST = 64;
 
 const ON: ReadonlySet<SuspensionState> = new Set(["suspended", "partial", "pending", "unattributed"]);
 
-/** States in the order in which they count: of several switches for one effect, one that is on is enough. */
+/** States by precedence: if an effect has several switches, one that is on is enough. */
 const STOPPED_FIRST: readonly SuspensionState[] = [
   "suspended",
   "unattributed",
@@ -70,14 +76,14 @@ const STOPPED_FIRST: readonly SuspensionState[] = [
   "stale-hold",
 ];
 
-/** An index of objects for `resolveAmong`. Of two with one ref the last stands. */
+/** Indexes objects for `resolveAmong`. Of two objects with the same ref the last one wins. */
 export function indexObjects(objects: readonly KubeObject[]): ReadonlyMap<string, KubeObject> {
   return new Map(objects.map((object) => [refKey(refOf(object)), object]));
 }
 
 /**
- * Resolves an object with its parents, each by the combinator of its system. Pure; the order of the objects does not
- * matter. A parent that is not among the objects counts as saying nothing, and is named in a problem.
+ * Resolves an object together with its parents, each by the combinator of its system. Pure; the order of the objects
+ * does not matter. A parent that is not among the objects is ignored, and named in a problem.
  */
 export function resolveAmong(object: KubeObject, surroundings: ResolveSurroundings): ResolutionAmong {
   const own = resolveSuspension(object, surroundings.catalogue, surroundings.now);
@@ -94,13 +100,13 @@ export function resolveAmong(object: KubeObject, surroundings: ResolveSurroundin
   };
 }
 
-/** The way up from one object. */
+/** The state of the walk from one object up to its parents. */
 interface Climb {
   readonly surroundings: ResolveSurroundings;
   readonly problems: Problem[];
-  /** The path from the object to the one that is looked at. */
+  /** The objects on the path from the first object to the present one. */
   readonly open: Map<string, ObjectRef>;
-  /** The effects found so far, so that a parent of many objects is climbed once. */
+  /** The effects resolved so far, so that a parent of many objects is resolved once. */
   readonly known: Map<string, EffectAmong>;
 }
 
@@ -142,7 +148,7 @@ function withParent(sofar: EffectAmong, object: KubeObject, parent: Parent, clim
   return combine(sofar, inCluster({ ...theirs, effect: sofar.effect }, cluster), parent, problems, ref);
 }
 
-/** The state in one cluster of a hold that is for some clusters only. */
+/** Returns the state in one cluster of a hold that applies to some clusters only. */
 function inCluster(theirs: EffectAmong, cluster: string | undefined): EffectAmong {
   const { effect, state, clusters, causes, resumePlan } = theirs;
   if (state !== "partial" || clusters === undefined || cluster === undefined) return theirs;
@@ -158,8 +164,7 @@ function inCluster(theirs: EffectAmong, cluster: string | undefined): EffectAmon
 }
 
 /**
- * The effect that a parent without a switch has on its child. A state that cannot be told is a problem, and has no
- * effect.
+ * Returns the effect that a parent without a switch has on its child. An unknown state gives a problem, and no effect.
  */
 function saying(
   verdict: WindowVerdict | undefined,

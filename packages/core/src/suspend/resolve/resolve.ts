@@ -24,7 +24,7 @@ import { explainEffects } from "./explain.ts";
 import { withPriority } from "./priority.ts";
 import { unknownMechanism } from "./unknown-mechanism.ts";
 
-/** The first that occurs is the state of the whole. */
+/** States by precedence: the first one that occurs is the state of the whole object. */
 const SEVERITY: readonly SuspensionState[] = [
   "unknown",
   "stale-hold",
@@ -36,9 +36,9 @@ const SEVERITY: readonly SuspensionState[] = [
 ];
 
 /**
- * Resolves one object. Pure and total: the same answer whatever the order of its annotations; without `now`
- * no hold is expired. A ledger that cannot be read makes every effect `unknown`, never `active`.
- * `ledger`: the object's own, for who has read it already.
+ * Resolves one object. Pure and total: the result does not depend on the order of annotations, and without `now` no
+ * hold counts as expired. A ledger that cannot be read makes every effect `unknown`, never `active`. Pass `ledger` if
+ * the object's ledger has been read already.
  *
  * @example
  * ```ts
@@ -73,7 +73,7 @@ export function resolveSuspension(
   };
 }
 
-/** By the mechanisms of its kind, and by those that a hold names although they are not of its kind. */
+/** Resolves an object by the mechanisms of its kind, and by mechanisms of other kinds that its holds name. */
 function resolveOwn(
   object: KubeObject,
   known: readonly Mechanism[],
@@ -96,17 +96,17 @@ function resolveOwn(
   };
 }
 
-/**
- * The state of an object that is held by a mechanism which the catalogue does not have: nobody can say whether it
- * stands still.
- */
+/** Resolves an object that is held by a mechanism that is not in the catalogue: whether it is suspended is unknown. */
 function resolveLost(object: KubeObject, id: string, ledger: Ledger, now: number | undefined): EffectResolution {
   const holds = ledger.holds.filter(({ mechanism }) => mechanism === id);
   const causes = holds.map((hold): Cause => ({ ref: refOf(object), field: "", hold, expired: !isLive(hold, now) }));
   return { effect: holds[0]?.effect ?? "reconcile", mechanism: id, state: "unknown", causes };
 }
 
-/** `mechanisms`: of its kind. Where one of them has the same switch, its truth test decides. */
+/**
+ * Resolves a derived effect. `mechanisms` are those of the kind: if one of them has the same switch, its truth test
+ * applies.
+ */
 function resolveDerived(
   object: KubeObject,
   derivation: Derivation,
@@ -136,7 +136,7 @@ function isDerivedOn(object: KubeObject, { effect, path }: Derivation, mechanism
   return value === true || (typeof value === "string" && value !== "");
 }
 
-/** Where that is which was on before the first hold: a list of clusters, where now all of them are held. */
+/** Returns the path of a list of clusters that was on before the first hold, if all clusters are held now. */
 function adoptedField(saved: Saved | undefined): string | undefined {
   if (saved?.adopted !== true) return undefined;
   const before = saved.fields.find(({ prev }) => "value" in prev && !isNothing(prev.value));
@@ -151,7 +151,7 @@ function unreadable(mechanism: Mechanism): EffectResolution {
   return { effect: mechanism.effect, mechanism: mechanism.id, state: "unknown", causes: [] };
 }
 
-/** The inputs for resolving one object. `cautions` takes the values that look like a suspension and are none. */
+/** The inputs for resolving one object. `cautions` collects values that look like a suspension and are none. */
 interface Resolving {
   readonly ledger: Ledger;
   readonly now: number | undefined;
@@ -196,7 +196,9 @@ function resolveEffect(
 
 const UNREADABLE: SiteReading = { state: "unknown" };
 
-/** The fault of a saved record: it does not fit its mechanism (`LedgerCorrupt`), or it is gone (`SavedLost`). */
+/**
+ * Returns the fault of a saved record: it does not fit its mechanism (`LedgerCorrupt`), or is missing (`SavedLost`).
+ */
 function brokenRecord(
   object: KubeObject,
   site: BoundSite,
@@ -213,7 +215,7 @@ function warning(object: KubeObject, { path, ...fault }: SiteFault): Problem {
   return { ...fault, severity: "warning", ref: refOf(object), field: formatPath(path) };
 }
 
-/** Whether the switch stands as we wrote it, and not as it was before. */
+/** Returns whether the switch has the value that Landfall wrote, and not the previous one. */
 function isOurs(object: KubeObject, saved: Saved | undefined): boolean {
   if (saved === undefined || saved.adopted === true || saved.atRest === true) return false;
   return saved.fields.every(({ path, wrote }) => sameValue(valueAt(object, path), wrote));
@@ -225,13 +227,13 @@ function holdLost(object: KubeObject, { id }: Mechanism, field: string): Problem
   return { code: "HoldLost", severity: "warning", message, ref: refOf(object), field, hint };
 }
 
-/** The reading at a time: a switch that is on until a time in the past is off. */
+/** Returns the reading at a time: a switch that was on until a time in the past is off. */
 function atTime(reading: SiteReading, now: number | undefined): SiteReading {
   const { until } = reading;
   return until !== undefined && now !== undefined && until <= now ? { ...reading, state: "off" } : reading;
 }
 
-/** Warns of a value that cannot be read, or that does not mean what it looks like. */
+/** Returns a warning about a value that cannot be read, or that does not mean what it seems to. */
 function cautionOf({ ref, field }: Pick<Cause, "ref" | "field">, { state, why = "" }: SiteReading): Problem {
   const code = state === "unknown" ? "UnreadableSite" : "Caution";
   return { code, severity: "warning", message: `${field} ${why}`, ref, field };
@@ -250,7 +252,10 @@ function stateOf(reading: SiteReading, live: number, expired: boolean, observed:
   return live > 0 ? "suspended" : "unattributed";
 }
 
-/** False only if the system would say that it has seen the switch, has a status, and does not say it. */
+/**
+ * Returns whether the system has seen the switch: false only if it reports that in its status, has a status, and does
+ * not report it.
+ */
 function seen(object: KubeObject, { observe }: Mechanism): boolean {
   if (observe === undefined || object.status === undefined || object.status === null) return true;
   const { conditions } = getConditions(object);

@@ -6,7 +6,7 @@ import type { SuspensionState } from "../model/resolution.ts";
 import { type ResolveSurroundings, resolveAmong } from "./resolve-among.ts";
 import type { StandingReader, SuspensionStanding } from "./standing.ts";
 
-/** Worst first: the first that occurs is told. */
+/** The word of the axis `suspended` for each state, the worst first: the first state that occurs decides. */
 const WORDS: readonly (readonly [SuspensionState, SuspensionStanding["suspended"]])[] = [
   ["suspended", "yes"],
   ["unattributed", "yes"],
@@ -15,9 +15,9 @@ const WORDS: readonly (readonly [SuspensionState, SuspensionStanding["suspended"
 ];
 
 /**
- * A reader that also counts the objects that decide above an object, as far as they are among the objects: a Machine
- * stands still with its Cluster. `alone`: see `standingReader`. A warning `HeldAbove` names the parent that it is held
- * through.
+ * Creates a reader that also counts the objects that decide about an object, as far as they are among the objects: a
+ * Machine is suspended with its Cluster. For `alone` see `standingReader`. A warning `HeldAbove` names the parent
+ * through which an object is held.
  */
 export function standingAmong(
   alone: StandingReader,
@@ -25,7 +25,7 @@ export function standingAmong(
 ): StandingReader {
   return (object, now) => {
     const own = alone(object, now);
-    // A decider that is not among the objects has no say: most objects cost no more than this check.
+    // A deciding object that is not among the objects is ignored; for most objects this check is the whole cost.
     if (!decidersOf(object, catalogue).some((ref) => objects.get(refKey(ref)) !== undefined)) return own;
     const { effects } = resolveAmong(object, { catalogue, objects, ...(now !== undefined && { now }) });
     const self = refKey(refOf(object));
@@ -47,7 +47,7 @@ export function standingAmong(
   };
 }
 
-/** Which objects decide about one: its parents, unless what they say does not count, and its authority. */
+/** Returns the objects that decide whether one is suspended: its authority, and the parents that count. */
 function decidersOf(object: KubeObject, catalogue: Catalogue): readonly ObjectRef[] {
   const parents = linksOf(object).flatMap((link) => (link.combinator === "none" ? [] : link.parentsOf(object)));
   const authorities = derivationsOf(catalogue, object).flatMap((derivation) => authorityOf(object, derivation) ?? []);

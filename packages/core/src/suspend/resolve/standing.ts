@@ -6,24 +6,25 @@ import type { Catalogue, Mechanism, Site } from "../model/mechanism.ts";
 import type { EffectResolution, Resolution } from "../model/resolution.ts";
 import { resolveSuspension } from "./resolve.ts";
 
-/** Whether an object is held still, in the words of an observation's axis. */
+/** Whether an object is suspended, in the words of an observation's axis. */
 export interface SuspensionStanding {
-  /** `partial`: for some clusters, or in some of its effects only for a part. */
+  /** `partial`: suspended for some clusters, or only some of its effects in part. */
   readonly suspended: "yes" | "no" | "partial" | "pending" | "unknown";
-  /** Who holds it, sorted; none where a switch is on that nobody claims. */
+  /** The holders, sorted; empty if a switch is on that no hold explains. */
   readonly holds: readonly string[];
-  /** The fields that say so, as evidence. */
+  /** The fields by which the standing was decided, as evidence. */
   readonly fields: readonly { readonly path: Path; readonly value: Json }[];
   readonly warnings: readonly Problem[];
 }
 
-/** Reads where an object stands. `undefined`: the catalogue knows no switch of it that is set, and nobody holds it. */
+/** Reads whether an object is suspended. `undefined`: no known switch of it is set, and nobody holds it. */
 export type StandingReader = (object: KubeObject, now?: number) => SuspensionStanding | undefined;
 
 /**
- * A reader by `resolveSuspension`, for the rooms that tell of an object's state. An object without a switch that is set costs one
- * look at each place its kind has for one, and a glance at its annotations. What a user chooses for other reasons too (a
- * number of replicas, a policy: mechanisms that need the value from before) counts only where somebody holds it.
+ * Creates a reader by `resolveSuspension`, for callers that report an object's state. An object without a set switch
+ * costs one read for each place of a switch of its kind, and one look at its annotations. Values that users also set
+ * for other reasons (a number of replicas, a policy: mechanisms that need the previous value) count only if somebody
+ * holds the object.
  */
 export function standingReader(catalogue: Catalogue = CATALOGUE): StandingReader {
   const byVersion = new Map<string, Map<string, readonly Path[]>>();
@@ -43,7 +44,7 @@ export function standingReader(catalogue: Catalogue = CATALOGUE): StandingReader
   };
 }
 
-/** Where an object of its kind may be switched off, by a switch that is there for nothing else. */
+/** Returns the paths of the switches of an object's kind that have no other purpose. */
 function switchPaths(catalogue: Catalogue, object: KubeObject): readonly Path[] {
   const ref = refOf(object);
   return [
@@ -68,7 +69,7 @@ function isHeld(object: KubeObject): boolean {
   return false;
 }
 
-/** Worst first: the first that occurs is told. */
+/** The word of the axis `suspended` for each state, the worst first: the first state that occurs decides. */
 const WORDS: readonly (readonly [EffectResolution["state"], SuspensionStanding["suspended"]])[] = [
   ["unknown", "unknown"],
   ["suspended", "yes"],
@@ -100,7 +101,7 @@ function counts({ mechanism, state }: EffectResolution, catalogue: Catalogue): b
   return !isChoice(mechanism === undefined ? undefined : catalogue.byId.get(mechanism));
 }
 
-/** Whether its value is one that users set for other reasons than to suspend. */
+/** Returns whether users set the value of a mechanism for other reasons than to suspend, too. */
 function isChoice(mechanism: Mechanism | undefined): boolean {
   const site = mechanism?.site;
   return site !== undefined && site.kind !== "clusters" && site.kind !== "pin" && site.off === "restore";

@@ -2,16 +2,16 @@ import { parseTime } from "../../object/index.ts";
 import { EFFECTS, type Effect } from "../model/effect.ts";
 import type { Resolution } from "../model/resolution.ts";
 
-/** The suspensions of one effect in numbers. */
+/** The number of suspensions of one effect. */
 export interface SuspensionFigures {
   readonly effect: Effect;
-  /** Objects that it is stopped of. */
+  /** The number of objects of which the effect is stopped. */
   readonly objects: number;
-  /** How many of these nobody claims. */
+  /** How many of the stopped objects no hold explains. */
   readonly unattributed: number;
-  /** Holds past their `until` that nobody has removed. */
+  /** The number of expired holds that nobody has removed. */
   readonly expiredHolds: number;
-  /** When the oldest live hold began, in seconds since the epoch; absent where none says. */
+  /** When the oldest live hold began, in seconds since the epoch; absent if no hold has a time. */
   readonly oldestSince?: number;
 }
 
@@ -42,8 +42,8 @@ const METRICS: readonly SuspensionMetric[] = [
 ];
 
 /**
- * Sums resolutions up, one entry for each effect that is stopped anywhere: at most eleven, whatever the size of the
- * fleet. The order of the resolutions never matters. Resolve with `now`, or no hold counts as expired.
+ * Sums up resolutions, with one entry for each effect that is stopped anywhere: at most eleven, for any fleet. The
+ * order of the resolutions does not matter. Resolve with `now`, or no hold counts as expired.
  */
 export function suspensionFigures(resolutions: Iterable<Resolution>): readonly SuspensionFigures[] {
   const byEffect = new Map<Effect, SuspensionFigures>();
@@ -66,7 +66,7 @@ export function suspensionFigures(resolutions: Iterable<Resolution>): readonly S
   return [...byEffect.values()].sort((a, b) => (a.effect < b.effect ? -1 : 1));
 }
 
-/** The figures as OpenMetrics text, without the line that ends it: at most four series an effect. */
+/** Writes the figures as OpenMetrics text, without the line that ends it: at most four series for each effect. */
 export function writeSuspensionMetrics(figures: readonly SuspensionFigures[]): string {
   const known = figures.filter(({ effect }) => Object.hasOwn(EFFECTS, effect));
   return METRICS.map(({ name, help, figure }) => {

@@ -1,6 +1,6 @@
 import { type KubeObject, type Problem, refOf } from "../../object/index.ts";
 
-/** A hold or saved value of a mechanism that the catalogue in use does not have: it cannot be taken back. */
+/** Returns the problem of a hold or saved value whose mechanism is not in the catalogue: it cannot be undone. */
 export function unknownMechanism(object: KubeObject, id: string): Problem {
   return {
     code: "MechanismUnknown",

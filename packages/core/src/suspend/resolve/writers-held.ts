@@ -4,17 +4,19 @@ import { controllerOf } from "../links/controller-of.ts";
 import type { Effect } from "../model/effect.ts";
 import type { AuthorityRule, Catalogue } from "../model/mechanism.ts";
 
-/** A hold that would stop one of those who write an object. */
+/** A hold that would stop one of the writers of an object. */
 export interface HoldAdvice {
-  /** The object to hold; its namespace is empty where the object does not say it. */
+  /** The object to hold; its namespace is empty if the written object does not name it. */
   readonly ref: ObjectRef;
   readonly effect: Effect;
 }
 
-/** Effects that stop a controller from writing the objects that it makes. */
+/** Effects that stop a controller from writing the objects that it creates. */
 const STOPS_WRITING: ReadonlySet<Effect> = new Set(["reconcile", "delivery", "ownership"]);
 
-/** Who applies an object says so on it. Source: the controllers of each project. */
+/**
+ * Rules for objects that name their deliverer, with the effect that stops it. Source: the controllers of each project.
+ */
 const APPLIERS: readonly { readonly effect: Effect; readonly rule: AuthorityRule }[] = [
   { effect: "reconcile", rule: byLabels("kustomize.toolkit.fluxcd.io", "Kustomization") },
   { effect: "reconcile", rule: byLabels("helm.toolkit.fluxcd.io", "HelmRelease") },
@@ -33,7 +35,9 @@ function byClaim(kind: string, prefix: string): AuthorityRule {
   return { group: "policy.karmada.io", kind, name: at("name") ?? [], ...namespace };
 }
 
-/** The holds that would stop one of those who write an object: what applies it, its owners, its own controller. */
+/**
+ * Returns the holds that would stop one of the writers of an object: its deliverer, its owners, or its own controller.
+ */
 export function holdsThatStopWriters(object: KubeObject, catalogue: Catalogue): readonly HoldAdvice[] {
   const self = refOf(object);
   const applied = APPLIERS.flatMap(({ effect, rule }): readonly HoldAdvice[] => {
@@ -46,7 +50,7 @@ export function holdsThatStopWriters(object: KubeObject, catalogue: Catalogue): 
   return [...others, ...itself.flatMap((ref) => ownHolds(ref, catalogue))];
 }
 
-/** Argo CD's tracking annotation: `<application>:…`, or `<namespace>_<application>:…`. */
+/** Reads Argo CD's tracking annotation: `<application>:…`, or `<namespace>_<application>:…`. */
 function argoApplicationOf(object: KubeObject): readonly HoldAdvice[] {
   const id = readString(object, ["metadata", "annotations", "argocd.argoproj.io/tracking-id"]);
   const found = /^(?:([^_:]+)_)?([^_:]+):/.exec(id ?? "");

@@ -16,9 +16,9 @@ import type { SiteEngine, SiteFault, SiteReading } from "../model/site-engine.ts
 import { sameValue, valueAt } from "../model/value.ts";
 
 /**
- * All clusters by a boolean, or some by a list of names; the API refuses both at once. So widening from some
- * to all moves the list aside, and narrowing puts it back. Where the object lists its clusters, one that is held stays
- * in that list until nobody holds it: Karmada would delete what runs there (karmada#6763).
+ * The engine for all clusters by a boolean, or some by a list of names; the API refuses both at once. Widening from
+ * some to all moves the list aside, and narrowing restores it. If the object lists its clusters, a held cluster stays
+ * in that list until nobody holds it, as Karmada would delete what runs there (karmada#6763).
  */
 export const CLUSTERS_ENGINE: SiteEngine<ClustersSite> = {
   paths: (site, object) => [site.all, site.some, ...placementPath(site, object)],
@@ -56,8 +56,8 @@ export const CLUSTERS_ENGINE: SiteEngine<ClustersSite> = {
 };
 
 /**
- * The clusters that the object lists as its own, or that those list who need it, and those it is held for; `undefined` if none are
- * listed, and so it may be for any.
+ * Returns the clusters that the object lists as its own, or that the objects needing it list, and those for which it is
+ * held; `undefined` if none are listed, so that it may be for any cluster.
  */
 export function candidateClusters(site: ClustersSite, object: KubeObject): readonly string[] | undefined {
   const listed = valueAt(object, site.candidates);
@@ -68,7 +68,10 @@ export function candidateClusters(site: ClustersSite, object: KubeObject): reado
   return [...new Set([...names, ...held])];
 }
 
-/** A list of those who need the object, each with its clusters: none of it is for us to write. `undefined` where one does not say its own. */
+/**
+ * Reads a list of the objects that need this one, each with its clusters; Landfall never writes it. `undefined` if one
+ * of them does not name its clusters.
+ */
 function namesInEach(value: ValueOrAbsent): readonly string[] | undefined {
   if ("absent" in value || !Array.isArray(value.value)) return undefined;
   const all = value.value.map((entry) => readPath(entry, ["clusters"]));
@@ -81,7 +84,10 @@ function placementPath(site: ClustersSite, object: KubeObject): readonly Path[] 
   return names === undefined || names.length === 0 ? [] : [site.candidates];
 }
 
-/** The placement with the clusters that are to leave it and are held. An empty list means all clusters: nothing leaves. */
+/**
+ * Returns the placement with the held clusters that were removed from it. An empty list means all clusters, so none is
+ * removed.
+ */
 function keptPlacement(
   placement: ValueOrAbsent,
   wrote: ValueOrAbsent = placement,
@@ -96,7 +102,7 @@ function keptPlacement(
   return kept.length === 0 || names.length === 0 ? placement : { value: [...names, ...kept] };
 }
 
-/** The clusters that were taken from the placement and are kept in it because they are held. */
+/** Returns the clusters that somebody removed from the placement and that are kept in it because they are held. */
 export function heldRemovals({ site }: Mechanism, saved: Saved | undefined): readonly string[] {
   if (site.kind !== "clusters") return [];
   const placement = saved?.fields[2];
@@ -119,7 +125,7 @@ function readClusters(site: ClustersSite, all: ValueOrAbsent, some: ValueOrAbsen
   return names.length === 0 ? { state: "off" } : { state: "on", clusters: names, path: site.some };
 }
 
-/** `undefined`: no list of strings. */
+/** Returns a list of names; `undefined` if the value is not a list of strings. */
 function namesIn(value: ValueOrAbsent): readonly string[] | undefined {
   if ("absent" in value || value.value === null) return [];
   const list: Json = value.value;
@@ -144,7 +150,7 @@ function wantedClusters(
   return added.size === 0 ? without : [all, { value: [...before, ...[...added].sort()] }];
 }
 
-/** Applies the changes that others made to the list since we wrote it to the list as it was before us. */
+/** Applies the changes that others made to the list since Landfall wrote it to the list as it was before Landfall. */
 function mergeChange(prev: ValueOrAbsent, wrote: ValueOrAbsent, live: ValueOrAbsent): ValueOrAbsent {
   const [before, ours, now] = [namesIn(prev), namesIn(wrote), namesIn(live)];
   if (before === undefined || ours === undefined || now === undefined || !isList(wrote) || !isList(live)) return live;

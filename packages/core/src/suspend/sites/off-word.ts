@@ -1,7 +1,7 @@
 import type { Json, ValueOrAbsent } from "../../object/index.ts";
 import type { SwitchSite, Truth } from "../model/mechanism.ts";
 
-/** Words for off, by how the system reads its switch, where it has no other way than the opposite of `on`. */
+/** The word for off of each truth test, if it is not simply the opposite of `on`. */
 const OFF_WORDS: { readonly [truth in Truth]?: Json } = {
   bool: false,
   false: true,
@@ -12,8 +12,8 @@ const OFF_WORDS: { readonly [truth in Truth]?: Json } = {
 };
 
 /**
- * The value that the system itself takes as off; `undefined` where only absence, or only a value of the user's, means
- * off.
+ * Returns the value that the system itself reads as off; `undefined` if only absence, or only a value of the user's
+ * choice, means off.
  */
 export function offWord(site: SwitchSite): ValueOrAbsent | undefined {
   if (typeof site.off === "object") return site.off;

@@ -6,7 +6,10 @@ import type { Saved } from "../model/saved.ts";
 import type { SiteEngine, SiteFault, SiteReading } from "../model/site-engine.ts";
 import { sameValue, valueAt } from "../model/value.ts";
 
-/** The revision is frozen at the one its earliest hold names. On = what we wrote is still there. */
+/**
+ * The engine for pins: the revision is frozen at the one that the earliest hold names. The switch is on while the value
+ * that Landfall wrote is still there.
+ */
 export const PIN_ENGINE: SiteEngine<PinSite> = {
   paths: (site, object) => {
     const pin = choosePin(site, object);
@@ -22,7 +25,7 @@ export const PIN_ENGINE: SiteEngine<PinSite> = {
     const current = currentRevision(site, object);
     return current !== undefined && holds.some(({ revision }) => revision === current);
   },
-  // The revision that is there is the only one that is known.
+  // No revision other than the present one is known.
   offBy: (site, object, _holds, word) => {
     const path = choosePin(site, object)?.path;
     if (path === undefined) return [];
@@ -30,7 +33,7 @@ export const PIN_ENGINE: SiteEngine<PinSite> = {
   },
 };
 
-/** The way to pin that fits the object, by the kind of its source. */
+/** Returns the form of a pin that fits the object, by the kind of its source. */
 export function choosePin(site: PinSite, object: KubeObject): Pin | undefined {
   return site.pins.find(({ when }) => {
     const value = readPath(object, when.path);
@@ -39,7 +42,7 @@ export function choosePin(site: PinSite, object: KubeObject): Pin | undefined {
   });
 }
 
-/** The revision that the object itself reports as landed. */
+/** Returns the revision that the object itself reports as landed. */
 export function landedRevision(site: PinSite, object: KubeObject): string | undefined {
   for (const path of choosePin(site, object)?.landed ?? []) {
     const value = readPath(object, path);
@@ -48,7 +51,7 @@ export function landedRevision(site: PinSite, object: KubeObject): string | unde
   return undefined;
 }
 
-/** The revision that the object asks for now, as `wanted` would write it back. */
+/** Returns the revision that the object requests now, in the form that `wanted` would write. */
 export function currentRevision(site: PinSite, object: KubeObject): string | undefined {
   const pin = choosePin(site, object);
   const value = pin === undefined ? undefined : readPath(object, pin.path);
@@ -85,14 +88,17 @@ function wantedRevision(
   return [{ value: typed(first.revision, without) }];
 }
 
-/** Oldest first; a hold without a time is older than any. Of equal age, by holder. */
+/** Orders holds by age, the oldest first; a hold without a time counts as the oldest. Of equal age, by holder. */
 function byAge(a: Hold, b: Hold): number {
   const [left, right] = [parseTime(a.since) ?? 0, parseTime(b.since) ?? 0];
   if (left !== right) return left - right;
   return a.holder < b.holder ? -1 : 1;
 }
 
-/** A number where a number was: Porch has written `revision: 3` and `revision: v3`. */
+/**
+ * Returns the revision as a number if the previous value was one: Porch has written both `revision: 3` and `revision:
+ * v3`.
+ */
 function typed(revision: string, before: ValueOrAbsent): Json {
   const digits = /^v?(\d{1,15})$/.exec(revision)?.[1];
   return digits !== undefined && !("absent" in before) && typeof before.value === "number" ? Number(digits) : revision;

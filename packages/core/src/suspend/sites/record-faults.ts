@@ -3,7 +3,7 @@ import { savedPath } from "../ledger/ledger.ts";
 import type { Saved } from "../model/saved.ts";
 import type { SiteFault } from "../model/site-engine.ts";
 
-/** The fault of a saved record that somebody removed while the object is held. */
+/** Returns the fault of a saved record that somebody removed while the object is held. */
 export function savedLost(mechanism: string, path: Path): SiteFault {
   const key = String(savedPath(mechanism).at(-1));
   const message = `annotation ${key} is gone, so it is not known what ${formatPath(path)} was before it was held`;
@@ -12,7 +12,7 @@ export function savedLost(mechanism: string, path: Path): SiteFault {
   return { code: "SavedLost", message, hint, path };
 }
 
-/** A record that speaks of paths which its mechanism never writes. */
+/** Returns the fault of a record with paths that its mechanism never writes. */
 export function notItsOwn({ mechanism, fields }: Saved): SiteFault {
   const path = savedPath(mechanism);
   const named = fields.map((field) => formatPath(field.path).slice(0, 80)).join(", ");

@@ -6,7 +6,7 @@ import { CLUSTERS_ENGINE } from "./clusters.ts";
 import { PIN_ENGINE } from "./pin.ts";
 import { SWITCH_ENGINE } from "./switch.ts";
 
-/** The site of a mechanism in an object. */
+/** Returns the site of a mechanism in an object. */
 export function bindSite(mechanism: Mechanism, object: KubeObject): BoundSite {
   const { site } = mechanism;
   if (site.kind === "clusters") return bind(CLUSTERS_ENGINE, site, object);
@@ -32,7 +32,7 @@ function bind<S>(engine: SiteEngine<S>, site: S, object: KubeObject): BoundSite 
   };
 }
 
-/** Whether the parents and spellings of a record are about its own fields. */
+/** Returns whether the parents and spellings of a record belong to its own fields. */
 function isPlausible({ fields, spellings = [] }: Saved): boolean {
   const isAbove = (place: Path, path: Path): boolean => place.every((segment, at) => segment === path[at]);
   return (

@@ -8,7 +8,10 @@ import { readTruth } from "./truth.ts";
 
 const ABSENT: ValueOrAbsent = { absent: true };
 
-/** One value at one path. What is on already, in whatever spelling, is left as it is; one hold that drains makes it stronger. */
+/**
+ * The engine for one value at one path. A value that is on already, in any spelling, is kept; one hold of strength
+ * `drain` makes it stronger.
+ */
 export const SWITCH_ENGINE: SiteEngine<SwitchSite> = {
   paths: (site, object) => {
     const required = site.requires === undefined ? true : readPath(object, site.requires);

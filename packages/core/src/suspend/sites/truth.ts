@@ -12,7 +12,7 @@ function textOf(value: Json): string {
   return typeof value === "string" ? value : JSON.stringify(value);
 }
 
-/** The truth test of the system itself, applied to the value at its site. */
+/** Applies the system's own truth test to the value at its site. */
 export function readTruth(site: SwitchSite, live: ValueOrAbsent): SwitchReading {
   if ("absent" in live) return OFF;
   const { value } = live;

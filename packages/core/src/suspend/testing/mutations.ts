@@ -1,6 +1,6 @@
 import type { Json } from "../../object/index.ts";
 
-/** Words that stand for others of their kind: a change of one gives each of the others. */
+/** Groups of words that may replace each other: a mutation replaces one by another of its group. */
 const WORDS: readonly (readonly string[])[] = [
   [
     "bool",
@@ -21,7 +21,7 @@ const WORDS: readonly (readonly string[])[] = [
   ["revision", "image"],
 ];
 
-/** Other values that a single value might have had. */
+/** Returns other values that a scalar might have had. */
 function otherValues(value: Json): readonly Json[] {
   if (typeof value === "boolean") return [!value];
   if (typeof value === "number") return [value + 1];
@@ -30,7 +30,7 @@ function otherValues(value: Json): readonly Json[] {
   return words === undefined ? [`${value}x`] : words.filter((word) => word !== value);
 }
 
-/** Every value with one thing changed in it: each single value in it, and each entry of a list or field of a map left out. */
+/** Returns every value with one mutation: a scalar changed, or an entry of a list or field of a map removed. */
 export function mutations(value: Json): readonly Json[] {
   if (value === null || typeof value !== "object") return otherValues(value);
   if (Array.isArray(value)) {

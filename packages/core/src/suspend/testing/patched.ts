@@ -1,7 +1,10 @@
 import { type KubeObject, sameJson } from "../../object/index.ts";
 import type { PatchOperation } from "../live/live-step.ts";
 
-/** An object with a JSON patch done, as RFC 6902 says; `undefined`: a test fails. Of lists it knows nothing: none of ours go into one. */
+/**
+ * Applies a JSON patch (RFC 6902) to an object; `undefined`: a test fails. Paths into lists are not supported, as
+ * Landfall writes none.
+ */
 export function patched(object: KubeObject, operations: readonly PatchOperation[]): KubeObject | undefined {
   const root = JSON.parse(JSON.stringify(object)) as { [key: string]: unknown };
   for (const { op, path, value } of operations) {

@@ -92,7 +92,7 @@ function held(object: KubeObject, mechanism: Mechanism, more: Partial<SuspendReq
 const same = (a: unknown, b: unknown): boolean => sameValue({ value: a as Json }, { value: b as Json });
 const is = (value: ValueOrAbsent, expected: Json): boolean => sameValue(value, { value: expected });
 
-/** The first thing about a mechanism that is not as written; `undefined` if all is. */
+/** Returns the first difference between a mechanism and what was written down; `undefined` if there is none. */
 function differs(written: Written, mechanism: Mechanism): string | undefined {
   try {
     return differsInWords(written, mechanism) ?? differsInSite(written, mechanism);
@@ -213,7 +213,10 @@ function differsAsPin(written: Pinned, mechanism: Mechanism): string | undefined
 
 const WRITTEN: readonly Written[] = [...SWITCHES, ...LISTS, ...PINNED];
 
-/** A text without letters has no case, so both ways of comparing it are one. */
+/**
+ * Returns whether two mechanisms are the same. A text without letters has no case, so both ways of comparing it are
+ * equal.
+ */
 function isTheSame(mechanism: Mechanism | undefined, { site }: Mechanism): boolean {
   const [before, after] = [mechanism?.site, site].map((one) => (one !== undefined && "truth" in one ? one : undefined));
   if (before?.truth !== "equals" || after?.truth !== "equals-fold") return false;
@@ -246,7 +249,7 @@ describe("what a person wrote down is what the catalogue says", () => {
 describe("changing any one value of the catalogue fails a case that a person wrote", () => {
   test.each(WRITTEN.map((written) => [written.id, written] as const))("%s", (id, written) => {
     const mechanism = CATALOGUE.byId.get(id);
-    // The place at which the switch was read decides nothing, and has a test of its own.
+    // The source decides nothing, and has a test of its own.
     const { source: _, ...behaviour } = mechanism ?? { source: undefined };
     const changed = (mutations(behaviour as unknown as Json) as unknown as readonly Mechanism[]).filter(
       (other) => !isTheSame(mechanism, other),

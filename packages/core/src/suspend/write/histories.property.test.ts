@@ -11,7 +11,7 @@ import { planResumption } from "./resume.ts";
 import { planSuspension } from "./suspend.ts";
 import { collectExpired } from "./upkeep.ts";
 
-/** How many histories in all: `LANDFALL_HISTORIES=20000` in `.ci/run`. */
+/** The number of histories; `.ci/run` sets `LANDFALL_HISTORIES=20000`. */
 const HISTORIES = Number(process.env["LANDFALL_HISTORIES"] ?? 1200);
 const START = Date.parse("2026-11-21T09:00:00Z");
 const HOUR = 3_600_000;
@@ -53,25 +53,25 @@ const EVENT = fc.oneof(
 );
 type Event = typeof EVENT extends fc.Arbitrary<infer T> ? T : never;
 
-/** A hold in the model. No clusters: all. */
+/** A hold in the model, on these clusters; without clusters, on all. */
 interface Claim {
   readonly clusters: readonly string[] | undefined;
   readonly until: number | undefined;
   readonly reason: string | undefined;
 }
 
-/** How a system's switch behaves, told apart from the code that writes it. */
+/** The behaviour of a system's switch, specified independently of the code that writes it. */
 interface Kind {
   readonly id: string;
   readonly object: KubeObject;
-  /** The values that others may write. */
+  /** The values of the switch that others may write. */
   readonly values: readonly Value[];
   readonly path: Path;
   readonly byCluster: boolean;
   readonly isOn: (value: Value) => boolean;
-  /** The value under holds, made from the value below them. */
+  /** Returns the value under these holds, from the value below them. */
   readonly held: (base: Value, claims: readonly Claim[]) => Value;
-  /** Whether a value shows that at least one of the claims is carried out. */
+  /** Returns whether a value shows that at least one of the holds is in effect. */
   readonly shows: (value: Value, claims: readonly Claim[]) => boolean;
 }
 
@@ -92,7 +92,7 @@ function switchKind(id: string, object: KubeObject, path: Path, on: Json, offs: 
 const namesOf = (value: Value): readonly string[] =>
   "value" in value && Array.isArray(value.value) ? (value.value as readonly string[]) : [];
 
-/** `true` for all clusters, else the list of some. */
+/** The dispatching switch of a Karmada policy: `true` for all clusters, else a list of some. */
 const POLICY: Kind = {
   id: "karmada-propagationpolicy-dispatching",
   object: {
@@ -119,7 +119,7 @@ const POLICY: Kind = {
     ),
 };
 
-/** The same switch on a binding that Karmada keeps for a template that needs it. */
+/** The dispatching switch on a binding that Karmada keeps because a template needs it. */
 const REQUIRED: Kind = {
   ...POLICY,
   id: "karmada-resourcebinding-dispatching",
@@ -176,13 +176,13 @@ const KINDS: readonly Kind[] = [
   REQUIRED,
 ];
 
-/** The state that ought to be, by the words of docs/suspend.md alone. */
+/** A model of the wanted state, written from docs/suspend.md alone. */
 class Model {
   readonly claims = new Map<string, Claim>();
   readonly kind: Kind;
   now = START;
   live: Value;
-  /** The value that would be there without us, and the value that we wrote, as long as they are remembered. */
+  /** The value without Landfall, and the value that Landfall wrote, as long as they are stored. */
   record: { base: Value; wrote: Value; atRest: boolean } | undefined;
 
   constructor(kind: Kind, live: Value) {
@@ -198,13 +198,13 @@ class Model {
     return [...this.claims].filter(([name]) => name !== holder).map(([, claim]) => claim);
   }
 
-  /** Whether somebody holds it and the value from before is unknown. */
+  /** Whether somebody holds the object and its previous value is unknown. */
   get isLost(): boolean {
     const all = [...this.claims.values()];
     return this.record === undefined && all.length > 0 && this.kind.shows(this.live, all);
   }
 
-  /** The value without us, or the value that others have written meanwhile. */
+  /** Returns the value without Landfall, or the value that others have written meanwhile. */
   base(): Value {
     if (this.record === undefined || this.record.atRest) return this.live;
     return same(this.live, this.record.wrote) ? this.record.base : this.live;
@@ -256,7 +256,7 @@ class Model {
     return true;
   }
 
-  /** Sets the switch when a hold is let go. */
+  /** Sets the switch when a hold is released. */
   settle(counted: readonly Claim[], keep: boolean): boolean {
     if (this.record === undefined) return counted.length > 0 || !this.isLost;
     const base = this.record.atRest ? this.live : same(this.live, this.record.wrote) ? this.record.base : this.live;
@@ -275,7 +275,7 @@ function same(a: Value, b: Value): boolean {
   return JSON.stringify(a) === JSON.stringify(b);
 }
 
-/** The switch of an object, as the model writes it. */
+/** Reads the switch of an object in the form of the model. */
 function liveOf({ path, byCluster }: Kind, object: KubeObject): Value {
   const value = readPath(object, path) as Json | undefined;
   if (value === undefined) return ABSENT;
@@ -301,7 +301,7 @@ function mechanismOf(id: string): Mechanism {
   return mechanism;
 }
 
-/** The object after an event, or `undefined` where it is refused. */
+/** Returns the object after an event; `undefined` if the event is refused. */
 function run(kind: Kind, object: KubeObject, event: Event, now: number): KubeObject | undefined {
   const mechanism = mechanismOf(kind.id);
   const some = "clusters" in event && kind.byCluster && event.clusters.length > 0 ? event.clusters : undefined;
@@ -345,7 +345,7 @@ function edited(object: KubeObject, edits: Parameters<typeof applyEdits>[1]): Ku
   return after.value;
 }
 
-/** The same event in the model; false where it is to be refused. */
+/** Applies the same event to the model; returns false if it must be refused. */
 function happen(model: Model, event: Event): boolean {
   if (event.kind === "suspend") return model.suspend(event);
   if (event.kind === "resume") return model.resume(event);
@@ -367,7 +367,7 @@ function expectSame(model: Model, object: KubeObject): void {
   ]);
   expect(claims).toEqual([...model.claims].sort(([a], [b]) => (a < b ? -1 : 1)));
   expect([...ledger.value.saved.keys()]).toEqual(model.record === undefined ? [] : [model.kind.id]);
-  // An object with a standing hold is never reported as active or as suspended by hand.
+  // An object with a live hold is never reported as active or as suspended by hand.
   const effect = resolveSuspension(object, CATALOGUE, model.now).effects.find(
     ({ mechanism }) => mechanism === model.kind.id,
   );
@@ -376,7 +376,7 @@ function expectSame(model: Model, object: KubeObject): void {
     expect(effect?.state).toBe("unattributed");
 }
 
-/** A copy under another name: every verb refuses it, and nobody takes it for held or for free. */
+/** Expects that every verb refuses a copy under another name, and that it counts neither as held nor as free. */
 function expectCloneRefused(kind: Kind, object: KubeObject, now: number): void {
   const hasLedger = Object.keys(object.metadata?.annotations ?? {}).some(isLedgerKey);
   const clone = { ...object, metadata: { ...object.metadata, name: "clone" } };
@@ -388,7 +388,10 @@ function expectCloneRefused(kind: Kind, object: KubeObject, now: number): void {
   if (hasLedger) for (const verb of verbs) expect(run(kind, clone, verb, now)).toBeUndefined();
 }
 
-/** In the end everyone lets go; where the record is lost, by force. What is left is the object as it was, with what others made of it. */
+/**
+ * Releases all holds in the end, by force if the record is lost. Expects the original object, with the changes of
+ * others.
+ */
 function letAllGo(model: Model, object: KubeObject): void {
   let last = object;
   for (const holder of HOLDERS) {
@@ -397,7 +400,7 @@ function letAllGo(model: Model, object: KubeObject): void {
     const forced = { ...request, forceRestore: true, resumeValue: "delete" as const };
     const result = off.ok ? off : planResumption(last, forced);
     if (!result.ok) {
-      // A value that must be there has no word for off: it is set by hand, and then it goes.
+      // A required value has no word for off: it is set by hand, and then the hold can be released.
       expect(result.problems[0]?.code).toBe("ResumeValueNotAvailable");
       last = written(last, model.kind.path, model.kind.values[0] ?? ABSENT);
       const plain = planResumption(last, request);
@@ -412,7 +415,9 @@ function letAllGo(model: Model, object: KubeObject): void {
   expect(keys.filter((key) => isLedgerKey(key))).toEqual([]);
 }
 
-/** A history that failed once (seed -1736280946): what holders left behind without a record is a person's. */
+/**
+ * A history that failed once (seed -1736280946): a value that holders left behind without a record belongs to a person.
+ */
 const STRIPPED: readonly Event[] = [
   { kind: "suspend", holder: "rollout/c", clusters: ["red"], hours: undefined, reason: undefined, replace: false },
   { kind: "strip hold", holder: "rollout/c" },

@@ -19,7 +19,7 @@ const ANNOTATIONS = fc.oneof(
   fc.dictionary(fc.constantFrom("hold.landfall.dev/a", "saved.hold.landfall.dev/x", "a/b"), fc.jsonValue()),
 );
 
-/** An object of a kind that can be held, with anything at all in it. */
+/** Generates an object of a kind that can be held, with arbitrary content. */
 const ANYTHING = fc
   .record({ mechanism: MECHANISM, spec: VALUE, status: fc.jsonValue(), annotations: ANNOTATIONS })
   .map(({ mechanism, spec, status, annotations }) => {
@@ -55,7 +55,7 @@ describe("hostile input", () => {
   });
 });
 
-/** Null and missing parents are alike to an API server. */
+/** Removes null and empty parents, which mean the same to an API server. */
 function withoutEmpty(value: unknown): unknown {
   if (value === null || typeof value !== "object" || Array.isArray(value)) return value;
   const entries = Object.entries(value)

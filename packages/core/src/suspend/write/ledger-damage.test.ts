@@ -51,7 +51,7 @@ const codesOf = ({ problems }: { readonly problems: readonly Problem[] }): reado
 const release = (object: KubeObject, more: Partial<ResumeRequest> = {}): ReturnType<typeof resume> =>
   resume(object, { holder: "ops", catalogue: CATALOGUE, now: NOW, ...more });
 
-/** The object as it was written before there were checksums. */
+/** Returns the object as it was written before there were checksums. */
 function asBefore(object: KubeObject): KubeObject {
   const plain = Object.entries(annotationsOf(object)).map(([key, text]) => [
     key,

@@ -5,9 +5,9 @@ import { savedLost } from "../sites/record-faults.ts";
 import type { Settled, Settlement } from "./settlement.ts";
 
 /**
- * Settles a mechanism that is held and of which somebody took away what was saved. What was there before is not known, so it
- * is not guessed: a fault `SavedLost`, unless the last hold goes by force and the user says what shall come back.
- * `undefined`: nothing is lost, as the switch does not stand as the holds want it.
+ * Settles a held mechanism whose saved record was removed. The previous value is unknown and not guessed: the fault is
+ * `SavedLost`, unless the last hold is released by force and the user names the value to restore. `undefined`: nothing
+ * is lost, as the switch does not have the value that the holds require.
  */
 export function settleLost(draft: Draft, settlement: Settlement, site: BoundSite): Settled | undefined {
   const { object, ledger, mechanism, holds, assert, force = false, resumeValue = "auto" } = settlement;

@@ -26,7 +26,7 @@ function ask(object: KubeObject, mechanism: Mechanism, allow = HAZARDS_TO_ALLOW)
   return suspend(object, { hold: { holder: "ops", effect: mechanism.effect, ...revision }, mechanism, allow });
 }
 
-/** An object without our annotations. */
+/** Returns an object without Landfall's annotations. */
 function bare(object: KubeObject): KubeObject {
   const own = Object.entries(object.metadata?.annotations ?? {}).filter(([key]) => !isLedgerKey(key));
   return { ...object, metadata: { ...object.metadata, annotations: Object.fromEntries(own) } };

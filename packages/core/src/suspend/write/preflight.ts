@@ -14,7 +14,7 @@ import type { Saved } from "../model/saved.ts";
 import type { BoundSite, SiteReading } from "../model/site-engine.ts";
 import { sameValue, valueAt } from "../model/value.ts";
 
-/** Checks an object before it is suspended: an error forbids it, a warning is worth knowing. */
+/** Checks an object before it is suspended: errors forbid it, warnings do not. */
 export function preflight(
   object: KubeObject,
   mechanism: Mechanism,

@@ -7,20 +7,20 @@ import { offWord } from "../sites/off-word.ts";
 import { readTruth } from "../sites/truth.ts";
 
 /**
- * The value that comes back with the last hold.
+ * Selects the value that is restored when the last hold is released.
  *
- * | choice | what |
+ * | choice | restored value |
  * |---|---|
- * | restore | what was there before, absence included |
- * | auto | the same; but where nothing was there and another manager owns the field by now, so that removing it would not last, the system's own word for off |
- * | delete | nothing, whatever was there |
+ * | restore | the value before the first hold, absence included |
+ * | auto | the same; but if there was none and another manager owns the field by now, so that removing it would not last, the system's own word for off |
+ * | delete | none: the field is removed, whatever was there |
  * | explicit | the system's own word for off |
  */
 export type ResumeValue = "auto" | "delete" | "explicit" | "restore";
 
 /**
- * The value that takes a field back once nobody holds it. What was suspended before the first hold stays so, unless `delete`
- * or `explicit` is asked for by force. Faults: `ResumeValueNotAvailable`, `OwnedByOther`.
+ * Returns the value that a field gets once nobody holds it. A field that was suspended before the first hold stays so,
+ * unless `delete` or `explicit` is requested by force. Faults: `ResumeValueNotAvailable`, `OwnedByOther`.
  */
 export function valueToResume(
   object: KubeObject,

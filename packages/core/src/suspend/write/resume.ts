@@ -20,30 +20,30 @@ import type { ResumeValue } from "./resume-value.ts";
 import { settle } from "./settle.ts";
 import type { Drift } from "./settlement.ts";
 
-/** Whose holds to let go. */
+/** The request to release holds of one holder. */
 export interface ResumeRequest {
   readonly holder: string;
-  /** The effects to let go; absent: all of the holder's. */
+  /** The effects to release; absent: all effects that the holder holds. */
   readonly effects?: readonly Effect[];
-  /** Only these clusters: for the others the hold stays as it is, its reason, link and end with it. Absent: all. */
+  /** Only these clusters: for the others the hold stays as it is, with its reason, link and end. Absent: all. */
   readonly clusters?: readonly string[];
   readonly catalogue: Catalogue;
-  /** Milliseconds since the epoch; without it no other hold counts as expired. */
+  /** The time in milliseconds since the epoch; without it no other hold counts as expired. */
   readonly now?: number;
-  /** Give the saved value back although somebody changed it meanwhile. Default: their change stays. */
+  /** Whether to restore the saved value although somebody changed it meanwhile. Default: their change stays. */
   readonly forceRestore?: boolean;
-  /** The value that comes back with the last hold. Default: `auto`. */
+  /** The value that is restored with the last hold. Default: `auto`. */
   readonly resumeValue?: ResumeValue;
   readonly item?: ItemId;
 }
 
 /**
- * The edits that let a holder's own holds go. When the last live hold of a mechanism goes, the value before
- * the first one comes back, absence included, but only where what we wrote still stands; what others changed
- * stays, and parents that we made go if they are empty. No hold of that holder: no edits.
+ * Returns the edits that release a holder's own holds. When the last live hold of a mechanism is released, the value
+ * before the first one is restored, absence included, but only where Landfall's value is still there; changes by others
+ * stay, and parents that Landfall created are removed if they are empty. If the holder has no hold, there are no edits.
  *
- * Errors: `LedgerCorrupt`, `LedgerNewer`, `LedgerCopied`, `SavedLost`, `MechanismUnknown`, `HeldAsAWhole`, `ResumeValueNotAvailable`,
- * `OwnedByOther`. Info: `StillHeld` (by whom). Warning: `ChangedSince`.
+ * Errors: `LedgerCorrupt`, `LedgerNewer`, `LedgerCopied`, `SavedLost`, `MechanismUnknown`, `HeldAsAWhole`,
+ * `ResumeValueNotAvailable`, `OwnedByOther`. Info: `StillHeld` (by whom). Warning: `ChangedSince`.
  *
  * @example
  * ```ts
@@ -59,14 +59,14 @@ export function resume(object: KubeObject, request: ResumeRequest): Result<reado
   return planned.ok ? success(planned.value.edits, planned.problems) : planned;
 }
 
-/** The result of letting go. */
+/** The result of releasing holds. */
 export interface Resumption {
   readonly edits: readonly Edit[];
-  /** The object as the edits leave it. */
+  /** The object after the edits. */
   readonly after: { readonly object: KubeObject };
 }
 
-/** As `resume`, with the object as the edits leave it. The same problems. */
+/** Does the same as `resume`, and also returns the object after the edits. The problems are the same. */
 export function planResumption(object: KubeObject, request: ResumeRequest): Result<Resumption> {
   const { holder, catalogue, now, forceRestore: force = false, resumeValue = "auto" } = request;
   const read = readLedger(object);
@@ -87,7 +87,7 @@ export function planResumption(object: KubeObject, request: ResumeRequest): Resu
     const mechanism = catalogue.byId.get(id);
     if (mechanism === undefined) return { ok: false, problems: [unknownMechanism(object, id)] };
     const others = ledger.holds.filter((hold) => hold.mechanism === id && hold.holder !== holder);
-    // A hold that is past its end is removed by `gc` alone.
+    // An expired hold is removed only by `gc`.
     const left = narrowed.filter((hold) => hold.mechanism === id);
     const holds = [...others.filter((hold) => isLive(hold, now)), ...left];
     const keepRecord = others.length > 0;
@@ -105,13 +105,13 @@ export function planResumption(object: KubeObject, request: ResumeRequest): Resu
   return success({ edits: draft.edits(), after: { object: draft.changed() } }, problems);
 }
 
-/** Whether a hold of the holder is to go, for some of its clusters at least. */
+/** Returns whether a hold is to be released, for some of its clusters at least. */
 function isMeant({ effect, targets }: Hold, { effects, clusters }: ResumeRequest): boolean {
   if (effects !== undefined && !effects.includes(effect)) return false;
   return clusters === undefined || (targets?.clusters.some((name) => clusters.includes(name)) ?? true);
 }
 
-/** The rest of a hold that loses some clusters; `undefined`: nothing is left. */
+/** Returns the rest of a hold that loses some clusters; `undefined`: nothing is left. */
 function narrow(hold: Hold, going: readonly string[] | undefined): Hold | undefined {
   if (going === undefined) return undefined;
   const clusters = (hold.targets?.clusters ?? []).filter((name) => !going.includes(name));

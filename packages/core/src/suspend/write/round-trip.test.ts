@@ -15,7 +15,7 @@ import { type SuspendRequest, suspend } from "./suspend.ts";
 
 const NOW = Date.parse("2026-11-21T09:00:00Z");
 
-/** For every mechanism an object where it can be switched on, and what is then at its path. */
+/** For every mechanism an object in which it can be switched on, and the value that is then at its path. */
 const SAMPLES = [...samples, ...generated].map(
   ({ mechanism: id, object: sample, path, on }) => [id, sample as KubeObject, path, on] as const,
 );
@@ -149,7 +149,7 @@ test("edge 15: enabled absent and enabled true are different previous values", (
   }
 });
 
-/** The events that may happen to an object, in any order. */
+/** Generates the events that may happen to an object, in any order. */
 const EVENT = fc.oneof(
   fc.record({
     kind: fc.constant("suspend" as const),

@@ -13,8 +13,8 @@ import type { Drift, Settled, Settlement } from "./settlement.ts";
 import { type KeptSpellings, keepSpellings } from "./spellings.ts";
 
 /**
- * Brings the site of a mechanism in line with its holds: with holds, to the value that they want on top of the value
- * that would be there without us; with none, to that value itself, and the saved record goes.
+ * Updates the site of a mechanism to its holds: to the value that they require on top of the value without Landfall;
+ * without holds, to that value itself, and the saved record is removed.
  */
 export function settle(draft: Draft, settlement: Settlement): Settled {
   const { object, ledger, mechanism, holds } = settlement;
@@ -65,7 +65,7 @@ export function settle(draft: Draft, settlement: Settlement): Settled {
   return { drift, saved: record, lost };
 }
 
-/** The record of a mechanism that is taken back while holds past their end are still in the ledger. */
+/** Returns the record of a mechanism that was undone while expired holds are still in the ledger. */
 function atRest({ mechanism, fields, annotations, adopted }: Saved, back: readonly ValueOrAbsent[]): Saved {
   return {
     mechanism,
@@ -76,7 +76,7 @@ function atRest({ mechanism, fields, annotations, adopted }: Saved, back: readon
   };
 }
 
-/** The values that come back where ours still stand; values that others wrote meanwhile stay theirs. */
+/** Returns the values that are restored where Landfall's are still there; values that others wrote meanwhile stay. */
 function valuesBack(
   { object, mechanism, force, resumeValue = "restore" }: Settlement,
   fields: readonly SavedField[],
@@ -93,7 +93,10 @@ function valuesBack(
   return back;
 }
 
-/** A field that we have not written yet: `wrote` is filled in by the caller. What is kept at rest may know who owned it. */
+/**
+ * Returns a new record of a field that Landfall has not written yet; the caller fills in `wrote`. An earlier record at
+ * rest may know the field's owners.
+ */
 function firstSight(object: KubeObject, path: Path, kept: Saved | undefined): SavedField {
   const prev = valueAt(object, path);
   const known = kept?.fields.find((field) => samePath(field.path, path))?.owners ?? [];
@@ -140,11 +143,11 @@ function remember(
   };
 }
 
-/** Annotations that an orchestrator adds to objects while a function runs, and takes away afterwards. */
+/** Annotations that an orchestrator adds to objects while a function runs, and removes afterwards. */
 const TRANSIENT =
   /^(?:internal\.config\.(?:kubernetes|k8s)\.io\/|config\.kubernetes\.io\/(?:path|index)$|config\.k8s\.io\/id$)/;
 
-/** No annotations that will last, or only ours in a map that we made. */
+/** Returns whether the object has no lasting annotations except Landfall's, in a map that Landfall created. */
 function annotationsAreOurs(object: KubeObject, ledger: Ledger): boolean {
   const annotations = readPath(object, ["metadata", "annotations"]);
   if (annotations === undefined || annotations === null) return true;
@@ -156,7 +159,10 @@ function annotationsAreOurs(object: KubeObject, ledger: Ledger): boolean {
   return keys.every((key) => TRANSIENT.test(key) || isLedgerKey(key) || written.includes(key));
 }
 
-/** Removes the parents that we made for a field, as far as nobody else uses them; what was null is null again. */
+/**
+ * Removes the parents that Landfall created for a field, unless others use them; a parent that was null becomes null
+ * again.
+ */
 function prune(draft: Draft, { path, parents: kept = path.length, nullParent }: SavedField): void {
   for (let depth = path.length - 1; depth > kept; depth--) {
     if (!isEmptyMap(draft.read(path.slice(0, depth)))) return;
@@ -168,7 +174,7 @@ function isEmptyMap(value: ValueOrAbsent): boolean {
   return "value" in value && isMap(value.value) && Object.keys(value.value).length === 0;
 }
 
-/** Removes the annotations that we made, once nothing is left in them. */
+/** Removes the map of annotations that Landfall created, once it is empty. */
 export function pruneAnnotations(draft: Draft): void {
   const path: Path = ["metadata", "annotations"];
   if (isEmptyMap(draft.read(path))) draft.write(path, { absent: true });

@@ -7,45 +7,48 @@ import type { BoundSite, SiteFault } from "../model/site-engine.ts";
 import type { ResumeValue } from "./resume-value.ts";
 import type { SpellingReader } from "./spellings.ts";
 
-/** A value that somebody changed since we wrote it, and how settling treated it. */
+/** A value that somebody changed since Landfall wrote it, and how it was treated. */
 export interface Drift {
   readonly path: Path;
   readonly wrote: ValueOrAbsent;
   readonly live: ValueOrAbsent;
-  /** It is what was there before the first hold: a change that was not carried out looks like this, as does one that was taken back. */
+  /**
+   * Whether the value is that before the first hold again: either the write was never carried out, or somebody undid
+   * it.
+   */
   readonly isBack: boolean;
 }
 
-/** The result of settling. */
+/** The result of settling a mechanism. */
 export interface Settled {
   readonly fault?: SiteFault;
-  /** The record to keep while somebody holds. */
+  /** The saved record to keep while somebody holds. */
   readonly saved?: Saved;
   readonly drift: readonly Drift[];
-  /** Paths whose values will come back in another spelling than they had. */
+  /** Paths whose values will be restored in another spelling than they had. */
   readonly lost?: readonly Path[];
 }
 
-/** The input of settling: the object as it was, its ledger, and the draft that takes the changes. */
+/** The inputs for settling a mechanism: the original object, its ledger, and the draft that takes the changes. */
 export interface Settlement {
   readonly object: KubeObject;
   readonly ledger: Ledger;
   readonly mechanism: Mechanism;
-  /** The site of the mechanism in the object, from who has it already. */
+  /** The site of the mechanism in the object, if the caller has it already. */
   readonly site?: BoundSite;
   /** The holds of the mechanism that count from now on. */
   readonly holds: readonly Hold[];
-  /** Other holds of it stay in the ledger without counting, as they are past their end: so does what was saved. */
+  /** Whether the saved record stays because expired holds of the mechanism are still in the ledger. */
   readonly keepRecord?: boolean;
-  /** Whether a value that others took back is written again: only for somebody who asks for the suspension. */
+  /** Whether a value that others reverted is written again: only when somebody requests the suspension. */
   readonly assert: boolean;
   /**
-   * Whether the saved value comes back with the last hold although somebody changed it meanwhile. Default: their change
-   * stays.
+   * Whether the saved value is restored with the last hold although somebody changed it meanwhile. Default: their
+   * change stays.
    */
   readonly force?: boolean;
-  /** The value that comes back with the last hold. Default: the saved one. */
+  /** The value that is restored with the last hold. Default: the saved one. */
   readonly resumeValue?: ResumeValue;
-  /** How the object is written, where it is in a file. */
+  /** Reads the source text of the object, if it is in a file. */
   readonly spelling?: SpellingReader | undefined;
 }

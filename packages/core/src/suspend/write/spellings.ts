@@ -2,26 +2,26 @@ import { type KubeObject, type Path, readPath } from "../../object/index.ts";
 import type { SavedField, Spelling } from "../model/saved.ts";
 import { sameValue, valueAt } from "../model/value.ts";
 
-/** A field that is about to be written, and the place whose text would have to come back. */
+/** A field that is about to be written, and the place whose source text would have to be restored. */
 export interface Rewriting {
   readonly field: SavedField;
-  /** The field, or the map above it that the edit makes or empties. */
+  /** The field, or the map above it that the edit creates or empties. */
   readonly place: Path;
 }
 
 /**
- * How a file writes what is at a place, if it would come back in another spelling: an empty answer where its text cannot be
- * kept, `undefined` where there is nothing to keep.
+ * Returns the source text at a place if restoring the value would change its spelling: without `text` if the text
+ * cannot be stored; `undefined` if there is nothing to store.
  */
 export type SpellingReader = (rewriting: Rewriting) => { readonly text?: string } | undefined;
 
-/** The spellings to keep, and the places whose spelling is lost. */
+/** The spellings to store, and the places whose spelling is lost. */
 export interface KeptSpellings {
   readonly spellings: readonly Spelling[];
   readonly lost: readonly Path[];
 }
 
-/** Reads the spelling of every field that is about to be written over; of the others, what was kept before stays. */
+/** Reads the spelling of every field that is about to be overwritten; of other fields, the stored spelling is kept. */
 export function keepSpellings(
   object: KubeObject,
   fields: readonly SavedField[],
@@ -43,10 +43,13 @@ export function keepSpellings(
   return { spellings: [...spellings.values()], lost };
 }
 
-/** Where a text is that the edit destroys: the value; of one that goes, the map it is in; of one that comes, an empty map or a null above it. */
+/**
+ * Returns the place of the source text that an edit destroys: the value; the containing map, if a field is removed; an
+ * empty map or null above it, if a field is added.
+ */
 function placeOf(object: KubeObject, { path, prev, wrote, parents, nullParent }: SavedField): Path | undefined {
   if (!("absent" in prev)) return "absent" in wrote ? path.slice(0, -1) : path;
-  // An empty map of annotations does not outlast the run of a function: kpt takes it away.
+  // An empty map of annotations does not survive the run of a function, since kpt removes it.
   if (path[0] === "metadata" && path[1] === "annotations") return undefined;
   const above = path.slice(0, nullParent === true ? (parents ?? 0) + 1 : (parents ?? path.length - 1));
   return above.length > 0 && isHollow(readPath(object, above)) ? above : undefined;

@@ -2,25 +2,25 @@ import { type KubeObject, type Problem, refOf } from "../../object/index.ts";
 import { howKnown } from "../model/how-known.ts";
 import type { Hazard, Mechanism } from "../model/mechanism.ts";
 
-/** How much a hold stops: only new work, or running work as well. */
+/** The strength of a hold: it stops only new work, or running work as well. */
 export type Strength = "hold" | "drain";
 
-/** Whether a mechanism stops running work, whatever strength is asked for. */
+/** Returns whether a mechanism stops running work at any strength. */
 function alwaysDrains({ hazards }: Mechanism): boolean {
   return hazards.includes("kills-running");
 }
 
 /**
- * The strength that a hold records: `drain` only where the mechanism has a weaker value too, so that the holds of one
- * mechanism compare.
+ * Returns the strength that a hold stores: `drain` only if the mechanism has a weaker value too, so that the holds of
+ * one mechanism compare.
  */
 export function keptStrength({ site }: Mechanism, asked: Strength | undefined): "drain" | undefined {
   return asked === "drain" && "drain" in site ? "drain" : undefined;
 }
 
 /**
- * Checks the strength that is asked of a mechanism. `StrengthNotAvailable`: it has no such strength, and the value it
- * writes would do more or less than asked. `HazardNotAllowed`: to drain kills running work.
+ * Checks the strength that is requested of a mechanism. `StrengthNotAvailable`: it has no such strength, and its value
+ * would do more or less than requested. `HazardNotAllowed`: draining kills running work.
  */
 export function checkStrength(
   object: KubeObject,

@@ -28,39 +28,43 @@ import type { Settled } from "./settlement.ts";
 import type { SpellingReader } from "./spellings.ts";
 import { checkStrength, keptStrength, type Strength } from "./strength.ts";
 
-/** The request for a hold: its content, the mechanism, and the hazards that are allowed. */
+/** The request for a hold: its content, the mechanism, and the allowed hazards. */
 export interface SuspendRequest {
-  /** `since` and `mechanism` are filled in. */
+  /** The content of the hold; `since` and `mechanism` are filled in. */
   readonly hold: Omit<Hold, "since" | "mechanism" | "strength">;
   readonly mechanism: Mechanism;
-  /** How much shall stop. Default: as much as the mechanism usually stops. */
+  /** The strength of the hold. Default: the usual one of the mechanism. */
   readonly strength?: Strength;
-  /** Milliseconds since the epoch; without it holds never expire. */
+  /** The time in milliseconds since the epoch; without it holds never expire. */
   readonly now?: number;
-  /** When a new hold began, in milliseconds, for callers without a clock. Default: `now`; without both, holds have no `since`. */
+  /**
+   * When a new hold began, in milliseconds, for callers without a clock. Default: `now`; without both, holds have no
+   * `since`.
+   */
   readonly since?: number;
   /** The hazards that the caller accepts. */
   readonly allow?: readonly Hazard[];
   /**
-   * The hold is to be just as asked. Default: it never lets anything go that the holder holds: clusters are added, draining
-   * stays, and what is not said of it (reason, ref, until) stays as it was.
+   * Whether the hold replaces the holder's earlier one exactly as requested. Default: a request never releases
+   * anything: clusters are added, draining stays, and unmentioned fields (reason, ref, until) are kept.
    */
   readonly replace?: boolean;
-  /** For a pin without a revision: the one that it must not stay at, although the object asks for it. */
+  /** For a pin without a revision: a revision at which it must not stay, although the object requests it. */
   readonly notAt?: string;
   readonly item?: ItemId;
-  /** How the object is written, where it is in a file: so that an odd spelling comes back too. */
+  /** Reads the source text of the object, if it is in a file, so that an uncommon spelling can be restored too. */
   readonly spelling?: SpellingReader;
 }
 
 /**
- * The edits that add a hold to an object, or bring the holder's own one up to date. The first hold saves what
- * was there; a later one changes nothing but its own annotation, unless it wants more than the others (all
- * clusters, not some). Twice gives no edits. `since` and `actor` of a hold that is live stay.
+ * Returns the edits that add a hold to an object, or update the holder's own one. The first hold saves the previous
+ * value; a later one changes only its own annotation, unless it requires more than the others (all clusters instead of
+ * some). Suspending twice gives no edits. `since` and `actor` of a live hold are kept.
  *
- * Everything is checked before the first edit. Errors: `InvalidHold`, `HoldExpired`, `LedgerCorrupt`,
- * `LedgerNewer`, `LedgerCopied`, `UnreadableSite`, `HazardNotAllowed`, `StrengthNotAvailable`, `AlreadyFinished`,
- * `Terminating`, `PinRevisionUnknown`, `TargetsNotSupported`, `AnnotationsTooLarge`. Info: `NothingToHold`, `Adopted`, `SpellingLost`. Warnings: `ChangedSince`, `Caution`, `RemovalHeld`.
+ * Everything is checked before the first edit. Errors: `InvalidHold`, `HoldExpired`, `LedgerCorrupt`, `LedgerNewer`,
+ * `LedgerCopied`, `UnreadableSite`, `HazardNotAllowed`, `StrengthNotAvailable`, `AlreadyFinished`, `Terminating`,
+ * `PinRevisionUnknown`, `TargetsNotSupported`, `AnnotationsTooLarge`. Info: `NothingToHold`, `Adopted`, `SpellingLost`.
+ * Warnings: `ChangedSince`, `Caution`, `RemovalHeld`.
  *
  * @example
  * ```ts
@@ -87,11 +91,13 @@ export function suspend(object: KubeObject, request: SuspendRequest): Result<rea
 /** The result of suspending an object. */
 export interface Suspension {
   readonly edits: readonly Edit[];
-  /** The object and its ledger as the edits leave them: who has them need not make or read them again. */
+  /** The object and its ledger after the edits, so that callers need not compute or read them again. */
   readonly after: { readonly object: KubeObject; readonly ledger: Ledger };
 }
 
-/** As `suspend`, with the object and its ledger as the edits leave them. The same problems. */
+/**
+ * Does the same as `suspend`, and also returns the object and its ledger after the edits. The problems are the same.
+ */
 export function planSuspension(object: KubeObject, request: SuspendRequest): Result<Suspension> {
   const { mechanism, now } = request;
   const faults = checkRequest(object, request);
@@ -139,8 +145,7 @@ function ledgerAfter({ holds, saved }: Ledger, hold: Hold, record: Saved | undef
 }
 
 /**
- * Warnings about the changes that others made to the switch meanwhile, and about the removals that the hold keeps from
- * happening.
+ * Returns warnings about changes that others made to the switch meanwhile, and about removals that the hold prevents.
  */
 function whatChanged(
   object: KubeObject,
@@ -175,7 +180,7 @@ function whatChanged(
   return [...respelled, ...changes, { code: "RemovalHeld", message, hint, ...about(placement) }];
 }
 
-/** The hold as it will stand: of a live one of the same holder, `since` and `actor` stay. */
+/** Returns the hold to store; `since` and `actor` of the holder's live hold are kept. */
 function renewHold(object: KubeObject, request: SuspendRequest, ledger: Ledger): Hold {
   const { mechanism, now } = request;
   const { targets, revision: _, ...asked } = request.hold;
@@ -185,7 +190,7 @@ function renewHold(object: KubeObject, request: SuspendRequest, ledger: Ledger):
   const clusters = unionOf(widened, targets?.clusters);
   const since = kept === undefined ? (request.since ?? now) : undefined;
   const revision = pinnedRevision(object, request, kept);
-  // A spread would be slow here: see `copyOf` of a draft.
+  // Object spread would be slow here: see `copyOf` in draft.ts.
   return Object.assign({}, widened && unsaid(widened), asked, {
     mechanism: mechanism.id,
     ...(clusters === undefined ? {} : { targets: { clusters } }),
@@ -197,14 +202,14 @@ function renewHold(object: KubeObject, request: SuspendRequest, ledger: Ledger):
   });
 }
 
-/** The holder's own hold, if it is not past its end. */
+/** Returns the holder's own hold, if it has not expired. */
 function liveHoldOf(ledger: Ledger, { hold: { holder }, mechanism, now }: SuspendRequest): Hold | undefined {
   return ledger.holds.find(
     (other) => other.holder === holder && other.mechanism === mechanism.id && isLive(other, now),
   );
 }
 
-/** The parts of a hold that the next hold of the same holder inherits. */
+/** Returns the fields of a hold that the next hold of the same holder inherits. */
 function unsaid({ reason, ref, until }: Hold): Pick<Hold, "reason" | "ref" | "until"> {
   return {
     ...(reason !== undefined && { reason }),
@@ -213,13 +218,13 @@ function unsaid({ reason, ref, until }: Hold): Pick<Hold, "reason" | "ref" | "un
   };
 }
 
-/** The clusters that are held already and those asked for, sorted; `undefined`: all, if either says so. */
+/** Returns the clusters that are held already and those requested, sorted; `undefined`: all, if either means all. */
 function unionOf(kept: Hold | undefined, asked: readonly string[] | undefined): readonly string[] | undefined {
   if (asked === undefined || (kept !== undefined && kept.targets === undefined)) return undefined;
   return [...new Set([...(kept?.targets?.clusters ?? []), ...asked])].sort();
 }
 
-/** The revision asked for, else the one held, else the one that has landed, else the one there now. */
+/** Returns the requested revision, else the held one, else the landed one, else the present one. */
 function pinnedRevision(object: KubeObject, request: SuspendRequest, kept: Hold | undefined): string | undefined {
   const { hold, mechanism, notAt } = request;
   if (mechanism.site.kind !== "pin") return undefined;

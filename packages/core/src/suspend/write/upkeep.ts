@@ -16,16 +16,17 @@ import type { Catalogue } from "../model/mechanism.ts";
 import { unknownMechanism } from "../resolve/unknown-mechanism.ts";
 import { pruneAnnotations, settle } from "./settle.ts";
 
-/** The input of the verbs that look after other people's holds. */
+/** The inputs of the operations on other people's holds. */
 export interface UpkeepRequest {
   readonly catalogue: Catalogue;
   readonly item?: ItemId;
 }
 
 /**
- * The edits that remove all holds that are past their end, whoever held, as if each holder had let go; nothing
- * else does that. What was saved of a hold that somebody took away goes too, and what it says comes back. Never in the same
- * run as suspending. Errors as of `resume`; info `HoldRemoved` for each, `HoldLost` for what nobody holds any more.
+ * Returns the edits that remove all expired holds of all holders, as if each holder had released them; no other
+ * function does that. The saved record of a hold that somebody removed is removed too, and its value restored. Never
+ * call it in the same run as suspending. The errors are those of `resume`; info `HoldRemoved` for each hold, `HoldLost`
+ * for a record without a hold.
  */
 export function collectExpired(
   object: KubeObject,
@@ -35,9 +36,9 @@ export function collectExpired(
 }
 
 /**
- * The edits that take everything of ours from an object: for leaving Landfall, and for breaking a hold that nobody
- * can let go any more. What was there before comes back as in `resume`; info `HoldRemoved` names each hold broken.
- * Problems: those of `resume`.
+ * Returns the edits that remove everything of Landfall from an object: for leaving Landfall, and for breaking a hold
+ * that nobody can release any more. The previous value is restored as in `resume`; info `HoldRemoved` names each broken
+ * hold. Problems: those of `resume`.
  */
 export function stripHolds(object: KubeObject, request: UpkeepRequest): Result<readonly Edit[]> {
   return removeHolds(object, request, () => true);
@@ -78,7 +79,7 @@ function removeHolds(
   ]);
 }
 
-/** Saved values that no hold refers to. */
+/** Returns the saved values to which no hold refers. */
 function orphans(ledger: Ledger): readonly string[] {
   return [...ledger.saved.keys()].filter((id) => !ledger.holds.some((hold) => hold.mechanism === id));
 }

@@ -21,7 +21,7 @@ export const CRON_JOB: TemplateRule = {
   },
 };
 
-/** Times that were read all have one form, which sorts by time. */
+/** Returns the latest time of a field. All times that were read have one form, which sorts by time. */
 function latest(statuses: readonly Wire[], field: string): Wire {
   const last = statuses
     .map((status) => textIn(status, field))

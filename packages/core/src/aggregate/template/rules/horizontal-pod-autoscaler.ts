@@ -4,7 +4,7 @@ import { mergeConditions } from "../merge-conditions.ts";
 import type { TemplateRule } from "../rule.ts";
 import { HORIZONTAL_POD_AUTOSCALER_STATUS } from "../shapes.ts";
 
-/** Replicas are sums. */
+/** The rule for a HorizontalPodAutoscaler: replicas are summed. */
 export const HORIZONTAL_POD_AUTOSCALER: TemplateRule = {
   group: "autoscaling",
   version: "v2",

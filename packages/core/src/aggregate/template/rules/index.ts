@@ -24,7 +24,7 @@ const RULES: readonly TemplateRule[] = [
 
 const BY_KIND: ReadonlyMap<string, TemplateRule> = new Map(RULES.map((rule) => [`${rule.group}/${rule.kind}`, rule]));
 
-/** The rule for a group and kind, if there is one. */
+/** Returns the rule for a group and kind, if there is one. */
 export function findTemplateRule(group: string, kind: string): TemplateRule | undefined {
   return BY_KIND.get(`${group}/${kind}`);
 }

@@ -7,12 +7,12 @@ import { JOB_STATUS } from "../shapes.ts";
 import type { Wire } from "../wire.ts";
 
 const MESSAGE_LIMIT = 256;
-/** Conditions that a rule of its own below makes. */
+/** Conditions that the rule itself makes. */
 const OWN_CONDITIONS = ["Complete", "Failed", "FailureTarget", "SuccessCriteriaMet"];
 
 /**
- * Failed if any member failed, Complete if all completed. `startTime` is the earliest once all have started and then
- * stays, `completionTime` the latest once all have one. A Job that is finished never changes.
+ * The rule for a Job: Failed if any member failed, Complete if all completed. `startTime` is the earliest once all have
+ * started and then stays, `completionTime` the latest once all have one. A finished Job never changes.
  */
 export const JOB: TemplateRule = {
   group: "batch",
@@ -35,7 +35,7 @@ function ownConditions(input: RuleInput): readonly Wire[] {
   const { members } = input;
   const jobs = reported(members);
   const failed = jobs.filter(({ status }) => finishedAs(status) === "Failed");
-  // An API server from v1.31 on takes no Failed without FailureTarget, which Karmada drops (its issue 7844).
+  // An API server from v1.31 on accepts Failed only with FailureTarget, which Karmada drops (its issue 7844).
   const doomed = input.upstream ? [] : jobs.filter(({ status }) => isTrue(status, "FailureTarget"));
   const complete = jobs.filter(({ status }) => finishedAs(status) === "Complete").length;
   const allComplete = complete > 0 && complete === members.length;
@@ -60,7 +60,7 @@ function failedIn(jobs: readonly Reported[], { upstream }: RuleInput): string {
   return upstream ? text : truncate(text, MESSAGE_LIMIT);
 }
 
-/** How a Job ended, by the first condition that says so. */
+/** Returns how a Job ended, by the first condition that says so. */
 function finishedAs(status: Wire): "Complete" | "Failed" | undefined {
   const end = listIn(status, "conditions").find(
     (entry) => ["Complete", "Failed"].includes(textIn(entry, "type")) && textIn(entry, "status") === "True",
@@ -87,7 +87,7 @@ function completionTime(members: readonly Member[]): Wire {
   return latest === undefined ? {} : { completionTime: latest };
 }
 
-/** The time of each member in a field, `""` where it has none. */
+/** Returns the time in a field of each member, `""` if it has none. */
 function times(members: readonly Member[], field: string): readonly string[] {
   return members.map(({ status }) => (status === undefined ? "" : textIn(status, field)));
 }

@@ -6,7 +6,7 @@ import type { RuleInput, TemplateRule } from "../rule.ts";
 import { INGRESS_STATUS, SERVICE_STATUS } from "../shapes.ts";
 import type { Wire } from "../wire.ts";
 
-/** The addresses of a Service of type LoadBalancer; any other stays as it is. */
+/** The rule for a Service: the addresses of type LoadBalancer; a Service of another type is not changed. */
 export const SERVICE: TemplateRule = {
   group: "",
   version: "v1",
@@ -18,7 +18,7 @@ export const SERVICE: TemplateRule = {
   },
 };
 
-/** The addresses of an Ingress. */
+/** The rule for an Ingress: its addresses. */
 export const INGRESS: TemplateRule = {
   group: "networking.k8s.io",
   version: "v1",
@@ -27,7 +27,10 @@ export const INGRESS: TemplateRule = {
   aggregate: (input) => changedStatus(input.status, addresses(input)),
 };
 
-/** Every address once, with the ports of all: those with a hostname first, by hostname, address and mode. */
+/**
+ * Returns every address once, with the ports of all members: those with a hostname first, by hostname, address and
+ * mode.
+ */
 function addresses(input: RuleInput): Wire {
   const byAddress = new Map<string, Wire>();
   for (const entry of reported(input.members).flatMap(ingressOf)) {
@@ -43,7 +46,7 @@ function ingressOf({ status }: Reported): readonly Wire[] {
   return listIn((status["loadBalancer"] ?? {}) as Wire, "ingress");
 }
 
-/** Every port once; none is nothing. */
+/** Returns every port once; no field if there are none. */
 function sortPorts(list: unknown): Wire {
   const unique = new Map((list as readonly Wire[]).map((port) => [canonicalJson(port), port]));
   const ports = [...unique.values()].toSorted(
@@ -63,7 +66,7 @@ function compareAddresses(a: Wire, b: Wire): number {
   );
 }
 
-/** Compares two texts of which each may be missing; a missing one comes first for `absent` -1, last for 1. */
+/** Compares two texts that may be missing; a missing one comes first if `absent` is -1, last if it is 1. */
 function compareOptional(a: unknown, b: unknown, absent: -1 | 1): number {
   if (typeof a === "string" && typeof b === "string") return compareText(a, b);
   if (typeof a !== "string" && typeof b !== "string") return 0;

@@ -5,8 +5,8 @@ import { CONDITIONS_STATUS, withGenerations } from "../shapes.ts";
 import { observedGeneration } from "./workload.ts";
 
 /**
- * Any kind without a rule: the conditions, merged, and `observedGeneration` once every member has seen the template's
- * generation. Without conditions the template's status stays.
+ * The rule for any other kind: the merged conditions, and `observedGeneration` once every member has observed the
+ * template's generation. Without conditions the template's status is kept.
  */
 export const OTHER_KINDS: StatusMaker = {
   shape: CONDITIONS_STATUS,

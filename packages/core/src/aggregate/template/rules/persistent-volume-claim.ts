@@ -6,8 +6,9 @@ import { PERSISTENT_VOLUME_CLAIM_STATUS } from "../shapes.ts";
 import { phaseField } from "./phase.ts";
 
 /**
- * Lost if any is, Bound if all are. Karmada starts at Bound, so that no members and members without a status are
- * Bound too, and takes the last phase that is another; here those are Pending, and no members have no phase.
+ * The rule for a PersistentVolumeClaim: Lost if any member is, Bound if all are. Karmada starts at Bound, so that
+ * without members, and with members without a status, it says Bound too, and takes the last other phase; here such
+ * members are Pending, and without members there is no phase.
  */
 export const PERSISTENT_VOLUME_CLAIM: TemplateRule = {
   group: "",

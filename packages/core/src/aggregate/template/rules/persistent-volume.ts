@@ -6,7 +6,7 @@ import { worstPhase } from "./phase.ts";
 
 const ORDER = ["Failed", "Pending", "Available", "Bound", "Released"];
 
-/** The worst phase; a member without a status is Pending. */
+/** The rule for a PersistentVolume: the worst phase; a member without a status is Pending. */
 export const PERSISTENT_VOLUME: TemplateRule = {
   group: "",
   version: "v1",

@@ -8,7 +8,7 @@ import type { Wire } from "../wire.ts";
 
 const COUNTERS = ["currentHealthy", "desiredHealthy", "disruptionsAllowed", "expectedPods"];
 
-/** Counters are sums; a disrupted pod is `<cluster>/<pod>`. */
+/** The rule for a PodDisruptionBudget: counters are summed; a disrupted pod is `<cluster>/<pod>`. */
 export const POD_DISRUPTION_BUDGET: TemplateRule = {
   group: "policy",
   version: "v1",

@@ -8,7 +8,7 @@ import { worstPhase } from "./phase.ts";
 
 const ORDER = ["Failed", "Pending", "Running", "Succeeded"];
 
-/** The worst phase, and the states of all containers; a member without a status is Pending. */
+/** The rule for a Pod: the worst phase, and the states of all containers; a member without a status is Pending. */
 export const POD: TemplateRule = {
   group: "",
   version: "v1",

@@ -7,33 +7,33 @@ import { CONDITIONS_STATUS, withGenerations } from "../shapes.ts";
 import type { Wire, WireShape, WireType } from "../wire.ts";
 import { observedGeneration } from "./workload.ts";
 
-/** A field of the status that holds one of a few words; `state.phase` lies in a map. */
+/** A status field with one of a few words; `state.phase` is in a nested map. */
 export interface WordField {
   readonly field: string;
-  /** From worst to best. A word that is not among them is taken for what `waiting` says. */
+  /** The words from worst to best. An unknown word counts as `waiting`. */
   readonly order: readonly string[];
   /** The best word while a cluster has not reported, or has no word: one of `order`. */
   readonly waiting: string;
 }
 
-/** How the status of a custom resource is made of those of its copies, beside its conditions and its generation. */
+/** The fields of a custom resource's status that are aggregated, besides its conditions and its generation. */
 export interface SummedFields {
-  /** Numbers that are added up. */
+  /** Number fields that are summed over the clusters. */
   readonly sums?: readonly string[];
-  /** Maps of maps of numbers that are added up, as `replicaStatuses` of the training jobs. */
+  /** Maps of maps of numbers that are summed, such as `replicaStatuses` of the training jobs. */
   readonly sumsByKey?: readonly string[];
   readonly words?: readonly WordField[];
-  /** Texts that are kept where every cluster says the same: revisions, hashes. */
+  /** Texts that are kept if every cluster has the same: revisions, hashes. */
   readonly same?: readonly string[];
-  /** True where it is in every cluster. */
+  /** Boolean fields that are true if they are in every cluster. */
   readonly flags?: readonly string[];
-  /** The first time that any cluster tells. */
+  /** Time fields of which the earliest counts. */
   readonly first?: readonly string[];
-  /** The last time, once every cluster tells one. */
+  /** Times of which the latest counts, once every cluster has one. */
   readonly last?: readonly string[];
 }
 
-/** The maker for such a kind. The rest of the template's status stays. */
+/** Creates the rule for such a kind. Other fields of the template's status are kept. */
 export function summed(fields: SummedFields): StatusMaker {
   const shape = shapeOf(fields);
   return {

@@ -7,7 +7,7 @@ const KRUISE_REVISIONS = ["updateRevision", "currentRevision", "labelSelector"];
 const FLUX_REVISIONS = ["lastAppliedRevision", "lastAttemptedRevision"];
 const RUN = ["active", "succeeded", "failed", "desired"];
 
-/** `order` from worst to best, with spaces between; `-` is no word at all. */
+/** Describes a word field: `order` from worst to best, separated by spaces; `-` is the absent word. */
 const word = (field: string, waiting: string, order: string): WordField => ({
   field,
   order: order.split(" ").map((text) => (text === "-" ? "" : text)),
@@ -23,8 +23,8 @@ const SOURCE: SummedFields = { same: ["url"] };
 const KYVERNO: SummedFields = { flags: ["ready"] };
 
 /**
- * Custom resources whose status is more than conditions, by their projects' API types: what is added up, which word is
- * the worst, what must be the same. In every version of the kind.
+ * Custom resources with more in their status than conditions, by their projects' API types: the sums, the worst words,
+ * the values that must be equal. They apply to every version of the kind.
  */
 export const CUSTOM_KINDS: { readonly [group: string]: { readonly [kind: string]: SummedFields } } = {
   "apps.kruise.io": {
@@ -162,7 +162,7 @@ const MAKERS: ReadonlyMap<string, StatusMaker> = new Map(
   ),
 );
 
-/** How the status of a custom resource is made, if its kind is among them. */
+/** Returns the rule for a custom resource, if its kind is in the table. */
 export function findCustomMaker(group: string, kind: string): StatusMaker | undefined {
   return MAKERS.get(`${group}/${kind}`);
 }

@@ -15,9 +15,9 @@ interface Workload {
   readonly kind: string;
   readonly shape: WireShape;
   readonly counters: readonly string[];
-  /** Karmada measures the template's generation in the member against the member's own: it all but never holds. */
+  /** Whether Karmada compares the template's generation with the member's own, so that it hardly ever matches. */
   readonly ownBar?: true;
-  /** Karmada compares the whole status with the sums, not the counters alone. */
+  /** Whether Karmada compares the whole status with the sums, and not only the counters. */
   readonly wholeStatus?: true;
 }
 
@@ -50,7 +50,10 @@ const WORKLOADS: readonly Workload[] = [
   },
 ];
 
-/** Counters are sums; `observedGeneration` advances once every member has seen the template's generation. */
+/**
+ * The rules for workloads: counters are summed; `observedGeneration` advances once every member has observed the
+ * template's generation.
+ */
 export const WORKLOAD_RULES: readonly TemplateRule[] = WORKLOADS.map((workload) => ({
   group: "apps",
   version: "v1",
@@ -77,8 +80,8 @@ function withoutEmptyConditions(status: Wire): Wire {
 }
 
 /**
- * The template's generation if every member has seen it, else what the template says now; no members have seen
- * nothing. `ownBar`: as `Workload` has it.
+ * Returns the template's generation if every member has observed it, else the present value; without members nothing
+ * was observed. For `ownBar` see `Workload`.
  */
 export function observedGeneration(input: RuleInput, ownBar = false): Wire {
   const { members, generation, upstream } = input;
@@ -90,8 +93,9 @@ export function observedGeneration(input: RuleInput, ownBar = false): Wire {
 }
 
 /**
- * A StatefulSet as Karmada reflects it has no `observedGeneration`; to be called Current by whoever saw the whole
- * object is as good, for nobody calls an object so whose controller has not seen its newest spec.
+ * Returns whether a member has observed the template. A StatefulSet that Karmada reflects has no `observedGeneration`;
+ * if a caller that saw the whole object judged it Current, that is enough, as no object is Current before its
+ * controller has observed the newest spec.
  */
 function isObserved({ status, generation, health }: Member, upstream: boolean): boolean {
   if (status === undefined) return false;

@@ -3,7 +3,7 @@ import { explainRollout } from "../../explain/explain.ts";
 import type { OnRecovery } from "../../model/policies.ts";
 import { MINUTE, planOf, START, seen, strategyOf, targetsOf, tick } from "../../testing/fleet.ts";
 
-/** A rollout of one target that missed its deadline and is seen landed at minute 40. */
+/** Plays a rollout with one target that misses its deadline and is seen landed at minute 40. */
 function late(onRecovery: OnRecovery | undefined, observed = 40) {
   const strategy = strategyOf(
     [{ name: "all", select: { rest: true } }],

@@ -4,14 +4,14 @@ import type { Look } from "../look.ts";
 
 const LATE = "DeadlineExceeded";
 
-/** Whether a target that missed its deadline is seen landed after all, by a fresh report made after it failed. */
+/** Returns whether a fresh report, made after the target missed its deadline, shows it landed. */
 export function isBack(target: TargetState, evidence: Evidence | undefined, { start, moment, plan }: Look): boolean {
   if (target.state !== "Failed" || target.reason !== LATE || isGoingBack(start.phase)) return false;
   if (evidence?.observedAt === undefined || !isFresh(evidence, moment.now, plan.staleAfter)) return false;
   return toSecond(evidence.observedAt) > (target.since ?? 0) && judgeEvidence(evidence, moment.isTarget) === "landed";
 }
 
-/** The same as landed, where the strategy counts what comes late; its failure stays counted. */
+/** Returns a recovered target as landed if the strategy accepts late arrivals. Its failure stays counted. */
 export function recoverTarget(target: TargetState, evidence: Evidence | undefined, look: Look): TargetState {
   const { plan, moment } = look;
   if (plan.onRecovery !== "count" || !isBack(target, evidence, look)) return target;

@@ -4,8 +4,8 @@ import type { TargetState } from "../../model/state.ts";
 import type { Look } from "../look.ts";
 
 /**
- * A released target that `failed` as one that keeps its place and is tried again after a pause, where the strategy does
- * so for failures of its class; else `failed` itself. The jitter is by salt, target, attempt and try: no chance is involved.
+ * Returns a failed target as still released, to be retried after a back-off, if the strategy retries failures of its
+ * class; else `failed` unchanged. The jitter is derived from salt, target, attempt and try, so it is not random.
  */
 export function retryTarget({ plan, start, moment }: Look, key: string, failed: TargetState): TargetState {
   const { retry } = plan;
@@ -20,7 +20,7 @@ export function retryTarget({ plan, start, moment }: Look, key: string, failed: 
   return { ...rest, state: "Released", reason: "Retrying", message: why, retryAt: Math.ceil(at / 1000) * 1000 };
 }
 
-/** A target whose pause is over, as tried again at `now`; `undefined` for any other. */
+/** Returns a target whose back-off is over as retried at `now`; `undefined` for any other target. */
 export function triedAgain(target: TargetState, now: number): TargetState | undefined {
   const { retryAt: due, tries = 1, message: _, ...rest } = target;
   if (target.state !== "Released" || due === undefined || due > now) return undefined;

@@ -2,7 +2,7 @@ import type { Asked } from "../../model/asked.ts";
 import type { Report } from "../../model/invariants.ts";
 import type { GateStep } from "../gate.ts";
 
-/** Invariant 15: a wave that asks for approval opens with one for this revision and attempt only. */
+/** Checks invariant 15: a wave that requires approval opens only with an approval for this revision and attempt. */
 export function checkApproval({ approval }: Asked, step: GateStep, report: Report): void {
   const { name, wave, targets, after, changes, approvals } = step;
   const isFree = targets.length === 0 || after.waves[wave]?.promotedBy !== undefined;

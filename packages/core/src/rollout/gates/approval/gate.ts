@@ -2,7 +2,7 @@ import { same } from "../../../run/codec.ts";
 import type { Gate } from "../gate.ts";
 import { checkApproval } from "./check.ts";
 
-/** Somebody must approve that a wave opens: for this attempt at this revision, once. */
+/** The approval gate: somebody must approve that a wave opens, once for each attempt at a revision. */
 export const approval: Gate = {
   kind: "approval",
   keeps: "opening",

@@ -4,7 +4,7 @@ import { isRevision } from "../../model/evidence.ts";
 import type { Report } from "../../model/invariants.ts";
 import type { GateStep } from "../gate.ts";
 
-/** Invariants 16 and 30: a wave passes only by measurements that are known to be good, and that are its own. */
+/** Checks invariants 16 and 30: a wave passes only by good measurements, which are of that wave. */
 export function checkMetrics({ metrics = [] }: Asked, step: GateStep, report: Report): void {
   const { name, wave, targets, after, changes } = step;
   const isFree = targets.length === 0 || after.waves[wave]?.promotedBy !== undefined;
@@ -16,7 +16,7 @@ export function checkMetrics({ metrics = [] }: Asked, step: GateStep, report: Re
   }
 }
 
-/** Names what was measured: a target by its key, the whole wave by the empty one. */
+/** The keys of the measured targets; the empty key stands for the whole wave. */
 type Of = ReadonlySet<string>;
 
 function isEnough({ judge, quorum }: MetricGate, good: Of, bad: Of, landed: number): boolean {
@@ -26,7 +26,7 @@ function isEnough({ judge, quorum }: MetricGate, good: Of, bad: Of, landed: numb
   return bad.size === 0 && (judge !== "all" || own === landed);
 }
 
-/** The targets that the newest measurements call good, and those that they do not. */
+/** Returns the targets whose newest measurement is good, and those where it is bad. */
 function sides(step: GateStep, gate: MetricGate): { readonly good: Of; readonly bad: Of; readonly landed: number } {
   const { metrics, after, targets, name } = step;
   const landed = new Set(targets.flatMap(({ key }) => (after.targets.get(key)?.state === "Landed" ? [key] : [])));
@@ -44,12 +44,12 @@ function sides(step: GateStep, gate: MetricGate): { readonly good: Of; readonly 
   return { good, bad, landed: landed.size };
 }
 
-/** A time cut to whole seconds; a time that is not finite is older than all. */
+/** Rounds a time down to whole seconds; a time that is not finite is older than all others. */
 function secondOf(at: number): number {
   return Number.isFinite(at) ? Math.floor(at / 1000) * 1000 : Number.NEGATIVE_INFINITY;
 }
 
-/** Whether a measurement is within the bounds, fresh, and all of its window lies after the last landing. */
+/** Returns whether a measurement is within the bounds and fresh, and its whole window lies after the last landing. */
 function isGood({ after, targets, staleAfter }: GateStep, gate: MetricGate, { value, at }: Measurement): boolean {
   const { min, max, window } = gate;
   if (!(value >= (min ?? value)) || !(value <= (max ?? value))) return false;

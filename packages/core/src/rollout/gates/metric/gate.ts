@@ -18,7 +18,10 @@ const MEASUREMENT: Table<Measurement, NonNullable<GateRow["metrics"]>[number]> =
   from: same(),
 };
 
-/** Metrics must be as they must be, measured after all of a wave has landed. What is not known holds. */
+/**
+ * The metric gate: metrics, measured after the whole wave has landed, must be within their bounds. An unknown value
+ * does not pass.
+ */
 export const metric: Gate = {
   kind: "metric",
   keeps: "passing",

@@ -2,10 +2,13 @@ import { isSameRevision } from "../../../aggregate/index.ts";
 import { resolveIntOrPercent } from "../../../object/index.ts";
 import type { Measurement, MetricGate } from "../../model/asked.ts";
 
-/** `missing`: no value; `early`: of a time before the wave had landed; `stale`: too old, or of a time to come. */
+/**
+ * The verdict on a value. `missing`: there is none; `early`: it was measured before the wave had landed; `stale`: it is
+ * too old, or from the future.
+ */
 export type GateVerdict = "pass" | "fail" | "missing" | "early" | "stale";
 
-/** Judges one value. Only `pass` lets a wave through: what is not known holds. `landedAt`: when its last target landed. */
+/** Judges one value. Only `pass` lets a wave through. `landedAt` is when its last target landed, in milliseconds. */
 export function judgeGate(
   gate: MetricGate,
   measured: Measurement | undefined,
@@ -19,7 +22,7 @@ export function judgeGate(
   return value >= min && value <= max ? "pass" : "fail";
 }
 
-/** The facts by which a metric is judged, of those that every gate has. Times in milliseconds. */
+/** The facts by which a metric is judged. Times in milliseconds. */
 export interface MetricFacts {
   readonly wave: string;
   readonly revision: string;
@@ -29,33 +32,33 @@ export interface MetricFacts {
   readonly metrics: ReadonlyMap<string, readonly Measurement[]>;
 }
 
-/** A value that counts, with its verdict. */
+/** A measured value that counts, with its verdict. */
 export interface JudgedValue {
   readonly measured: Measurement;
   readonly verdict: GateVerdict;
 }
 
-/** One gate, judged by all that was measured. */
+/** One metric gate, judged by all its measurements. */
 export interface JudgedMetric {
   readonly gate: MetricGate;
   readonly passes: boolean;
-  /** The newest value of each target, and of the whole wave, that counts: the worst first. */
+  /** The newest value that counts of each target and of the whole wave, the worst first. */
   readonly values: readonly JudgedValue[];
-  /** Landed targets without one, where each must have one; sorted. */
+  /** Landed targets without a value, if each must have one; sorted. */
   readonly unmeasured: readonly string[];
-  /** How many targets must have a value that passes, where that is asked. */
+  /** The number of targets whose value must pass, with `quorum`. */
   readonly needed: number | undefined;
 }
 
 /**
- * Judges a gate. Values of targets that have not landed in the wave, of another wave or another revision never count. Those of
- * the whole wave must pass whatever the gate asks of its targets.
+ * Judges a metric gate. Values never count if they are of another wave or revision, or of targets that have not landed
+ * in the wave. Values of the whole wave must pass whatever the gate requires of its targets.
  *
  * | `judge`  | it passes when                                             |
  * | -------- | ---------------------------------------------------------- |
  * | `worst`  | there is a value, and each passes                          |
  * | `all`    | each passes, and every landed target has one               |
- * | `quorum` | so many of the landed targets have one that passes, and none of the same time that does not |
+ * | `quorum` | at least `quorum` landed targets have a passing value, and no failing one of the same time |
  */
 export function judgeMetric(gate: MetricGate, facts: MetricFacts, landedAt: number): JudgedMetric {
   const { judge, quorum } = gate;
@@ -80,7 +83,7 @@ function isWhole(values: readonly JudgedValue[]): boolean {
   return values.length > 0 && values.every(({ verdict }) => verdict === "pass");
 }
 
-/** The newest of each target, and of the whole wave; where several are of one time, each. */
+/** Returns the newest value of each target and of the whole wave; all values if several have the same time. */
 function newestOf(gate: MetricGate, facts: MetricFacts, landed: ReadonlySet<string>): readonly Measurement[] {
   const found = new Map<string | undefined, Measurement[]>();
   for (const one of facts.metrics.get(gate.name) ?? []) {
@@ -93,7 +96,7 @@ function newestOf(gate: MetricGate, facts: MetricFacts, landed: ReadonlySet<stri
   return [...found.values()].flat();
 }
 
-/** Whether a time is newer than another; a time that is not finite is older than every finite one. */
+/** Returns whether a time is newer than another; a time that is not finite is older than every finite one. */
 function isNewer(at: number, than: number): boolean {
   return at > than || (Number.isFinite(at) && !Number.isFinite(than));
 }
@@ -109,14 +112,14 @@ function counts(
   return target === undefined ? from === undefined || from === gate.from : landed.has(target);
 }
 
-/** The value farthest out of the bounds first; of equal ones by the target. */
+/** Orders values by how far they are outside the bounds, the worst first, then by target. */
 function compareValues(gate: MetricGate, { measured: a }: JudgedValue, { measured: b }: JudgedValue): number {
   const [one, other] = [marginOf(gate, a.value), marginOf(gate, b.value)];
   if (one !== other) return one < other ? -1 : 1;
   return (a.target ?? "") < (b.target ?? "") ? -1 : 1;
 }
 
-/** How far within the bounds a value is; what is no number is farthest out. */
+/** Returns how far within the bounds a value is; for a value that is not a number, minus infinity. */
 function marginOf(
   { min = Number.NEGATIVE_INFINITY, max = Number.POSITIVE_INFINITY }: MetricGate,
   value: number,

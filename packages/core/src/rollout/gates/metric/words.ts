@@ -3,7 +3,7 @@ import type { MetricGate } from "../../model/asked.ts";
 import { nameSome } from "../../model/name-some.ts";
 import type { GateVerdict, JudgedMetric, JudgedValue } from "./judge-metric.ts";
 
-/** A gate, for those who read a plan: `errors at most 0.01 over 15m, by all`. */
+/** Describes a metric gate for readers of a plan: `errors at most 0.01 over 15m, by all`. */
 export function describeMetric({ name, min, max, window, judge = "worst", quorum, from }: MetricGate): string {
   const bounds = [...(min === undefined ? [] : [`at least ${min}`]), ...(max === undefined ? [] : [`at most ${max}`])];
   const over = window === 0 ? "" : ` over ${formatDuration(window)}`;
@@ -12,7 +12,7 @@ export function describeMetric({ name, min, max, window, judge = "worst", quorum
   return `${name} ${bounds.join(" and ")}${over}${by}${from === undefined ? "" : `, as ${from} measures`}`;
 }
 
-/** Why a gate holds: `errors (0.9 at a, must be at most 0.01)`. */
+/** Describes why a metric gate is shut: `errors (0.9 at a, must be at most 0.01)`. */
 export function whyMetricHolds({ gate, values, unmeasured, needed }: JudgedMetric): string {
   const bad = values.filter(({ verdict }) => verdict !== "pass");
   const good = new Set(values.filter(({ verdict }) => verdict === "pass").map(({ measured }) => measured.target));

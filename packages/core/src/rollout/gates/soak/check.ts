@@ -4,7 +4,10 @@ import type { Report } from "../../model/invariants.ts";
 import type { TargetState } from "../../model/state.ts";
 import type { GateStep } from "../gate.ts";
 
-/** Invariant 10: only time in which a target was seen healthy counts, and a wave passes when that is enough. */
+/**
+ * Checks invariant 10: only time in which a target was seen healthy counts as soaked, and a wave passes only after
+ * enough of it.
+ */
 export function checkSoak({ soak = 0, minSamples = 0 }: Asked, step: GateStep, report: Report): void {
   if (soak + minSamples === 0) return;
   const { name, wave, targets, before, after, changes } = step;
@@ -23,7 +26,7 @@ export function checkSoak({ soak = 0, minSamples = 0 }: Asked, step: GateStep, r
   }
 }
 
-/** Checks that the soak of a target grows only by observations of it, and not while the rollout was paused. */
+/** Checks that the soak of a target grows only by observations of it, and never while the rollout is paused. */
 function checkGrowth(
   key: string,
   was: TargetState | undefined,

@@ -2,17 +2,17 @@ import { type Evidence, isFresh, judgeEvidence, toSecond } from "../../model/evi
 import type { Moment } from "../../model/moment.ts";
 import type { TargetState } from "../../model/state.ts";
 
-/** For how long (milliseconds) and how often a landed target must be seen healthy, both without a break. */
+/** How long (milliseconds) and how often a landed target must be seen healthy, without a break. */
 export interface Soak {
   readonly time: number;
   readonly samples: number;
 }
 
 /**
- * How long and how often a landed target has been seen healthy, by the times of the observations: from one to the next
- * that is Current at the revision, fresh and newer, but never more than `staleAfter` at once, so that silence counts for
- * little. An observation of anything else takes it all away. What is not fresh adds nothing; nor does a pause, up to the
- * decision that ends it. Once all that is `needed` is reached, counting ends. The same object if nothing changes.
+ * Counts how long and how often a landed target was seen healthy. The time between two observations counts if the later
+ * one is newer, fresh, and Current at the revision; at most `staleAfter` counts for one pair, so that silence counts
+ * for little. Any other observation resets the count. A stale observation adds nothing, and neither does a pause, up to
+ * the decision that ends it. Counting ends once all of `needed` is reached. Returns the same object if nothing changes.
  */
 export function countHealth(
   target: TargetState,
@@ -49,7 +49,7 @@ function countReport(target: TargetState, evidence: Evidence | undefined, needed
   };
 }
 
-/** Whether a landed target was seen healthy for as long and as often as is needed. */
+/** Returns whether a landed target was seen healthy as long and as often as needed. */
 export function isSoaked({ soaked, samples = 0 }: TargetState, needed: Soak): boolean {
   return soaked !== undefined && soaked >= needed.time && samples >= needed.samples;
 }

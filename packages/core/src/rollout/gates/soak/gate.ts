@@ -6,7 +6,7 @@ import type { Gate } from "../gate.ts";
 import { checkSoak } from "./check.ts";
 import { countHealth, isSoaked, type Soak } from "./count-health.ts";
 
-/** Every landed target of a wave must be seen healthy, for so long and so often, without a break. */
+/** The soak gate: every landed target of a wave must be seen healthy long enough and often enough, without a break. */
 export const soak: Gate = {
   kind: "soak",
   keeps: "landing",
@@ -59,12 +59,15 @@ function neededBy({ soak: time = 0, minSamples: samples = 0 }: Asked): Soak | un
   return time === 0 && samples === 0 ? undefined : { time, samples };
 }
 
-/** When the last of the targets has soaked, if each goes on as it is; samples may take longer. */
+/**
+ * Returns the earliest time (milliseconds) at which all targets can have soaked if they stay healthy; samples may take
+ * longer.
+ */
 function earliestEnd(landed: readonly TargetState[], { time }: Soak, now: number): number {
   return landed.reduce((end, { soaked = 0, seenAt = now }) => Math.max(end, seenAt + Math.max(time - soaked, 0)), 0);
 }
 
-/** The shortest soak of the landed targets, beside the needed one: `for 2m of 5m, 1 of 3 times`. */
+/** Describes the target that has soaked least: `for 2m of 5m, 1 of 3 times`. */
 function soFar(landed: readonly TargetState[], needed: Soak): string {
   const least = (all: readonly (number | undefined)[], most: number): number =>
     all.reduce<number>((a, b = 0) => Math.min(a, b), most);

@@ -6,20 +6,20 @@ const DAY = 24 * 60;
 const WEEK = 7 * DAY;
 const DAYS = ["Sun", "Mon", "Tue", "Wed", "Thu", "Fri", "Sat"];
 
-/** Invariant 24: nothing starts while the windows are closed. */
+/** Checks invariant 24: no target is released while the windows are closed. */
 export function checkWindows({ windows }: Asked, { changes, now }: GateStep, report: Report): void {
   const starts = changes.some(({ kind }) => kind === "released" || kind === "retried");
   if (windows !== undefined && starts && !isWithin(windows, now))
     report(24, "something started while the windows were closed");
 }
 
-/** Whether a time lies in one of the windows that allow, if there are any, and in none that denies. */
+/** Returns whether a time is in one of the `allow` windows (if there are any) and in no `deny` window. */
 export function isWithin({ allow, deny }: Windows, time: number): boolean {
   const covers = (window: Window): boolean => isIn(window, time);
   return (allow.length === 0 || allow.some(covers)) && !deny.some(covers);
 }
 
-/** How many minutes ago, at most a week, the window began on one of its days. */
+/** Returns whether the window began on one of its days, at most a week ago, and has not ended. */
 function isIn({ days, from, to, timeZone }: Window, time: number): boolean {
   const here = minuteOfWeek(timeZone, time);
   const length = (to - from + DAY) % DAY || DAY;

@@ -3,7 +3,7 @@ import type { Gate } from "../gate.ts";
 import { checkWindows, isWithin } from "./check.ts";
 import { closedSince, isOpenAt, readWindow, windowsAt } from "./windows.ts";
 
-/** Targets are released while windows of the strategy are open, and at no other time. */
+/** The window gate: targets are released only while the windows of the strategy are open. */
 export const window: Gate = {
   kind: "window",
   keeps: "release",

@@ -123,7 +123,7 @@ describe("a rollout with windows", () => {
   });
 });
 
-/** Whether a window is open, by the clock that `Intl` shows. */
+/** Returns whether a window is open by the local time that `Intl` shows. */
 function openBy(show: Intl.DateTimeFormat, { days, from, to }: Window, time: number): boolean {
   const [, name = "", hours = "", minutes = ""] = /^(\w+).* (\d\d):(\d\d)$/.exec(show.format(time)) ?? [];
   const day = ["Sun", "Mon", "Tue", "Wed", "Thu", "Fri", "Sat"].indexOf(name);

@@ -1,7 +1,7 @@
 import type { Problem } from "../../../object/index.ts";
 import type { Window, Windows } from "../../model/asked.ts";
 
-/** A window as a strategy gives it. */
+/** A window as a strategy specifies it. */
 export interface WindowSpec {
   readonly days?: readonly string[];
   readonly from: string;
@@ -12,12 +12,14 @@ export interface WindowSpec {
 const DAYS = ["Sun", "Mon", "Tue", "Wed", "Thu", "Fri", "Sat"];
 const MINUTE = 60_000;
 const DAY_MINUTES = 1440;
-/** Zones differ from UTC by multiples of it. */
+/** Minutes: the offset of every time zone from UTC is a multiple of this. */
 const QUARTER = 15;
-/** A week and a day: what does not change until then is said to change never. */
+/** Minutes in a week and a day: if nothing changes within that time, it never does. */
 const HORIZON = 8 * DAY_MINUTES;
 
-/** Reads a window. Problems: `InvalidWindow`, for a zone that this runtime does not know, or a time that is none. */
+/**
+ * Reads a window. Problems: `InvalidWindow`, for a time zone that this runtime does not know, or for an invalid time.
+ */
 export function readWindow(spec: WindowSpec, field: string, problems: Problem[]): Window {
   const from = readMinutes(spec.from);
   const to = readMinutes(spec.to);
@@ -35,9 +37,9 @@ export function readWindow(spec: WindowSpec, field: string, problems: Problem[])
 }
 
 /**
- * Whether windows are open at `now` (milliseconds), and when that changes: `undefined` if not within eight days. By the
- * clocks of each window's own zone: an hour that is skipped in spring opens nothing, one that comes twice in autumn
- * counts twice. A range over midnight belongs to the day on which it begins.
+ * Returns whether windows are open at `now` (milliseconds), and when that changes: `undefined` if not within eight
+ * days. Each window follows the clocks of its own zone: an hour that is skipped in spring opens nothing, and one that
+ * is repeated in autumn counts twice. A range over midnight belongs to the day on which it begins.
  */
 export function windowsAt(windows: Windows, now: number): { readonly open: boolean; readonly changesAt?: number } {
   const clocks: Clocks = new Map();
@@ -48,7 +50,7 @@ export function windowsAt(windows: Windows, now: number): { readonly open: boole
   return { open };
 }
 
-/** Since when windows that are closed at `now` (milliseconds) are: `undefined` if not for eight days. */
+/** Returns since when closed windows have been closed (milliseconds): `undefined` if for eight days or more. */
 export function closedSince(windows: Windows, now: number): number | undefined {
   const clocks: Clocks = new Map();
   const times = timesOfChange(windows, now - HORIZON * MINUTE, clocks).filter((time) => time <= now);
@@ -57,7 +59,7 @@ export function closedSince(windows: Windows, now: number): number | undefined {
 
 type Clocks = Map<string, (time: number) => LocalTime>;
 
-/** All times after `now` at which a window may open or close, in order. */
+/** Returns all times after `now` at which a window may open or close, in order. */
 function timesOfChange(windows: Windows, now: number, clocks: Clocks): readonly number[] {
   const all = [...windows.allow, ...windows.deny];
   const end = now + HORIZON * MINUTE;
@@ -74,7 +76,7 @@ function timesOfChange(windows: Windows, now: number, clocks: Clocks): readonly 
   return times.filter((time) => time > now && time <= end).toSorted((a, b) => a - b);
 }
 
-/** The minutes by which the clocks of a zone are ahead of UTC, from 0 to the minutes of a day. */
+/** Returns the minutes by which the clocks of a zone are ahead of UTC, modulo a day. */
 function offsetAt(timeZone: string, time: number, clocks: Clocks): number {
   return wrap(clockOf(timeZone, clocks)(time).minute - (Math.floor(time / MINUTE) % DAY_MINUTES));
 }
@@ -94,7 +96,7 @@ interface LocalTime {
   readonly minute: number;
 }
 
-/** Whether windows are open at a time (milliseconds). */
+/** Returns whether windows are open at a time (milliseconds). */
 export function isOpenAt({ allow, deny }: Windows, time: number, clocks: Clocks = new Map()): boolean {
   const holds = (window: Window): boolean => contains(window, clockOf(window.timeZone, clocks)(time));
   return (allow.length === 0 || allow.some(holds)) && !deny.some(holds);
@@ -106,7 +108,7 @@ function contains({ days, from, to }: Window, { day, minute }: LocalTime): boole
   return (isOf(day) && minute >= from) || (isOf((day + 6) % 7) && minute < to);
 }
 
-/** Minutes between two times at which a window can open or close. */
+/** Returns the step in minutes at which windows can open or close: every change is at a multiple of it. */
 function stepOf({ allow, deny }: Windows): number {
   return [...allow, ...deny].flatMap(({ from, to }) => [from, to]).reduce(greatestCommonDivisor, QUARTER);
 }

@@ -1,7 +1,7 @@
 import { tokensOf } from "./tokens.ts";
 import { firstTold } from "./words.ts";
 
-/** A message that only says again that something is not ready. */
+/** A message that only repeats that something is not ready. */
 const SAYS_NO_MORE =
   /^(?:(?:[a-z]+ ){0,4}(?:is|are) )?(?:not ready|unready|not available|unavailable|not healthy|unhealthy|unknown|false)?\.?$/i;
 
@@ -15,25 +15,28 @@ function causeOf(message: string): string {
   return said < colon && colon < LONGEST_WHAT ? message.slice(colon + 2) : message;
 }
 
-/** Words of a message about something that is not there yet, and may still come. */
+/** Words of a message about something that does not exist yet, but may still come. */
 const NOT_YET = /\b(?:not found|not exist|not exists) yet\b/i;
 /** Words of a message about an attempt that is over. */
 const IS_OVER = /\bdid not (?:complete|succeed|finish)\b/i;
 
-/** Work that an error was met in, as errors are wrapped: `creating the service: it is invalid`, `reconcile error: …`. */
+/**
+ * Matches a message that names the work in which an error occurred: `creating the service: it is invalid`, `reconcile
+ * error: …`.
+ */
 const MET_IN = /^(?!wait|await|pend|retry|queu)(?:[a-z]+ing\b[^:]{0,120}|[a-z ]{1,40} error)$/i;
 const DEEPEST = 8;
 
-/** Failures that no single word tells. */
+/** Phrases that report a failure that no single word reports. */
 const PHRASES =
   /\bunknown authority\b|\bstatus code:? [45]\d\d\b|\bexit (?:status|code):? [1-9]|\bnil pointer\b|\bout of (?:range|memory|disk|space|quota)\b|\btoo (?:many (?!requests)|large|long|small|big|old|short|few)\b|\b(?:disk|storage|volume|filesystem) is full\b|\bmaximum (?:number of )?(?:retries|attempts)\b|\bunknown (?:field|flag|version|host|user|key|provider|type)\b|\bmanifest unknown\b|\bmust (?:not|be (?:greater|less|at|one|an?|unique|set|specified|in|between|of|positive|equal|defined|non))\b|\b(?:is|are) (?:down|offline|already)\b/i;
 
-/** A message that there is no error tells of no error: `no reconcile errors`. */
+/** Matches a message that says that there is no error: `no reconcile errors`. */
 const NO_ERRORS = /\b(?:no|without|zero|0) (?:[a-z]+ ){0,2}errors?\b/gi;
 
 /**
- * The first part of a sentence is the cause and the rest its circumstances; but an error that was met in some work is the
- * cause.
+ * Judges a message. The first part of a sentence is the cause and the rest its circumstances; but an error that
+ * occurred in some work is the cause.
  */
 export function triageMessage(message: string, depth = 0): "failed" | "progress" | undefined {
   const cause = causeOf(message).replace(NO_ERRORS, "");
@@ -45,7 +48,7 @@ export function triageMessage(message: string, depth = 0): "failed" | "progress"
   return told ?? (PHRASES.test(cause) ? "failed" : undefined);
 }
 
-/** Some work is named before a colon, and after it why that failed. */
+/** Returns whether a message names some work before a colon, and after it why that failed. */
 function isMet(cause: string, depth: number): boolean {
   let start = 0;
   for (let parts = 0; parts < DEEPEST; parts++) {

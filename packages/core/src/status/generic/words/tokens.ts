@@ -3,12 +3,15 @@ const [ZERO, NINE, UPPER_A, UPPER_Z, LOWER_A, LOWER_Z] = [48, 57, 65, 90, 97, 12
 const TEXT_TO_READ = 512;
 const MOST_TOKENS = 64;
 
-/** `ErrImagePull` → err, image, pull; `in progress` → in, progress; `HTTPError` → http, error. At most 64, from the first 512 characters. */
+/**
+ * Splits a text into words in lower case: `ErrImagePull` → err, image, pull; `in progress` → in, progress; `HTTPError`
+ * → http, error. At most 64, from the first 512 characters.
+ */
 export function tokensOf(text: string): readonly string[] {
   const head = text.length > TEXT_TO_READ ? text.slice(0, TEXT_TO_READ) : text;
   const lower = head.toLowerCase();
   const spelled = LOWER.test(head) ? head : lower;
-  /** A few letters are longer in lower case; then what is cut out is made lower case one by one. */
+  /** A few letters are longer in lower case; in such a text each token is converted to lower case separately. */
   const isAligned = lower.length === spelled.length;
   const tokens: string[] = [];
   let end = 0;
@@ -21,7 +24,10 @@ export function tokensOf(text: string): readonly string[] {
   return tokens;
 }
 
-/** Where the token that starts there ends: digits; capitals without the one that begins a word; or a word. No token: the start. */
+/**
+ * Returns the end of the token that starts at `start`: digits; capitals except the one that begins a word; or a word.
+ * Returns `start` if there is none.
+ */
 function endOfToken(text: string, start: number): number {
   const digits = endOfRun(text, start, ZERO, NINE);
   if (digits > start) return digits;

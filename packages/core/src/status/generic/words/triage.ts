@@ -4,12 +4,12 @@ import { tokensOf } from "./tokens.ts";
 import { classOfState, LONGEST_STATE, tellOf } from "./words.ts";
 
 /**
- * The meaning of a condition that is not as it should be. `missing` is a failure that may pass; `undefined` if neither
- * reason nor message tells.
+ * The meaning of a bad condition. `missing` is a failure that may pass; `undefined` if neither reason nor message has a
+ * meaning.
  */
 export type Triage = "failed" | "missing" | "progress" | undefined;
 
-/** Reasons that repeat the condition and say no more. */
+/** Reasons that repeat the condition and say nothing more. */
 const EMPTY_REASONS: ReadonlySet<string> = new Set([
   "",
   "NotReady",
@@ -27,29 +27,27 @@ const EMPTY_REASONS: ReadonlySet<string> = new Set([
 const EMPTY_ENDING =
   /(?:Not(?:Yet)?|Un|un)(?:Ready|Available|available|Healthy|healthy)$|[Nn]ot ?(?:[Cc]reated|Provisioned|Deployed|Installed)$|^Insufficient[A-Za-z]*(?:Ready|Replicas|Available)$|^Unready/;
 
-/**
- * Reasons that something is missing, which may still come: a message that tells of progress wins over such a reason.
- */
+/** Reasons that something is missing, which may still come: a message that reports progress takes precedence. */
 const MISSING = /(?:Not(?:Yet)?Found|Missing|Not(?:Yet)?Exists?)/;
 
-/** Words that a message about an error begins with: the reason then names the work that failed (`Migrating`). */
+/** Words with which a message about an error begins; the reason then names the work that failed (`Migrating`). */
 const BEGINS_AS_ERROR = /^(?:Error|Failed|Failure|Cannot|Can't|Could not|Unable to|Missing)\b/i;
-/** The message is that of an error. */
+/** Returns whether a message reports an error. */
 export function isError(message: string): boolean {
   return BEGINS_AS_ERROR.test(message);
 }
 
-/** The message tells an error before anything else, whatever work the reason names. */
+/** Returns whether a message begins with an error, whatever work the reason names. */
 function carriesError(message: string): boolean {
   return BEGINS_AS_ERROR.test(message) || (message !== "" && triageMessage(message) === "failed");
 }
 
-/** A reason that names no work, but what is waited for: the message says why. */
+/** Reasons that name what is waited for, and no work: the message says why. */
 const WAITS = /Wait|Pending|Retry|Dependency|Queue|Schedul|Progress|Temporar|Transient/;
 
 /**
- * Progress or failure, by the reason; by the message if the reason tells neither, or only that something is missing.
- * `lenient`: what is missing is progress, and no message is believed to tell failure.
+ * Judges a bad condition as progress or failure by its reason; by its message if the reason is neither, or says only
+ * that something is missing. `lenient`: a missing thing is progress, and no message is a failure.
  */
 export function triage(reason: string, message: string, lenient = false): Triage {
   if (lacksKubeconfig(message)) return "progress";
@@ -63,28 +61,31 @@ export function triage(reason: string, message: string, lenient = false): Triage
   return told ?? triageMessage(message);
 }
 
-/** A reason for whatever ended a pass early: the message tells whether that was a failure. */
+/** Reasons for anything that ended a reconcile early: the message tells whether it was a failure. */
 const WRAPS = /^(?:Error|Failed)$|(?:Reconcil[a-z]*|Task|Provisioning|Sync)(?:Failed|Error)$/;
 
-/** A message that tells progress, and no failure. */
+/** Returns whether a message reports progress and no failure. */
 export function tellsOnlyProgress(message: string): boolean {
   return message !== "" && tellOf(tokensOf(message)) === "progress";
 }
 
-/** The reason, or else the message, tells a failure outright. */
+/** Returns whether the reason, or else the message, explicitly reports a failure. */
 export function tellsFailure(reason: string, message = ""): boolean {
   const told = triage(reason, message);
   return told === "failed" || told === "missing";
 }
 
-/** Reasons that nothing fits a search: `NoClusterFit`, `NoMatchingIssuer`, `NoSuchHost`. */
+/** Reasons that a search found nothing: `NoClusterFit`, `NoMatchingIssuer`, `NoSuchHost`. */
 const NONE_FITS =
   /^No(?:Such|Match|Matching|Valid|Usable|Eligible|Compatible|Suitable)|^No[A-Z][A-Za-z]*(?:Fit|Match|Matched)$/;
 
-/** Prefixes of a reason that passes by itself: `TemporaryError`. */
+/** Reasons of something that passes without help: `TemporaryError`. */
 const PASSES = /^(?:Temporar|Transient)|Queued$/;
 
-/** A limit that was reached, something that ran out, what nobody knows or has, an exit code: none passes by itself. */
+/**
+ * Reasons of a failure that does not pass without help: a limit was reached, something ran out or is unknown or
+ * missing, an exit code.
+ */
 const OUTRIGHT =
   /^ExitCode[1-9]|Too(?:Many(?!Requests)|Large|Long|Small|Big|Old|Short|Few)|OutOf(?!Sync|Date)[A-Z]|(?:^|Retry|Attempts?|Restarts?|Failures?)Limit(?:Reached|Exhausted)$|(?:Maximum|Retries|Attempts|Restarts)(?:Reached|Exhausted)$|[a-z]Pressure$|^Unknown[A-Z](?!.*(?:Health|State|Status|Readiness)$)|UpdateStopped$|^No(?:Default|Free|License|StorageClass|Support|Operator|Intersection|Instances?$|Credential|Permission|Access|Capacity|Quota|Space|Available(?!Endpoint|Pod|Replica)[A-Z])/;
 

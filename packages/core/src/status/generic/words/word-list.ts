@@ -1,6 +1,6 @@
 /**
- * The words of a text, each once. As the name of a property each is the one string of its letters that the engine keeps
- * for all names; those of parsed objects are the same strings, so that looking one up compares no letters.
+ * Returns the words of a text, each once. As property names they are interned strings, the same ones as in parsed
+ * objects, so that a lookup compares no letters.
  */
 export function wordList(text: string): readonly string[] {
   return Object.keys(

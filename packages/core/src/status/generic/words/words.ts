@@ -1,10 +1,10 @@
 import { tokensOf } from "./tokens.ts";
 import { wordList } from "./word-list.ts";
 
-/** The class of a phase, state or reason. `running` is Current, or progress for a kind that runs to an end. */
+/** The class of a phase, state or reason. `running` is Current; for a kind that runs to an end it is progress. */
 export type WordClass = "done" | "finished" | "running" | "progress" | "failed" | "suspended" | "unknown";
 
-/** Whole words, in lower case and without separators. Data: the reference page is made from it. */
+/** Whole words, in lower case and without separators. The reference page is generated from this data. */
 export const STATE_WORDS: { readonly [C in WordClass]: readonly string[] } = {
   done: wordList(`ready active available healthy ok okay success successful bound established provisioned deployed installed
     synced insync uptodate reconciled green connected online up normal stable valid enabled programmed attached
@@ -44,7 +44,7 @@ export const STATE_WORDS: { readonly [C in WordClass]: readonly string[] } = {
   unknown: wordList("unknown undefined unrecognized undetermined"),
 };
 
-/** Words within a name or a sentence that tell failure. */
+/** Words that report failure within a name or a sentence. */
 export const FAILURE_TOKENS: readonly string[] =
   wordList(`fail failed fails failing failure failures error errors errored err
   invalid denied forbidden unauthorized unauthenticated rejected reject timeout timedout exceeded backoff crash crashed
@@ -58,13 +58,13 @@ export const FAILURE_TOKENS: readonly string[] =
   dangling cyclic circular inaccessible impaired compromised unusable unresolvable unsatisfiable unreadable violations
   conflicted loss couldn dropped rejecting`);
 
-/** Words within a name or a sentence that tell progress, beside most words in -ing. */
+/** Words within a name or a sentence that report progress, besides most words in -ing. */
 export const PROGRESS_TOKENS: readonly string[] =
   wordList(`progress wait awaits pending queued requested scheduled retry
   started start init initial soon yet dependency dependencies dependson progressing inprogress inflight ongoing upgrade
   update rollout create reconcile uninitialized notyet until submitted`);
 
-/** Words in -ing that tell no progress. */
+/** Words ending in -ing that do not report progress. */
 const STILL: readonly string[] =
   wordList(`missing failing crashing running serving listening existing matching according
   following using during string nothing something anything everything remaining warning conflicting overlapping
@@ -75,7 +75,7 @@ const STILL: readonly string[] =
 const CLASSES: ReadonlyMap<string, WordClass> = new Map(
   (Object.keys(STATE_WORDS) as WordClass[]).flatMap((name) => STATE_WORDS[name].map((word) => [word, name] as const)),
 );
-/** After these a token tells the opposite, and so nothing: `0 failed`, `no errors`. */
+/** Words that negate the next token, which then has no meaning: `0 failed`, `no errors`. */
 const NEGATIONS: readonly string[] = ["zero", "0"];
 /** Tokens whose meaning depends on the next token. */
 const PAIRED: readonly string[] = wordList(
@@ -91,50 +91,50 @@ const TOKENS: ReadonlyMap<string, "failed" | "progress" | "still" | "negation" |
   ...NEGATIONS.map((token) => [token, "negation"] as const),
 ]);
 const SEPARATORS = /[\s_.:/-]+/g;
-/** The word after one of these tells when, not what: `while creating the database: ERROR`. */
+/** Words after which the next word names a time and no state: `while creating the database: ERROR`. */
 const WHEN: ReadonlySet<string> = new Set(["while", "when", "during"]);
-/** `not` before one of these tells failure. */
+/** Words that report failure after `not`. */
 const NOT_FAILURE: ReadonlySet<string> = new Set(
   wordList(`found allowed permitted supported enough accepted exist exists possible valid able authorized match admit resolve
     connect fetch get find create parse reach contain satisfy decrypt retrieve load update apply validate verify read pull
     determine process attach delete authenticate correct correctly properly successfully specified recognized implemented unique known reachable responding satisfiable
     usable compliant recoverable`),
 );
-/** `no` before one of these tells failure; before any other word, that there is none of it. */
+/** Words that report failure after `no`; before any other word, `no` means that there is none of it. */
 const NO_FAILURE: ReadonlySet<string> = new Set(
   wordList("enough space such matching suitable valid route matches quorum entry license"),
 );
-/** `not` before one of these tells progress. */
+/** Words that report progress after `not`. */
 const NOT_PROGRESS: ReadonlySet<string> = new Set(
   wordList(`ready yet available started initialized initialised synced reconciled up healthy complete completed running
     observed reported been finished scheduled installed bound all fully deployed provisioned created registered
     established`),
 );
-/** `already` before one of these tells failure. */
+/** Words that report failure after `already`. */
 const ALREADY_FAILURE: ReadonlySet<string> = new Set(
   wordList("exists exist claimed taken used attached bound owned in another"),
 );
-/** `init` before one of these is a part of a pod. */
+/** Words that mean a part of a pod after `init`. */
 const OF_PODS: ReadonlySet<string> = new Set(["container", "containers"]);
-/** A longer text is no state, in UTF-16 units. */
+/** The length in UTF-16 units above which a text is no state. */
 export const LONGEST_STATE: number = 200;
 
-/** The class of a phase or state word, also of a short sentence ("Cluster in healthy state"). */
+/** Returns the class of a phase or state word, also of a short sentence ("Cluster in healthy state"). */
 export function classOfState(text: string): WordClass | undefined {
   if (text.length === 0 || text.length > LONGEST_STATE) return undefined;
   return classOfWord(text) ?? classOfStateTokens(tokensOf(text));
 }
 
-/** The class of a text that is a state word and nothing else. */
+/** Returns the class of a text that consists of one state word. */
 export function classOfWord(text: string): WordClass | undefined {
   if (text.length > LONGEST_STATE) return undefined;
   const lower = text.toLowerCase();
   return CLASSES.get(lower) ?? CLASSES.get(lower.replace(SEPARATORS, ""));
 }
 
-/** Endings of a state that names the work which is over: `UpgradeSucceeded`, `CREATE_COMPLETE`. */
+/** Endings of a state that names work which is over: `UpgradeSucceeded`, `CREATE_COMPLETE`. */
 const OVER: ReadonlySet<string> = new Set(["succeeded", "successful", "completed", "complete", "finished", "done"]);
-/** With one of these it is not over, or not as it was wanted. */
+/** Words with which such a state is not over, or not as wanted. */
 const NOT_OVER: ReadonlySet<string> = new Set(wordList("not in be partially delete deletion wait waiting until"));
 
 function classOfStateTokens(tokens: readonly string[]): WordClass | undefined {
@@ -150,7 +150,7 @@ function classOfStateTokens(tokens: readonly string[]): WordClass | undefined {
   return classOfTokens(tokens, last);
 }
 
-/** The first token that is a state word; but what is so in part, or stopped in the end, is not the whole of it. */
+/** Returns the class of the first token that is a state word, unless the state is partial or ended by a stop. */
 function classOfTokens(tokens: readonly string[], last: string): WordClass | undefined {
   const first = tokens.find((token) => CLASSES.has(token));
   const name = first === undefined ? undefined : CLASSES.get(first);
@@ -160,10 +160,10 @@ function classOfTokens(tokens: readonly string[], last: string): WordClass | und
   return tokens.some((token) => IN_PART.has(token)) ? "progress" : name;
 }
 
-/** The words that make a state hold for a part only, as in `ONLINE_PARTIAL` and `PartiallyReady`. */
+/** Words with which a state applies only to a part, as in `ONLINE_PARTIAL` and `PartiallyReady`. */
 const IN_PART: ReadonlySet<string> = new Set(wordList("partial partially partly"));
 
-/** The meaning of one token, seen with the next one. */
+/** Returns the meaning of one token together with the next one. */
 function tellOfToken(token: string, next: string): "failed" | "progress" | "negation" | undefined {
   const known = TOKENS.get(token);
   if (known === undefined) return token.length > 4 && token.endsWith("ing") ? "progress" : undefined;
@@ -190,7 +190,7 @@ function tellOfNot(next: string): "failed" | "progress" | undefined {
   return NOT_PROGRESS.has(next) ? "progress" : undefined;
 }
 
-/** Failure or progress, as the tokens of a name tell it; failure is believed first. */
+/** Returns whether the tokens of a name report failure or progress; failure takes precedence. */
 export function tellOf(tokens: readonly string[]): "failed" | "progress" | undefined {
   let told: "progress" | undefined;
   for (let index = 0; index < tokens.length; index++) {
@@ -203,7 +203,7 @@ export function tellOf(tokens: readonly string[]): "failed" | "progress" | undef
   return told;
 }
 
-/** Failure or progress, whichever the tokens of a sentence tell first. */
+/** Returns whether the tokens of a sentence report failure or progress, whichever comes first. */
 export function firstTold(tokens: readonly string[]): "failed" | "progress" | undefined {
   for (let index = 0; index < tokens.length; index++) {
     const token = tokens[index] ?? "";

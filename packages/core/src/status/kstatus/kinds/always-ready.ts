@@ -3,5 +3,5 @@ import type { Rule } from "../rule.ts";
 
 const READY: KstatusResult = Object.freeze(current("Resource is always ready"));
 
-/** Secret, ConfigMap, CronJob: nothing happens to them. */
+/** The rule of Secret, ConfigMap and CronJob: they are always Current. */
 export const computeAlwaysReady: Rule = () => READY;

@@ -3,7 +3,7 @@ import type { Rule } from "../rule.ts";
 
 const ESTABLISHED: KstatusResult = Object.freeze(current("CRD is established"));
 
-/** CustomResourceDefinition: the first condition that decides, in the order of the list. */
+/** The rule of CustomResourceDefinition: the first condition that decides, in the order of the list. */
 export const computeCustomResourceDefinition: Rule = ({ conditions }) => {
   for (const { type, status, reason, message } of conditions) {
     if (type === "NamesAccepted" && status === "False") return failed(reason ?? "", message ?? "");

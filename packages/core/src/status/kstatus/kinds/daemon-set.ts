@@ -5,7 +5,7 @@ import { count, ratio } from "../text.ts";
 
 const NOT_COUNTED = -1;
 
-/** DaemonSet: both generations must be there, which the generic check does not ask; then its counters. */
+/** The rule of DaemonSet: both generations must exist, which the generic check does not require; then its counters. */
 export const computeDaemonSet: Rule = ({ kind, metadata, status }) => {
   if (isAbsent(metadata?.generation)) return inProgress("NoGeneration", `${kind} metadata.generation not found`);
   if (isAbsent(status?.observedGeneration)) {

@@ -3,10 +3,10 @@ import { current, failed, inProgress, type KstatusResult } from "../result.ts";
 import type { Rule } from "../rule.ts";
 import { count, difference, ratio } from "../text.ts";
 
-/** Kubernetes' word for "no deadline": then the controller sets no Progressing condition. */
+/** The value of Kubernetes for "no deadline", with which the controller sets no Progressing condition. */
 const NO_DEADLINE = 2147483647;
 
-/** Deployment: its deadline, then its counters, then its conditions. */
+/** The rule of Deployment: its deadline, then its counters, then its conditions. */
 export const computeDeployment: Rule = (input) => {
   const spec = asFields(input.spec);
   let progressing = intOr(spec?.progressDeadlineSeconds, NO_DEADLINE) === NO_DEADLINE;

@@ -3,7 +3,7 @@ import { current, failed, inProgress } from "../result.ts";
 import type { Rule } from "../rule.ts";
 import { count, ratio } from "../text.ts";
 
-/** Job: completed, failed, suspended (upstream alone knows that), not started; and Current while it runs. */
+/** The rule of Job: completed, failed, suspended (upstream only), not started; a running Job is Current. */
 export const computeJob: Rule = (input) => {
   const { status, conditions, variant } = input;
   const spec = asFields(input.spec);

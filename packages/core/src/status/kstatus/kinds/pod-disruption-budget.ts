@@ -3,5 +3,5 @@ import type { Rule } from "../rule.ts";
 
 const COMPUTED: KstatusResult = Object.freeze(current("AllowedDisruptions has been computed."));
 
-/** PodDisruptionBudget: once its generation is observed there is nothing to wait for. */
+/** The rule of PodDisruptionBudget: it is Current once its generation is observed. */
 export const computePodDisruptionBudget: Rule = () => COMPUTED;

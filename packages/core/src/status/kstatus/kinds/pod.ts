@@ -9,10 +9,10 @@ const SUCCEEDED: KstatusResult = Object.freeze(current("Pod has completed succes
 const FAILED: KstatusResult = Object.freeze(current("Pod has completed, but not successfully"));
 const READY: KstatusResult = Object.freeze(current("Pod is Ready"));
 
-/** How long a pod may be unschedulable before that counts as failed. */
+/** How long a pod may be unschedulable before it counts as failed, in milliseconds. */
 const SCHEDULE_WINDOW_MILLISECONDS = 15_000;
 
-/** Pod: by its phase. A pod that failed has completed, so it is Current. */
+/** The rule of Pod, by its phase. A pod that failed has completed, so it is Current. */
 export const computePod: Rule = (input) => {
   const phase = stringOr(input.status?.phase, "");
   switch (phase) {
@@ -53,7 +53,7 @@ function computePending({ metadata, conditions, now }: RuleInput): KstatusResult
   return failed("PodUnschedulable", "Pod could not be scheduled");
 }
 
-/** The names of the containers that wait in CrashLoopBackOff, or what Go says of a list it cannot read. */
+/** Returns the names of the containers that wait in CrashLoopBackOff, or Go's error for a list it cannot read. */
 function findCrashLooping(list: unknown): readonly string[] | KstatusError {
   if (isAbsent(list)) return [];
   if (!Array.isArray(list)) return { error: accessorError("status.containerStatuses", list, "[]interface{}") };
@@ -70,7 +70,7 @@ function findCrashLooping(list: unknown): readonly string[] | KstatusError {
   return names;
 }
 
-/** `state.waiting.reason`. Go asserts each type on the way, and panics where one is another. */
+/** Reads `state.waiting.reason`. Go asserts each type on the path, and panics if one differs. */
 function readWaitingReason(value: unknown): string | KstatusError | undefined {
   if (isAbsent(value)) return undefined;
   const state = asFields(value);
@@ -82,7 +82,7 @@ function readWaitingReason(value: unknown): string | KstatusError | undefined {
   return panic(waiting.reason, "string");
 }
 
-/** The text that Go prints when a type assertion fails. */
+/** Returns the text that Go prints when a type assertion fails. */
 function panic(value: unknown, expected: string): KstatusError {
   const type = goType(value);
   return { error: `panic: interface conversion: interface {} is ${type === "<nil>" ? "nil" : type}, not ${expected}` };

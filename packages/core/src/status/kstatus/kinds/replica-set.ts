@@ -3,7 +3,7 @@ import { current, inProgress } from "../result.ts";
 import type { Rule } from "../rule.ts";
 import { count, difference, ratio } from "../text.ts";
 
-/** ReplicaSet: a replica failure is in progress, never failed; then its counters. */
+/** The rule of ReplicaSet: a replica failure is in progress, never failed; then its counters. */
 export const computeReplicaSet: Rule = ({ spec, status, conditions }) => {
   for (const condition of conditions) {
     if (condition.type === "ReplicaFailure" && condition.status === "True") {

@@ -4,7 +4,7 @@ import type { Rule } from "../rule.ts";
 
 const READY: KstatusResult = Object.freeze(current("Service is ready"));
 
-/** Service: only a LoadBalancer without a cluster IP is in progress; its ingress is not looked at. */
+/** The rule of Service: only a LoadBalancer without a cluster IP is in progress; its ingress is ignored. */
 export const computeService: Rule = (input) => {
   const spec = asFields(input.spec);
   if (spec?.type === "LoadBalancer" && stringOr(spec.clusterIP, "") === "") {

@@ -6,7 +6,9 @@ import { count, difference, ratio } from "../text.ts";
 const NO_PARTITION = -1;
 const ON_DELETE: KstatusResult = Object.freeze(current("StatefulSet is using the ondelete update strategy"));
 
-/** StatefulSet: OnDelete is its user's business; else its counters, then its partition or its revisions. */
+/**
+ * The rule of StatefulSet: with OnDelete it is Current; else its counters, then its partition or its revisions decide.
+ */
 export const computeStatefulSet: Rule = (input) => {
   const { status } = input;
   const spec = asFields(input.spec);

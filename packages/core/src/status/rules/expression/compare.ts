@@ -2,7 +2,7 @@ import { sameValue } from "./same-value.ts";
 import { type Expression, enter, forget, mark, note, noteWhole, type Scope, spend } from "./scope.ts";
 import { Double, Fault, Instant, Located, MadeMap, noOverload, Span, type Value } from "./values.ts";
 
-/** `left == right`: values of different types are different; maps and lists are compared in depth. */
+/** Builds `left == right`: values of different types are different; maps and lists are compared in depth. */
 export function equals(left: Expression, right: Expression): Expression {
   return (scope) => {
     const a = left(scope);
@@ -11,7 +11,7 @@ export function equals(left: Expression, right: Expression): Expression {
   };
 }
 
-/** `left != right` */
+/** Builds the expression `left != right`. */
 export function differs(left: Expression, right: Expression): Expression {
   return (scope) => {
     const a = left(scope);
@@ -22,7 +22,7 @@ export function differs(left: Expression, right: Expression): Expression {
   };
 }
 
-/** `item in list`, and `key in map`. */
+/** Builds `item in list`, and `key in map`. */
 export function isIn(item: Expression, container: Expression): Expression {
   return (scope) => {
     const a = item(scope);
@@ -74,7 +74,7 @@ const ORDERS: { readonly [operator in "<" | "<=" | ">" | ">="]: Order } = {
   ">=": (a, b) => a >= b,
 };
 
-/** `<`, `<=`, `>` and `>=`, of two numbers, texts (by code point), booleans, timestamps or durations. */
+/** Builds `<`, `<=`, `>` or `>=`, for two numbers, texts (by code point), booleans, timestamps or durations. */
 export function compare(operator: keyof typeof ORDERS, left: Expression, right: Expression): Expression {
   const order = ORDERS[operator];
   return (scope) => {
@@ -91,8 +91,8 @@ export function compare(operator: keyof typeof ORDERS, left: Expression, right: 
 }
 
 /**
- * The number by which values other than strings and booleans are ordered, and the group of values within which they
- * compare.
+ * Returns the number by which a value other than a string or boolean is ordered, and the group of types within which it
+ * compares.
  */
 function orderedBy(value: Value): { readonly of: string; readonly value: number } | undefined {
   if (typeof value === "number") return { of: "number", value };

@@ -1,7 +1,7 @@
 import { type Expression, note, type Scope, spend } from "./scope.ts";
 import { Located, noOverload, type Value } from "./values.ts";
 
-/** `list.isTrue('Ready')`: the first condition of the type has this status. */
+/** Builds `list.isTrue('Ready')`: the first condition of the type has this status. */
 export function conditionIs(list: Expression, type: Expression, status: "True" | "False" | "Unknown"): Expression {
   return (scope) => {
     const found = conditionIn(scope, list, type);
@@ -10,7 +10,7 @@ export function conditionIs(list: Expression, type: Expression, status: "True" |
   };
 }
 
-/** `list.reason('Ready')`, `list.message('Ready')`: a text of the first condition of the type, or `''`. */
+/** Builds `list.reason('Ready')` or `list.message('Ready')`: a text of the first condition of the type, or `''`. */
 export function conditionText(list: Expression, type: Expression, name: "reason" | "message"): Expression {
   return (scope) => {
     const found = conditionIn(scope, list, type);
@@ -18,7 +18,7 @@ export function conditionText(list: Expression, type: Expression, name: "reason"
   };
 }
 
-/** The condition; `undefined` if there is none; a fault if the list is no list or the type no text. */
+/** Returns the condition; `undefined` if there is none; a fault if the list is not a list or the type not a text. */
 function conditionIn(scope: Scope, list: Expression, type: Expression): Value | undefined {
   const range = list(scope);
   const wanted = type(scope);

@@ -5,7 +5,7 @@ const TRUE = ["1", "t", "T", "TRUE", "true", "True"];
 const FALSE = ["0", "f", "F", "FALSE", "false", "False"];
 const DECIMAL = /^[+-]?(?:\d{1,400}(?:\.\d{0,400})?|\.\d{1,400})(?:[eE][+-]?\d{1,5})?$/;
 
-/** The conversions between types, as CEL has them. */
+/** The conversions between types, as CEL defines them. */
 export const CONVERSIONS: { readonly [name: string]: Strict } = {
   "bool/1": (_, value) => toBool(value),
   "double/1": (_, value) => toDouble(value),
@@ -16,7 +16,7 @@ export const CONVERSIONS: { readonly [name: string]: Strict } = {
     value === undefined ? undefined : new TypeName(value === null ? "null_type" : typeName(value)),
 };
 
-/** A type by its name, for comparison with `type(x)`. */
+/** Builds a type from its name, for comparison with `type(x)`. */
 export function typeNamed(name: string): Expression {
   const type = new TypeName(name);
   return () => type;
@@ -37,7 +37,9 @@ function toDouble(value: Value | undefined): Value | undefined {
   return DECIMAL.test(value) ? real(Number(value)) : unreadable(value, "a number");
 }
 
-/** Makes an integer of a number without its fraction, of decimal digits, or of a timestamp or duration in seconds. */
+/**
+ * Converts a value to an integer: a number without its fraction, decimal digits, or a timestamp or duration in seconds.
+ */
 function toInt(value: Value | undefined): Value | undefined {
   if (typeof value === "string")
     return /^[+-]?\d+$/.test(value) ? whole(Number(value)) : unreadable(value, "an integer");
@@ -52,7 +54,7 @@ function whole(value: number): Value {
   return Number.isSafeInteger(result) ? result : new Fault(`${value} is out of the range of integers`);
 }
 
-/** The text of a scalar: a timestamp in RFC 3339, a duration in seconds. */
+/** Converts a scalar to text: a timestamp in RFC 3339, a duration in seconds. */
 export function toText(value: Value | undefined): string | undefined {
   if (typeof value === "string") return value;
   if (typeof value === "number" || typeof value === "boolean") return String(value);

@@ -3,14 +3,14 @@ import { asText, type Fields, isFields } from "../../subject.ts";
 import { type Expression, enter, type FreshConditions, note, pathText, type Scope } from "./scope.ts";
 import { Double, Fault, Located, MadeMap, noOverload, Optional, shownKey, typeName, type Value } from "./values.ts";
 
-/** A value that never changes. */
+/** Builds a constant of the given value. */
 export function literal(value: boolean | number | string | null): Expression {
   return () => value;
 }
 
 /**
- * A top-level field of the object. `metadata`, `spec` and `status` are always there, except for Flux: an absent one is
- * empty, so that `has(spec.paused)` is false and no error.
+ * Builds a top-level field of the object. `metadata`, `spec` and `status` always exist, except for Flux: an absent one
+ * is empty, so that `has(spec.paused)` is false and no error.
  */
 export function field(name: string): Expression {
   const always = name === "metadata" || name === "spec" || name === "status";
@@ -22,12 +22,15 @@ export function field(name: string): Expression {
 
 const EMPTY: object = Object.freeze({});
 
-/** The variable of a comprehension. */
+/** Builds the variable of a comprehension. */
 export function slot(index: number): Expression {
   return ({ slots }) => slots[index] ?? null;
 }
 
-/** `status.conditions`, or an empty list if there is none that is a list; for a lenient evaluation, those that count. */
+/**
+ * Builds the variable `conditions`: `status.conditions`, or an empty list if that is not a list; for a lenient
+ * evaluation, only the conditions that count.
+ */
 export function conditions(): Expression {
   return (scope) => {
     const status = own(scope.root, "status");
@@ -52,7 +55,7 @@ function generationOf({ root }: Scope): unknown {
     : undefined;
 }
 
-/** The conditions of a list, without entries that are no map, and without those of an older generation. */
+/** Returns the conditions of a list, without entries that are not maps and without those of an older generation. */
 function freshConditions(node: Located, entries: readonly unknown[], generation: unknown): FreshConditions {
   const list: Located[] = [];
   let stale: Located | undefined;
@@ -66,7 +69,7 @@ function freshConditions(node: Located, entries: readonly unknown[], generation:
   return { list, stale };
 }
 
-/** With a text as type and status: some write a boolean there, or nothing. */
+/** Returns an entry with texts as type and status, since some controllers write a boolean or nothing. */
 function asCondition(entry: Fields): Fields {
   const { type, status } = entry;
   if (typeof type === "string" && typeof status === "string") return entry;
@@ -74,7 +77,7 @@ function asCondition(entry: Fields): Fields {
   return { ...entry, type: asText(type), status: word };
 }
 
-/** `operand.name` */
+/** Builds the expression `operand.name`. */
 export function select(operand: Expression, name: string): Expression {
   return (scope) => {
     const node = operand(scope);
@@ -84,12 +87,14 @@ export function select(operand: Expression, name: string): Expression {
   };
 }
 
-/** `has(operand.name)`: the operand must exist; a scalar has no fields. A field that is null is there, as in CEL. */
+/**
+ * Builds `has(operand.name)`: the operand must exist; a scalar has no fields. A field that is null exists, as in CEL.
+ */
 export function has(operand: Expression, name: string): Expression {
   return hasUnless(operand, name, undefined);
 }
 
-/** `has(operand.name)` in a rule of the library: there a field that is null is absent, as for Kubernetes. */
+/** Builds `has(operand.name)` for a rule of the library: a field that is null is absent, as for Kubernetes. */
 export function hasField(operand: Expression, name: string): Expression {
   return hasUnless(operand, name, null);
 }
@@ -108,7 +113,7 @@ function hasUnless(operand: Expression, name: string, absent: null | undefined):
   };
 }
 
-/** `operand[key]` */
+/** Builds the expression `operand[key]`. */
 export function index(operand: Expression, key: Expression): Expression {
   return (scope) => {
     const node = operand(scope);
@@ -125,7 +130,9 @@ export function index(operand: Expression, key: Expression): Expression {
   };
 }
 
-/** An entry of a map that the expression made, or of the value of an optional; `undefined` for any other value. */
+/**
+ * Returns an entry of a map that the expression made, or of the value of an optional; `undefined` for any other value.
+ */
 function entryOf(scope: Scope, node: Value, key: Value): Value | undefined {
   if (node instanceof MadeMap) {
     const value = node.get(key);
@@ -134,7 +141,7 @@ function entryOf(scope: Scope, node: Value, key: Value): Value | undefined {
   return node instanceof Optional ? optionally(scope, node, key) : undefined;
 }
 
-/** `operand.?name` and `operand[?key]`: the entry if it is there; of an optional without a value, none. */
+/** Builds `operand.?name` and `operand[?key]`: an optional with the entry, or without a value if there is none. */
 export function optional(operand: Expression, key: Expression): Expression {
   return (scope) => {
     const node = operand(scope);
@@ -177,7 +184,10 @@ function getAt(scope: Scope, node: Located, at: number): Value {
   return raw === undefined ? new Fault(`there is no ${pathText(node, at)}`) : enter(scope, node, at, raw);
 }
 
-/** The own field of a value. A plain object inherits only functions and objects, so a scalar needs no second look. */
+/**
+ * Returns the own field of a value. A plain object inherits only functions and objects, so a scalar needs no check of
+ * ownership.
+ */
 function own({ value }: Located, name: string): unknown {
   const found = (value as { readonly [key: string]: unknown })[name];
   const scalar = typeof found === "string" || typeof found === "number" || typeof found === "boolean";

@@ -12,10 +12,10 @@ const FUNCTIONS: ReadonlyMap<string, Strict> = new Map(
   ),
 );
 
-/** The names for `call`: `trim/1`, name and number of arguments, the receiver counted. */
+/** The names for `call`: name and number of arguments, including the receiver, as in `trim/1`. */
 export const FUNCTION_NAMES: readonly string[] = [...FUNCTIONS.keys()];
 
-/** A call of one of the functions that only need the values of their arguments. */
+/** Builds a call of one of the functions that need only the values of their arguments. */
 export function call(name: string, ...args: readonly Expression[]): Expression {
   const strict = FUNCTIONS.get(name);
   const shown = name.slice(0, name.indexOf("/"));

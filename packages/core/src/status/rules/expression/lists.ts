@@ -1,7 +1,7 @@
 import { costOf, type Expression, enter, forget, mark, noteWhole, type Scope, spend } from "./scope.ts";
 import { Fault, Located, MadeMap, noOverload, type Value } from "./values.ts";
 
-/** `list.exists(v, test)`: true if one is; the fields of every element that is true are noted. */
+/** Builds `list.exists(v, test)`: true if one element is; the fields of every true element are recorded as evidence. */
 export function exists(list: Expression, slot: number, weight: number, test: Expression): Expression {
   return (scope) => {
     const found = countTrue(scope, list(scope), "exists", slot, weight, test);
@@ -9,7 +9,7 @@ export function exists(list: Expression, slot: number, weight: number, test: Exp
   };
 }
 
-/** `list.exists_one(v, test)` */
+/** Builds the expression `list.exists_one(v, test)`. */
 export function existsOne(list: Expression, slot: number, weight: number, test: Expression): Expression {
   return (scope) => {
     const found = countTrue(scope, list(scope), "exists_one", slot, weight, test);
@@ -40,7 +40,7 @@ function countTrue(scope: Scope, range: Value, name: string, slot: number, weigh
   return { count, fault: spend(scope, 0) ?? fault };
 }
 
-/** `list.all(v, test)`: over an empty list false, because nothing proves nothing; in flux mode true, as in CEL. */
+/** Builds `list.all(v, test)`: false for an empty list, since that proves nothing; in flux mode true, as in CEL. */
 export function all(list: Expression, slot: number, weight: number, test: Expression): Expression {
   return (scope) => {
     const range = list(scope);
@@ -58,12 +58,12 @@ export function all(list: Expression, slot: number, weight: number, test: Expres
   };
 }
 
-/** `list.filter(v, test)` */
+/** Builds the expression `list.filter(v, test)`. */
 export function filter(list: Expression, slot: number, weight: number, test: Expression): Expression {
   return map(list, slot, weight, (scope) => scope.slots[slot] ?? null, test);
 }
 
-/** `list.map(v, transform)` and `list.map(v, test, transform)`. */
+/** Builds `list.map(v, transform)` or `list.map(v, test, transform)`. */
 export function map(
   list: Expression,
   slot: number,
@@ -89,7 +89,7 @@ export function map(
   };
 }
 
-/** `[a, b]` */
+/** Builds the list `[a, b]`. */
 export function list(...items: readonly Expression[]): Expression {
   return (scope) => {
     const values = items.map((item) => item(scope));
@@ -97,7 +97,7 @@ export function list(...items: readonly Expression[]): Expression {
   };
 }
 
-/** `size(value)`: of a text in code points, of a list, of a map. */
+/** Builds `size(value)`: of a text in code points, of a list, of a map. */
 export function size(operand: Expression): Expression {
   return (scope) => {
     const value = operand(scope);
@@ -111,7 +111,10 @@ export function size(operand: Expression): Expression {
   };
 }
 
-/** The elements of a list, of the object or made, paid for; `undefined` if the value is no list. */
+/**
+ * Returns the elements of a list, of the object or made by the expression, and spends their cost; `undefined` if the
+ * value is not a list.
+ */
 export function itemsOf(scope: Scope, value: Value): readonly Value[] | undefined {
   const list: unknown = value instanceof Located ? value.value : value;
   if (!Array.isArray(list)) return undefined;
@@ -120,7 +123,10 @@ export function itemsOf(scope: Scope, value: Value): readonly Value[] | undefine
   return (value.value as readonly unknown[]).map((item, at) => enter(scope, value, at, item));
 }
 
-/** How many elements there are to go over, paid for; a fault if the value is neither list nor map, or too long. */
+/**
+ * Returns the number of elements to iterate over, and spends their cost; a fault if the value is neither a list nor a
+ * map, or too long.
+ */
 function enterRange(scope: Scope, range: Value, name: string, weight: number): number | Fault {
   const length = lengthOf(range);
   if (length === undefined) return noOverload(name, range);
@@ -134,7 +140,7 @@ function lengthOf(range: Value): number | undefined {
   return Array.isArray(range.value) ? range.value.length : range.keys().length;
 }
 
-/** An element of a list, or a key of a map. */
+/** Returns an element of a list, or a key of a map. */
 function elementAt(scope: Scope, range: Value, at: number): Value {
   if (range instanceof MadeMap) return range.keys()[at] ?? null;
   if (!(range instanceof Located)) return (range as readonly Value[])[at] ?? null;

@@ -1,7 +1,7 @@
 import { type Expression, forget, mark } from "./scope.ts";
 import { type Fault, noOverload, type Value } from "./values.ts";
 
-/** `left && right`: false if either is, even if the other cannot be evaluated. */
+/** Builds `left && right`: false if either is, even if the other cannot be evaluated. */
 export function and(left: Expression, right: Expression): Expression {
   return (scope) => {
     const a = left(scope);
@@ -12,7 +12,7 @@ export function and(left: Expression, right: Expression): Expression {
   };
 }
 
-/** `left || right`: true if either is; both are looked at, so that the fields of each that is true are known. */
+/** Builds `left || right`: true if either is; both are evaluated, so that the fields of each true one are recorded. */
 export function or(left: Expression, right: Expression): Expression {
   return (scope) => {
     const start = mark(scope);
@@ -32,7 +32,7 @@ export function or(left: Expression, right: Expression): Expression {
   };
 }
 
-/** `!operand` */
+/** Builds the expression `!operand`. */
 export function not(operand: Expression): Expression {
   return (scope) => {
     const value = operand(scope);
@@ -40,7 +40,7 @@ export function not(operand: Expression): Expression {
   };
 }
 
-/** `condition ? yes : no` */
+/** Builds the expression `condition ? yes : no`. */
 export function choose(condition: Expression, yes: Expression, no: Expression): Expression {
   return (scope) => {
     const value = condition(scope);

@@ -1,7 +1,7 @@
 import type { Expression } from "./scope.ts";
 import { Double, Fault, keyText, MadeMap, noOverload, shownKey, type Value } from "./values.ts";
 
-/** `{key: value}`, its keys and values in turn. Two equal keys are a fault. */
+/** Builds `{key: value}` from alternating keys and values. Two equal keys are a fault. */
 export function mapOf(...items: readonly Expression[]): Expression {
   return (scope) => {
     const entries = new Map<string, readonly [Value, Value]>();
@@ -21,7 +21,7 @@ function isKey(key: Value): boolean {
   return ["string", "number", "boolean"].includes(typeof key) || key instanceof Double;
 }
 
-/** `cel.bind(v, value, body)`: a fault is one where the body needs it. */
+/** Builds `cel.bind(v, value, body)`: a fault in the value counts only if the body reads it. */
 export function bind(value: Expression, slot: number, body: Expression): Expression {
   return (scope) => {
     scope.slots[slot] = value(scope);

@@ -1,7 +1,7 @@
 import type { Expression, Strict } from "./scope.ts";
 import { Double, Fault, Located, MadeMap, noOverload, Optional, Span, type Value } from "./values.ts";
 
-/** `optional.orValue(other)`: its value, else the other, which is evaluated only then. */
+/** Builds `optional.orValue(other)`: its value, else the other one, which is evaluated only then. */
 export function orValue(operand: Expression, other: Expression): Expression {
   return (scope) => {
     const value = operand(scope);
@@ -10,7 +10,7 @@ export function orValue(operand: Expression, other: Expression): Expression {
   };
 }
 
-/** `optional.or(other)`: itself if it has a value, else the other optional. */
+/** Builds `optional.or(other)`: itself if it has a value, else the other optional. */
 export function orOptional(operand: Expression, other: Expression): Expression {
   return (scope) => {
     const value = operand(scope);
@@ -20,7 +20,7 @@ export function orOptional(operand: Expression, other: Expression): Expression {
   };
 }
 
-/** `optional.optMap(v, transform)`: an optional of the transformed value. */
+/** Builds `optional.optMap(v, transform)`: an optional with the transformed value. */
 export function optMap(operand: Expression, slot: number, transform: Expression): Expression {
   return optFlatMap(operand, slot, (scope) => {
     const value = transform(scope);
@@ -28,7 +28,7 @@ export function optMap(operand: Expression, slot: number, transform: Expression)
   });
 }
 
-/** `optional.optFlatMap(v, transform)`, where the transform gives an optional. */
+/** Builds `optional.optFlatMap(v, transform)`, whose transform gives an optional. */
 export function optFlatMap(operand: Expression, slot: number, transform: Expression): Expression {
   return (scope) => {
     const value = operand(scope);
@@ -40,7 +40,7 @@ export function optFlatMap(operand: Expression, slot: number, transform: Express
   };
 }
 
-/** The functions of optional values, as cel-go has them. */
+/** The functions of optional values, as in cel-go. */
 export const OPTIONAL_FUNCTIONS: { readonly [name: string]: Strict } = {
   "hasValue/1": (_, value) => (value instanceof Optional ? value.value !== undefined : undefined),
   "value/1": (_, value) => {

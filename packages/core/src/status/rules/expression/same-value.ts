@@ -6,8 +6,8 @@ type Pair = readonly [left: unknown, right: unknown];
 const EQUAL: readonly Pair[] = [];
 
 /**
- * Whether values are equal in depth; false too where the budget ends. Without recursion, as objects may be deeper than
- * the stack.
+ * Returns whether values are equal in depth; also false if the budget ends. It does not recurse, as objects may be
+ * deeper than the stack.
  */
 export function sameValue(scope: Scope, a: Value, b: Value): boolean {
   const pairs: Pair[] = [[a, b]];
@@ -19,14 +19,16 @@ export function sameValue(scope: Scope, a: Value, b: Value): boolean {
   return true;
 }
 
-/** A value as JSON has it; what only expressions make stays. An invalid date equals nothing. */
+/**
+ * Returns a value as JSON represents it; values that only expressions make are kept. An invalid date equals nothing.
+ */
 function plain(value: unknown): unknown {
   const raw = value instanceof Located ? value.value : value;
   if (!(raw instanceof Date)) return raw;
   return Number.isNaN(raw.getTime()) ? Number.NaN : raw.toISOString();
 }
 
-/** The pairs that have to be equal for the two values to be equal; `undefined` if the values differ. */
+/** Returns the pairs that must be equal for the two values to be equal; `undefined` if the values differ. */
 function pairsInside(scope: Scope, left: unknown, right: unknown): readonly Pair[] | undefined {
   if (left === right) return EQUAL;
   if (left instanceof Double || right instanceof Double) return numberOf(left) === numberOf(right) ? EQUAL : undefined;
@@ -39,13 +41,13 @@ function pairsInside(scope: Scope, left: unknown, right: unknown): readonly Pair
   return left instanceof Optional && right instanceof Optional ? [[left.value, right.value]] : undefined;
 }
 
-/** The number of an `int` or `double`; for anything else NaN, which equals nothing. */
+/** Returns the number of an `int` or `double`; for anything else NaN, which equals nothing. */
 function numberOf(value: unknown): number {
   const number = value instanceof Double ? value.value : value;
   return typeof number === "number" ? number : Number.NaN;
 }
 
-/** Whether times, durations or types are equal; `undefined` if both are something else. */
+/** Returns whether two times, durations or types are equal; `undefined` if both are something else. */
 function sameMade(a: object, b: object): boolean | undefined {
   if (a instanceof Instant) return b instanceof Instant && a.ms === b.ms;
   if (a instanceof Span) return b instanceof Span && a.ms === b.ms;

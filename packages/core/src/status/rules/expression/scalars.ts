@@ -15,8 +15,8 @@ const WHOLE: { readonly [operator in "+" | "-" | "*" | "/" | "%"]: Arithmetic } 
 };
 
 /**
- * `+ - * / %`: of two integers, of two fractions (not `%`); `+` also joins two texts or two lists, and `+` and `-`
- * reckon with timestamps and durations.
+ * Builds `+ - * / %`: for two integers or two fractions (not `%`); `+` also joins two texts or two lists, and `+` and
+ * `-` accept timestamps and durations.
  */
 export function arithmetic(operator: keyof typeof WHOLE, left: Expression, right: Expression): Expression {
   return (scope) => {
@@ -31,7 +31,7 @@ export function arithmetic(operator: keyof typeof WHOLE, left: Expression, right
   };
 }
 
-/** Sums and differences of times, and of fractions of which one is whole. */
+/** Adds or subtracts times, and calculates with fractions of which one is whole. */
 function reckon(operator: keyof typeof WHOLE, a: Value, b: Value): Value | undefined {
   if (a instanceof Double || b instanceof Double) return calculateReal(operator, a, b);
   const sign = operator === "+" ? 1 : operator === "-" ? -1 : undefined;
@@ -67,7 +67,7 @@ function fraction(value: Value): number | undefined {
   return typeof value === "number" && !Number.isInteger(value) ? value : undefined;
 }
 
-/** `-operand` */
+/** Builds the expression `-operand`. */
 export function negate(operand: Expression): Expression {
   return (scope) => {
     const value = operand(scope);
@@ -82,7 +82,7 @@ const TESTS: { readonly [name: string]: (text: string, part: string) => boolean 
   contains: (text, part) => text.includes(part),
 };
 
-/** `text.startsWith(part)`, `endsWith`, `contains`. */
+/** Builds `text.startsWith(part)`, `endsWith` or `contains`. */
 export function textTest(name: "startsWith" | "endsWith" | "contains", text: Expression, part: Expression): Expression {
   const test = TESTS[name];
   return (scope) => {
@@ -94,10 +94,10 @@ export function textTest(name: "startsWith" | "endsWith" | "contains", text: Exp
 }
 
 const LONGEST_MATCH = 4096;
-/** The steps that one unbounded repetition may cost, because it may be tried from every character on. */
+/** The cost of one unbounded repetition in a pattern, in steps, since it may be tried from every character on. */
 const MATCH_STEPS = 512;
 
-/** `text.matches(pattern)`, for a pattern that `patternProblem` finds nothing wrong with. */
+/** Builds `text.matches(pattern)`, for a pattern in which `patternProblem` finds nothing wrong. */
 export function matches(text: Expression, pattern: string): Expression {
   const regular = new RegExp(pattern, "u");
   return (scope) => {

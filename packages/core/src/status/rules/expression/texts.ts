@@ -2,17 +2,17 @@ import { itemsOf } from "./lists.ts";
 import type { Strict } from "./scope.ts";
 import { Fault, type Value } from "./values.ts";
 
-/** Texts that an expression makes are no longer than this, in UTF-16 units. */
+/** The largest length of a text made by an expression, in UTF-16 units. */
 const LONGEST_TEXT = 1 << 20;
 
-/** The text, or a fault if it is too long to be made. */
+/** Returns the text, or a fault if it is too long. */
 export function boundedText(text: string): string | Fault {
   return text.length <= LONGEST_TEXT ? text : new Fault(`a text of ${text.length} characters is too long`);
 }
 
 /**
- * The string functions of cel-go's `ext.Strings`, which counts in code points. Each is `undefined` for arguments that
- * it is not defined for.
+ * The string functions of cel-go's `ext.Strings`, which counts in code points. Each returns `undefined` for arguments
+ * for which it is not defined.
  */
 export const TEXT_FUNCTIONS: { readonly [name: string]: Strict } = {
   "charAt/2": (_, text, at) =>
@@ -89,7 +89,7 @@ function joinAll(items: readonly Value[] | undefined, separator: string): Value 
   return size > LONGEST_TEXT ? boundedText("".padEnd(LONGEST_TEXT + 1)) : items.join(separator);
 }
 
-/** Unicode's white space, without the byte order mark that JavaScript counts too. */
+/** Unicode's white space, without the byte order mark that JavaScript includes. */
 const SPACES = /[\s\u0085]/;
 
 function isSpace(char: string): boolean {
@@ -108,7 +108,7 @@ function replaceSome(text: string, part: string, by: string, count: number): Val
   return joinAll(splitAt(text, part, count < 0 ? -1 : count + 1), by) ?? text;
 }
 
-/** As Go's `strings.Replace` of the empty text: before every character and at the end. */
+/** Does the same as Go's `strings.Replace` of the empty text: inserts before every character and at the end. */
 function betweenAll(text: string, by: string, count: number): Value {
   const letters = Array.from(text);
   const most = count < 0 ? letters.length + 1 : Math.min(count, letters.length + 1);
@@ -117,7 +117,7 @@ function betweenAll(text: string, by: string, count: number): Value {
   return places.map((letter, at) => (at < most ? by + letter : letter)).join("");
 }
 
-/** As Go's `strings.SplitN`: the last piece is the rest; none for 0, all for a negative count. */
+/** Does the same as Go's `strings.SplitN`: the last piece is the rest; none for 0, all for a negative count. */
 function splitAt(text: string, separator: string, count: number): readonly string[] {
   if (count === 0) return [];
   const pieces = separator === "" ? Array.from(text) : text.split(separator);

@@ -2,29 +2,32 @@ import { parseDuration, parseTime } from "../../../object/index.ts";
 import type { Expression, Strict } from "./scope.ts";
 import { Fault, Instant, Span, type Value } from "./values.ts";
 
-/** The years 1 to 9999, as CEL has them, and the 292 years that 64 bits of nanoseconds hold. */
+/**
+ * The range of timestamps, the years 1 to 9999, as in CEL; and of durations, the 292 years that 64 bits of nanoseconds
+ * hold.
+ */
 const EARLIEST = -62_135_596_800_000;
 const LATEST = 253_402_300_799_999;
 const LONGEST = 9_223_372_036_854;
 
-/** The time of this millisecond, or a fault if it is beyond the years 1 to 9999. */
+/** Returns the time of this millisecond, or a fault if it is outside the years 1 to 9999. */
 export function instant(ms: number): Value {
   return ms >= EARLIEST && ms <= LATEST ? new Instant(ms) : new Fault("the timestamp is out of range");
 }
 
-/** The duration, or a fault if it is longer than 292 years. */
+/** Returns the duration, or a fault if it is longer than 292 years. */
 export function span(ms: number): Value {
   return Math.abs(ms) <= LONGEST ? new Span(ms) : new Fault("the duration is out of range");
 }
 
-/** `now`: the time that the caller gave; a fault if it gave none. */
+/** Builds `now`: the time that the caller gave; a fault if it gave none. */
 export function now(): Expression {
   return (scope) => (scope.now === undefined ? new Fault("the caller gave no time as now") : instant(scope.now));
 }
 
 /**
- * `timestamp()` of RFC 3339 or seconds, `duration()` of a Go duration, and what they consist of, in UTC. All are kept
- * to the millisecond.
+ * The functions `timestamp()` of RFC 3339 or seconds, `duration()` of a Go duration, and their components in UTC. All
+ * are exact to the millisecond.
  */
 export const TIME_FUNCTIONS: { readonly [name: string]: Strict } = {
   "timestamp/1": (_, value) => toInstant(value),
@@ -62,7 +65,7 @@ function quoted(text: string): string {
   return JSON.stringify(text.length > 40 ? `${text.slice(0, 39)}…` : text);
 }
 
-/** A part of a timestamp; of a duration how many whole units it is, if it can be told in them. */
+/** Returns a component of a timestamp; of a duration the number of whole units, if it has such units. */
 function part(value: Value | undefined, read: (date: Date) => number, unit?: number): number | undefined {
   if (value instanceof Instant) return read(new Date(value.ms));
   return value instanceof Span && unit !== undefined ? Math.trunc(value.ms / unit) + 0 : undefined;

@@ -1,4 +1,4 @@
-/** An evaluation error as a value: CEL's errors pass through operators, and some operators absorb them. */
+/** An evaluation error as a value: CEL's errors propagate through operators, and some operators absorb them. */
 export class Fault {
   readonly message: string;
   constructor(message: string) {
@@ -6,12 +6,12 @@ export class Fault {
   }
 }
 
-/** A map or list of the object, and where it is. */
+/** A map or list of the object, with its place. */
 export class Located {
   readonly value: object;
   readonly parent: Located | undefined;
   readonly key: string | number;
-  /** The value that the object has at this place, from which evidence is taken. */
+  /** The value of the object at this place, from which evidence is taken. */
   readonly raw: object;
   constructor(value: object, parent: Located | undefined, key: string | number, raw: object = value) {
     this.value = value;
@@ -20,7 +20,7 @@ export class Located {
     this.raw = raw;
   }
 
-  /** The keys of a map, in the order of the object. */
+  /** Returns the keys of the map, in the order of the object. */
   keys(): readonly string[] {
     this.#keys ??= Object.keys(this.value);
     return this.#keys;
@@ -29,13 +29,13 @@ export class Located {
   #keys: readonly string[] | undefined;
 }
 
-/** The result of an expression. Lists are those that the expression made itself; lists of the object are `Located`. */
+/** The result of an expression. Lists are those that the expression made; lists of the object are `Located`. */
 export type Value = boolean | number | string | null | Located | Fault | Made | readonly Value[];
 
 /** Values that only expressions make: JSON has none of these. */
 export type Made = Double | Instant | Span | Optional | MadeMap | TypeName;
 
-/** A fraction that happens to be whole: `1.0`. A JavaScript number that is whole is CEL's `int`, any other `double`. */
+/** A fraction that happens to be whole: `1.0`. A whole JavaScript number is CEL's `int`, any other a `double`. */
 export class Double {
   readonly value: number;
   constructor(value: number) {
@@ -43,7 +43,7 @@ export class Double {
   }
 }
 
-/** A `timestamp`, in milliseconds since the epoch. */
+/** A CEL `timestamp`, in milliseconds since the epoch. */
 export class Instant {
   readonly ms: number;
   constructor(ms: number) {
@@ -51,7 +51,7 @@ export class Instant {
   }
 }
 
-/** A `duration`, in milliseconds. */
+/** A CEL `duration`, in milliseconds. */
 export class Span {
   readonly ms: number;
   constructor(ms: number) {
@@ -59,7 +59,7 @@ export class Span {
   }
 }
 
-/** An optional value: `a.?b`. Without a value it is none. */
+/** An optional value: `a.?b`; without a value it is none. */
 export class Optional {
   readonly value: Value | undefined;
   constructor(value: Value | undefined) {
@@ -67,14 +67,14 @@ export class Optional {
   }
 }
 
-/** A map that the expression made, by its keys as text; `entries` holds key and value. */
+/** A map that the expression made, by its keys as text; `entries` contains key and value. */
 export class MadeMap {
   readonly entries: ReadonlyMap<string, readonly [key: Value, value: Value]>;
   constructor(entries: ReadonlyMap<string, readonly [key: Value, value: Value]>) {
     this.entries = entries;
   }
 
-  /** The keys, in the order in which they were written. */
+  /** Returns the keys of the map, in the order in which they were written. */
   keys(): readonly Value[] {
     this.#keys ??= Array.from(this.entries.values(), ([key]) => key);
     return this.#keys;
@@ -82,13 +82,13 @@ export class MadeMap {
 
   #keys: readonly Value[] | undefined;
 
-  /** The value of a key; `undefined` if there is none. */
+  /** Returns the value of a key of the map; `undefined` if there is none. */
   get(key: Value): Value | undefined {
     return this.entries.get(keyText(key))?.[1];
   }
 }
 
-/** The name of a type, as `type()` gives it. */
+/** The name of a type, as `type()` returns it. */
 export class TypeName {
   readonly name: string;
   constructor(name: string) {
@@ -96,19 +96,19 @@ export class TypeName {
   }
 }
 
-/** The text that tells two keys of a map apart: an integer and a double of the same value are one key. */
+/** Returns the text that distinguishes two keys of a map: an integer and a double of the same value are one key. */
 export function keyText(key: Value): string {
   const plain = key instanceof Double ? key.value : key;
   return `${typeof plain}:${shownKey(plain)}`;
 }
 
-/** A key of a map, for messages. */
+/** Formats a key of a map for messages. */
 export function shownKey(key: Value): string {
   if (key instanceof Double) return String(key.value);
   return typeof key === "string" || typeof key === "number" || typeof key === "boolean" ? String(key) : typeName(key);
 }
 
-/** The name of a value's type, in CEL's words. */
+/** Returns the name of a value's type, in CEL's words. */
 export function typeName(value: Value): string {
   if (value === null) return "null";
   if (value instanceof Located) return Array.isArray(value.value) ? "list" : "map";
@@ -127,7 +127,7 @@ const MADE = [
   [TypeName, "type"],
 ] as const;
 
-/** A fraction as a value: boxed if it is whole, so that it stays one. */
+/** Returns a fraction as a value: boxed if it is whole, so that it stays a fraction. */
 export function real(value: number): number | Double {
   return Number.isInteger(value) ? new Double(value) : value;
 }
@@ -135,7 +135,7 @@ export function real(value: number): number | Double {
 /** The message of the `Fault` for an evaluation whose budget is spent. */
 export const OVERSPENT = "the expression costs more than its budget";
 
-/** An operator met values that it is not defined for. */
+/** Returns the fault of an operator that is not defined for its operands. */
 export function noOverload(operator: string, ...values: readonly Value[]): Fault {
   return (
     values.find((value) => value instanceof Fault) ??

@@ -1,7 +1,7 @@
 import type { Mechanism } from "../../model/mechanism.ts";
 import { codeOf } from "../source-code.ts";
 
-/** Argo CD, Rollouts and Workflows. Source: their API types and documents. */
+/** The mechanisms of Argo CD, Rollouts and Workflows. Source: their API types and documents. */
 export const ARGO: readonly Mechanism[] = [
   {
     id: "argocd-automated-enabled",

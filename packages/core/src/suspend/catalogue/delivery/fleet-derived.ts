@@ -4,8 +4,8 @@ const BUNDLE = ["metadata", "labels", "fleet.cattle.io/bundle-name"];
 const BUNDLE_NAMESPACE = ["metadata", "labels", "fleet.cattle.io/bundle-namespace"];
 
 /**
- * Fleet computes a BundleDeployment from its Bundle and its Cluster, paused if either is; and a Bundle from its GitRepo, if it
- * has one. Source: Fleet controller code.
+ * Derivations of Fleet: it computes a BundleDeployment from its Bundle and its Cluster, paused if either is, and a
+ * Bundle from its GitRepo, if it has one. Source: Fleet's controllers.
  */
 export const FLEET_DERIVED: readonly Derivation[] = [
   {

@@ -1,7 +1,7 @@
 import { codeOf } from "../source-code.ts";
 import type { Families } from "../switch-family.ts";
 
-/** Fleet managers. From the API types and controllers of each project; `evidence` says how far its code was read. */
+/** Fleet managers. Source: the API types and controllers of each project; `evidence` says how well each is known. */
 export const FLEETS: Families = {
   "clusterstack.x-k8s.io": () => [
     {

@@ -19,7 +19,10 @@ const FETCHES = "no new revisions are fetched; the last artifact is still served
 const ORPHANS: Behaviour = { running: "goes-on", status: "frozen", deletion: "orphans" };
 const DELETED: Behaviour = { running: "goes-on", status: "frozen", deletion: "processed" };
 
-/** Every kind has `spec.suspend`; nothing is written to status while it is set. Source: Flux controller code. */
+/**
+ * The Flux kinds: each has `spec.suspend`, and its controller writes no status while that is set. Source: Flux's
+ * controllers.
+ */
 const ROWS: readonly Row[] = [
   [
     "kustomize.toolkit.fluxcd.io",
@@ -176,7 +179,10 @@ const ROWS: readonly Row[] = [
   ],
 ];
 
-/** `spec.suspend` of the Flux kinds. Taken back by removing the field: a `false` in git reverts hot patches. */
+/**
+ * The mechanism `spec.suspend` of the Flux kinds. Resuming removes the field, since a `false` in git would revert hot
+ * patches.
+ */
 export const FLUX: readonly Mechanism[] = ROWS.map(([group, kind, effect, stops, hazards, meanwhile, source]) => ({
   id: `flux-${kind.toLowerCase()}-suspend`,
   group,

@@ -1,7 +1,10 @@
 import { codeOf } from "../source-code.ts";
 import type { Families } from "../switch-family.ts";
 
-/** Machines, packages and fleets with a spelling of their own. From the API types and documents of each project. */
+/**
+ * Machines, packages and fleets whose switch has an uncommon spelling. Source: the API types and documents of each
+ * project.
+ */
 export const FURTHER_FLEETS: Families = {
   "controlplane.cluster.x-k8s.io": () => [
     {

@@ -2,13 +2,15 @@ import type { SourceCode } from "../../model/mechanism.ts";
 import { codeOf } from "../source-code.ts";
 import type { Families } from "../switch-family.ts";
 
-/** Each kind of the Flux operator has a controller of its own. */
+/** Returns the source of a Flux operator kind: each kind has its own controller. */
 function fluxOperator(kind: string): SourceCode {
   const file = `internal/controller/${kind.toLowerCase()}_controller.go`;
   return codeOf("controlplaneio-fluxcd/flux-operator", file, `${kind}Reconciler.Reconcile`);
 }
 
-/** GitOps and delivery. From the API types and controllers of each project; `evidence` says how far its code was read. */
+/**
+ * GitOps and delivery. Source: the API types and controllers of each project; `evidence` says how well each is known.
+ */
 export const GITOPS: Families = {
   "argoproj.io": () => [
     {

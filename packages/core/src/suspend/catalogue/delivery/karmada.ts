@@ -5,13 +5,16 @@ import { codeOf } from "../source-code.ts";
 const PROJECT = "karmada-io/karmada";
 const POLICY_GROUP = "policy.karmada.io";
 const WORK_GROUP = "work.karmada.io";
-/** The bindings of those that need what a binding is for; on one that a policy claims beside the claim. */
+/**
+ * The bindings of the templates that need this object; in a binding that a policy claims too, this list is there in
+ * addition.
+ */
 const REQUIRED_BY: Path = ["spec", "requiredBy"];
 
 /**
- * The policy that claims a template is the only writer of dispatching; bindings and Works copy it. A binding that no
- * policy claims, because it is there for others that need it, decides for itself.
- * Source: Karmada's API validation, detector and binding controller code.
+ * The mechanisms of Karmada. The policy that claims a template alone decides about dispatching; bindings and Works copy
+ * it. A binding that no policy claims, since it exists only for others that need it, decides for itself. Source:
+ * Karmada's API validation, detector and binding controller.
  */
 export const KARMADA: readonly Mechanism[] = [
   ...["PropagationPolicy", "ClusterPropagationPolicy"].map(
@@ -56,7 +59,7 @@ export const KARMADA: readonly Mechanism[] = [
     hazards: [],
     meanwhile: { running: "goes-on", status: "kept", deletion: "processed" },
     evidence: "code",
-    // It updates the binding that is there in three fields of its spec, and leaves its suspension as it is.
+    // The distributor updates three fields in the spec of an existing binding, and leaves its suspension alone.
     source: codeOf(
       PROJECT,
       "pkg/dependenciesdistributor/dependencies_distributor.go",
@@ -87,7 +90,7 @@ export const KARMADA: readonly Mechanism[] = [
   ),
 ];
 
-/** A name may be kept in an annotation or, by older releases, in a label. */
+/** Returns the paths of a name that Karmada keeps in an annotation or, in older releases, in a label. */
 function metadata(key: string): readonly Path[] {
   return [
     ["metadata", "annotations", key],
@@ -121,7 +124,7 @@ const CLUSTER_BINDING: AuthorityRule = {
   name: metadata("clusterresourcebinding.karmada.io/name"),
 };
 
-/** Fields that Karmada rewrites at every sync. */
+/** The fields that Karmada rewrites at every sync. */
 export const KARMADA_DERIVED: readonly Derivation[] = [
   ...["ResourceBinding", "ClusterResourceBinding"].map(
     (kind): Derivation => ({
@@ -139,10 +142,11 @@ export const KARMADA_DERIVED: readonly Derivation[] = [
     kind: "Work",
     effect: "delivery",
     path: ["spec", "suspendDispatching"],
-    // Before v1.15 a label stopped a Work, and in between an annotation of the same name.
+    // Before v1.15 a label stopped a Work; some releases used an annotation with the same key.
     also: metadata("propagation.karmada.io/instruction").map((path) => ({ path, is: "suppressed" })),
-    // Works that only collect EndpointSlices, for a MultiClusterService or a ServiceExport: Karmada never dispatches them.
-    // The permanent id of a MultiClusterService does not tell: Works of its Service had it too, and those are dispatched.
+    // Works that only collect EndpointSlices, for a MultiClusterService or a ServiceExport: Karmada never dispatches
+    // them. The permanent id of a MultiClusterService does not identify them, as the dispatched Works of its Service
+    // had it too.
     onPurpose: [
       ["metadata", "labels", "multiclusterservice.karmada.io/name"],
       ["metadata", "labels", "endpointslice.karmada.io/name"],

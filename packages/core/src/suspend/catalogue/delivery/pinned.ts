@@ -1,7 +1,7 @@
 import type { Mechanism, Pin } from "../../model/mechanism.ts";
 import { codeOf } from "../source-code.ts";
 
-/** Config Sync reads one source, by `spec.sourceType` (default git). Source: its API types. */
+/** Pins of Config Sync, which reads one source, selected by `spec.sourceType` (default: git). Source: its API types. */
 const SYNC_PINS: readonly Pin[] = [
   {
     when: { path: ["spec", "sourceType"], is: "git", orAbsent: true },
@@ -23,7 +23,7 @@ const SYNC_PINS: readonly Pin[] = [
   },
 ];
 
-/** Systems without a switch: their delivery is held by freezing the revision. */
+/** Mechanisms for systems without a switch: their delivery is held by freezing the revision. */
 export const PINNED: readonly Mechanism[] = [
   ...["RootSync", "RepoSync"].map(
     (kind): Mechanism => ({

@@ -7,7 +7,10 @@ const PAUSED_CONDITION = { condition: "Paused", status: "True" } as const;
 
 const PROJECT = "kubernetes-sigs/cluster-api";
 
-/** Each kind with its controller, and whether that puts a finalizer on it: without one, nothing holds a deletion up. */
+/**
+ * The kinds of Cluster API with their controllers, and whether the controller adds a finalizer: without one, a pause
+ * does not block deletion.
+ */
 const ANNOTATED: readonly (readonly [kind: string, controller: string, finalizer: boolean])[] = [
   ["Cluster", "cluster/cluster_controller.go", true],
   ["ClusterClass", "clusterclass/clusterclass_controller.go", false],
@@ -18,7 +21,10 @@ const ANNOTATED: readonly (readonly [kind: string, controller: string, finalizer
   ["MachineHealthCheck", "machinehealthcheck/machinehealthcheck_controller.go", false],
 ];
 
-/** Pause is looked at before deletion, so a paused object is never finalized. Source: Cluster API controller code. */
+/**
+ * The mechanisms of Cluster API. Its controllers check the pause before deletion, so a paused object is never
+ * finalized. Source: its controllers.
+ */
 export const CLUSTER_API: readonly Mechanism[] = [
   {
     id: "capi-cluster-paused",

@@ -1,7 +1,9 @@
 import { codeOf } from "../source-code.ts";
 import type { Families, SwitchFamily } from "../switch-family.ts";
 
-/** Clusters and machines. From the API types and controllers of each project; `evidence` says how far its code was read. */
+/**
+ * Clusters and machines. Source: the API types and controllers of each project; `evidence` says how well each is known.
+ */
 export const MACHINES: Families = {
   "core.gardener.cloud": () => [
     {

@@ -1,7 +1,10 @@
 import { codeOf } from "../source-code.ts";
 import type { SwitchFamily } from "../switch-family.ts";
 
-/** Whole API groups: every kind of the group that has no row of its own. `evidence` says how well each is known. */
+/**
+ * Mechanisms for whole API groups: they apply to every kind of the group without a row of its own. `evidence` says how
+ * well each is known.
+ */
 export const WHOLE_GROUPS: readonly SwitchFamily[] = [
   {
     system: "capi-infrastructure",

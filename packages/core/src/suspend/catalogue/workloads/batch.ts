@@ -15,7 +15,10 @@ function ray(kind: string, symbol: string): SourceCode {
   return codeOf("ray-project/kuberay", `ray-operator/controllers/ray/${kind}_controller.go`, symbol);
 }
 
-/** Batch and training jobs. From the API types and controllers of each project; `evidence` says how far its code was read. */
+/**
+ * Batch and training jobs. Source: the API types and controllers of each project; `evidence` says how well each is
+ * known.
+ */
 export const BATCH: Families = {
   "workload.codeflare.dev": () => [
     {

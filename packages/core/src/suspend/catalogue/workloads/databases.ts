@@ -1,7 +1,7 @@
 import { codeOf } from "../source-code.ts";
 import type { Families } from "../switch-family.ts";
 
-/** Databases. From the API types and controllers of each project; `evidence` says how far its code was read. */
+/** Databases. Source: the API types and controllers of each project; `evidence` says how well each is known. */
 export const DATABASES: Families = {
   "cassandra.datastax.com": () => [
     {

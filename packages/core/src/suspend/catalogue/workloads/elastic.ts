@@ -16,7 +16,7 @@ const KINDS: readonly (readonly [group: string, kind: string])[] = [
   ["autoops.k8s.elastic.co", "AutoOpsAgentPolicy"],
 ];
 
-/** Elastic Cloud on Kubernetes. Source: its controllers. */
+/** The kinds of Elastic Cloud on Kubernetes. Source: its controllers. */
 export const ELASTIC: Families = Object.fromEntries(KINDS.map(([group, kind]) => [group, () => switchesOf(kind)]));
 
 function switchesOf(kind: string): ReturnType<Families[string]> {

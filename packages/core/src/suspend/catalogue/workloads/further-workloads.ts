@@ -1,7 +1,9 @@
 import { codeOf } from "../source-code.ts";
 import type { Families } from "../switch-family.ts";
 
-/** Workloads and databases with a spelling of their own. From the API types and documents of each project. */
+/**
+ * Workloads and databases whose switch has an uncommon spelling. Source: the API types and documents of each project.
+ */
 export const FURTHER_WORKLOADS: Families = {
   "": () => [
     {

@@ -7,7 +7,10 @@ const SCALED = [
   ["ReplicaSet", "pkg/controller/replicaset/replica_set.go", "ReplicaSetController.manageReplicas"],
 ] as const;
 
-/** batch and apps. Source: the controllers; KEP-2232 (suspended Jobs) and KEP-4368 (managedBy). */
+/**
+ * The mechanisms of the groups batch and apps. Source: the controllers; KEP-2232 (suspended Jobs) and KEP-4368
+ * (managedBy).
+ */
 export const KUBERNETES: readonly Mechanism[] = [
   {
     id: "cronjob-suspend",

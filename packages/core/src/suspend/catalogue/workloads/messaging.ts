@@ -5,7 +5,10 @@ import type { Families } from "../switch-family.ts";
 const STRIMZI = "strimzi/strimzi-kafka-operator";
 const ASSEMBLY = "cluster-operator/src/main/java/io/strimzi/operator/cluster/operator/assembly";
 
-/** Where Strimzi looks at the pause of a kind: users have an operator of their own, connectors are reconciled with their Connect. */
+/**
+ * Returns the code in which Strimzi reads the pause of a kind: users have their own operator, and connectors are
+ * reconciled with their Connect.
+ */
 function strimzi(kind: string): SourceCode {
   if (kind === "KafkaUser") {
     const file = "user-operator/src/main/java/io/strimzi/operator/user/operator/KafkaUserOperator.java";

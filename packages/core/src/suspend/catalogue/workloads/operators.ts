@@ -25,7 +25,9 @@ function terraform(kind: string): ReturnType<typeof codeOf> {
   );
 }
 
-/** Operators of one thing each: a database, telemetry, experiments, a hub. Source: the controllers of each project. */
+/**
+ * Operators of a single product: a database, telemetry, experiments, a hub. Source: the controllers of each project.
+ */
 export const OPERATORS: Families = {
   "asdb.aerospike.com": () => [
     {

@@ -1,7 +1,10 @@
 import { codeOf } from "../source-code.ts";
 import type { Families } from "../switch-family.ts";
 
-/** PostgreSQL and Percona operators. From the API types and controllers of each project; `evidence` says how far its code was read. */
+/**
+ * PostgreSQL and Percona operators. Source: the API types and controllers of each project; `evidence` says how well
+ * each is known.
+ */
 export const POSTGRES: Families = {
   "postgresql.cnpg.io": () => [
     {

@@ -6,7 +6,10 @@ function kruise(kind: string, symbol: string): SourceCode {
   return codeOf("openkruise/kruise", `apis/apps/v1beta1/${kind}_types.go`, symbol);
 }
 
-/** Serving, scaling and rollout of workloads. From the API types and controllers of each project; `evidence` says how far its code was read. */
+/**
+ * Serving, scaling and rollout of workloads. Source: the API types and controllers of each project; `evidence` says how
+ * well each is known.
+ */
 export const SERVING_AND_SCALING: Families = {
   "keda.sh": () => [
     {

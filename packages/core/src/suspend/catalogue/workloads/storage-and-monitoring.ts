@@ -1,7 +1,7 @@
 import { codeOf } from "../source-code.ts";
 import type { Families } from "../switch-family.ts";
 
-/** Each kind of the Prometheus operator has a controller of its own. */
+/** The controller of each kind of the Prometheus operator. */
 const OPERATORS: { readonly [kind: string]: string } = {
   Alertmanager: "pkg/alertmanager/operator.go",
   Prometheus: "pkg/prometheus/server/operator.go",
@@ -9,7 +9,10 @@ const OPERATORS: { readonly [kind: string]: string } = {
   ThanosRuler: "pkg/thanos/operator.go",
 };
 
-/** Storage, backup and monitoring. From the API types and controllers of each project; `evidence` says how far its code was read. */
+/**
+ * Storage, backup and monitoring. Source: the API types and controllers of each project; `evidence` says how well each
+ * is known.
+ */
 export const STORAGE_AND_MONITORING: Families = {
   "grafana.integreatly.org": () => [
     {

@@ -37,7 +37,8 @@ test("any cron line fits the minutes that a library of its own finds for it", ()
         month: date.getUTCMonth() + 1,
         weekday: date.getUTCDay(),
       };
-      // A day that begins with a star asks nothing, with a step or without: so the library behind Argo CD reads it.
+      // A day field that begins with a star matches every day, even with a step: so reads the library that Argo CD
+      // uses.
       const [, , day = "", , weekday = ""] = line.split(" ");
       const isStepped = [day, weekday].some((field) => field.startsWith("*/") || field.includes(",*"));
       if (isStepped) return;

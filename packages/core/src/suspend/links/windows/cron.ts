@@ -1,15 +1,15 @@
-/** When something starts, as a cron line says. Each set holds the values that fit. */
+/** A parsed cron schedule. Each set contains the values that match. */
 export interface Cron {
   readonly minutes: ReadonlySet<number>;
   readonly hours: ReadonlySet<number>;
   readonly days: ReadonlySet<number>;
   readonly months: ReadonlySet<number>;
   readonly weekdays: ReadonlySet<number>;
-  /** With both given, a day fits if either does; with one, that one must. */
+  /** Whether both day fields are restricted, so that a day matches if either does; else both must match. */
   readonly eitherDay: boolean;
 }
 
-/** A minute on the clocks of a place. */
+/** A minute in the local time of a time zone. */
 export interface LocalMinute {
   readonly minute: number;
   readonly hour: number;
@@ -30,7 +30,7 @@ const MACROS: ReadonlyMap<string, string> = new Map([
 const MONTHS = ["", "jan", "feb", "mar", "apr", "may", "jun", "jul", "aug", "sep", "oct", "nov", "dec"];
 const WEEKDAYS = ["sun", "mon", "tue", "wed", "thu", "fri", "sat"];
 
-/** Reads the five fields of a standard cron line, or one of its macros. `undefined`: it is none, or one that is not known here. */
+/** Reads the five fields of a standard cron line, or one of its macros. `undefined`: it is invalid or unsupported. */
 export function parseCron(text: string): Cron | undefined {
   const line = text.trim().toLowerCase();
   const fields = (MACROS.get(line) ?? line).split(/\s+/);
@@ -45,7 +45,7 @@ export function parseCron(text: string): Cron | undefined {
   return { minutes, hours, days, months, weekdays, eitherDay: !isStar(day) && !isStar(weekday) };
 }
 
-/** Whether something starts in that minute. */
+/** Returns whether the schedule starts in that minute. */
 export function startsAt(cron: Cron, { minute, hour, day, month, weekday }: LocalMinute): boolean {
   if (!cron.minutes.has(minute) || !cron.hours.has(hour) || !cron.months.has(month)) return false;
   const [byDay, byWeekday] = [cron.days.has(day), cron.weekdays.has(weekday)];
@@ -71,7 +71,7 @@ function parseField(
   return found;
 }
 
-/** `*`, `5`, `1-5`, `mon-fri`, each with a step as in `0-30/10`; `5/10` goes on to the end. */
+/** Reads one field: `*`, `5`, `1-5`, `mon-fri`, each with a step as in `0-30/10`; `5/10` runs from 5 to the maximum. */
 function parsePart(part: string, from: number, to: number, names: readonly string[]): readonly number[] | undefined {
   const [range = "", stepText, ...more] = part.split("/");
   const step = stepText === undefined ? 1 : wholeNumber(stepText);

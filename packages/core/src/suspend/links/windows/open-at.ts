@@ -6,8 +6,8 @@ const HOUR = 60 * MINUTE;
 const LONGEST = 366 * 24 * HOUR;
 
 /**
- * Whether a window that starts as a cron line says and stays open for `duration` milliseconds is open at `now`, by the
- * clocks of a place. `undefined`: the place is not known here.
+ * Returns whether a window that starts by a cron line and lasts `duration` milliseconds is open at `now`, in the local
+ * time of a zone. `undefined`: the time zone is unknown.
  */
 export function isOpenAt(cron: Cron, duration: number, timeZone: string, now: number): boolean | undefined {
   const clock = clockOf(timeZone);
@@ -19,7 +19,10 @@ export function isOpenAt(cron: Cron, duration: number, timeZone: string, now: nu
   return false;
 }
 
-/** Offsets from UTC change on the hour, or on the half hour: they are looked up once for each. */
+/**
+ * Returns a local clock. Offsets from UTC change only on the hour or half hour, so they are looked up once for each
+ * half hour.
+ */
 function clockOf(timeZone: string): ((time: number) => LocalMinute) | undefined {
   const format = formatFor(timeZone);
   if (format === undefined) return undefined;

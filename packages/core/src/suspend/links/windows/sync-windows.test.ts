@@ -4,7 +4,7 @@ import { CATALOGUE } from "../../catalogue/index.ts";
 import { indexObjects, resolveAmong } from "../../resolve/resolve-among.ts";
 import { parseCron } from "./cron.ts";
 
-/** A Saturday. */
+/** Noon of a Saturday, in milliseconds. */
 const NOON = Date.parse("2026-11-21T12:00:00Z");
 
 function object(apiVersion: string, kind: string, name: string, spec: object = {}, metadata: object = {}): KubeObject {

@@ -4,9 +4,9 @@ import { parseCron } from "./cron.ts";
 import { isOpenAt } from "./open-at.ts";
 
 /**
- * Whether the sync windows of an AppProject allow the automatic sync of an Application: no, while a window that denies
- * is open; else no, if there are windows that allow and none is open. `undefined`: no window is about it. Without
- * `now`, and for a schedule that cannot be read, `unknown`. Source: Argo CD's documents and API types.
+ * Returns whether the sync windows of an AppProject allow the automatic sync of an Application. They forbid it while a
+ * `deny` window is open, or if there are `allow` windows and none is open. `undefined`: no window applies. Without
+ * `now`, or for a schedule that cannot be read, the verdict is `unknown`. Source: Argo CD's documents and API types.
  */
 export function syncWindowsSay(
   project: KubeObject,
@@ -43,7 +43,10 @@ function isOpen(window: unknown, now: number | undefined): boolean | undefined {
   return isOpenAt(cron, duration, readString(window, ["timeZone"]) ?? "UTC", now);
 }
 
-/** One of the lists that name it is enough; with `andOperator` all lists that are given must. */
+/**
+ * Returns whether a window applies to an Application: one matching list is enough, but with `andOperator` every given
+ * list must match.
+ */
 function isAbout(window: unknown, application: KubeObject): boolean {
   const destination = (field: string): string => readString(application, ["spec", "destination", field]) ?? "";
   const said = [
@@ -55,7 +58,7 @@ function isAbout(window: unknown, application: KubeObject): boolean {
   return readPath(window, ["andOperator"]) === true ? said.every(Boolean) : said.some(Boolean);
 }
 
-/** Whether a list of patterns has one for any of the texts; `undefined`: there is no such list. */
+/** Returns whether a list of patterns matches any of the texts; `undefined`: there is no such list. */
 function named(window: unknown, field: string, texts: readonly string[]): boolean | undefined {
   const patterns = readPath(window, [field]);
   if (!Array.isArray(patterns) || patterns.length === 0) return undefined;
@@ -64,7 +67,7 @@ function named(window: unknown, field: string, texts: readonly string[]): boolea
   );
 }
 
-/** A shell pattern, of which `*` and `?` count; in time linear in text times pattern. */
+/** Matches a shell pattern with `*` and `?`, in time linear in text times pattern. */
 function isLike(text: string, pattern: string): boolean {
   let reached = new Set([0]);
   for (const sign of pattern) {
