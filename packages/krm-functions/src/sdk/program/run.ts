@@ -7,10 +7,10 @@ import { docJson, helpText } from "./help.ts";
 import { readParts, writeAll } from "./stdio.ts";
 
 /**
- * The main function of a KRM function's program: a ResourceList from stdin to stdout; `--help`, `--doc`;
- * `--version`; with paths as arguments, files and directories changed in place. Sets `process.exitCode`: 0 only if all of
- * the output is written; on any failure 1, with a line a result on stderr and nothing on stdout.
- * `LANDFALL_DEBUG` in the environment adds the stack of an exception.
+ * The main function of a KRM function's program. Reads a ResourceList from stdin and writes it to stdout, answers
+ * `--help`, `--doc` and `--version`, or changes the files and directories of its arguments in place. Sets
+ * `process.exitCode`: 0 only if all of the output is written; on any failure 1, with one line a result on stderr and
+ * nothing on stdout. `LANDFALL_DEBUG` in the environment adds the stack of an exception.
  */
 export function runFunction<Config>(fn: KrmFunction<Config>): void {
   let printed: Printed;
