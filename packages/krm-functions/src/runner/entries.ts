@@ -13,18 +13,18 @@ import { expandList, type Segment, splitDocuments } from "./documents.ts";
 import type { PackageFile, PackageFiles } from "./package-files.ts";
 import { isTemplate, templateLeftOut } from "./template.ts";
 
-/** Where a resource came from: the document of a file, and how its text was changed for the functions. */
+/** The origin of a resource: the document of a file, and how its text was changed for the functions. */
 export interface Origin {
-  /** The path from the root of the package tree. */
+  /** The file's path from the root of the package tree. */
   readonly file: string;
   readonly document: number;
-  /** Byte order mark, blank lines and the indentation of a first comment, which the functions do not get. */
+  /** The byte order mark, blank lines and indentation before the first content, which are not passed to functions. */
   readonly leading: string;
-  /** The item's text as it was given to the first function. */
+  /** The item's text as given to the first function. */
   readonly given: string;
-  /** The map of annotations was there and empty: only then it stays so. */
+  /** Whether the document had an empty map of annotations, which is then kept. */
   readonly hadEmptyAnnotations: boolean;
-  /** Where an item of a List stands. */
+  /** The position of an item within its List. */
   readonly slot?: ItemSlot;
 }
 

@@ -41,7 +41,7 @@ function inOrder<T>(all: readonly T[], order: readonly number[]): readonly T[] {
   return order.flatMap((index) => all[index] ?? []);
 }
 
-/** The paths of everything in a plan, in the order of its parts. */
+/** The paths of all phases, steps and tasks of a plan, in its order. */
 export function pathsOf({ phases }: RunPlan): readonly string[] {
   return phases.flatMap((phase) => [
     phase.path,
