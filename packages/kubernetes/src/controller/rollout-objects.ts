@@ -4,7 +4,7 @@ import { type KubeObject, readPath, refOf } from "@landfall/core/object";
 import type { Resource } from "../client/resource.ts";
 import { pageNames, ROLLOUT_LABEL } from "./plan-store.ts";
 
-/** Kinds of ours that a rollout is decided on. */
+/** The kinds of Landfall on which a rollout is decided. */
 const OURS: readonly string[] = [
   "Rollout",
   "RolloutStrategy",
@@ -15,7 +15,10 @@ const OURS: readonly string[] = [
   "StatusSnapshot",
 ];
 
-/** Whether rollouts are decided on objects of a kind: of a system that delivers, or of an inventory. Secrets are never read. */
+/**
+ * Whether rollouts are decided on objects of a kind: a delivery kind of some system, or an inventory kind. Secrets are
+ * never read.
+ */
 export function isOfRollouts({ group, kind, verbs }: Resource): boolean {
   if (!verbs.includes("watch") || (group === "" && kind === "Secret")) return false;
   if (group === "landfall.dev") return OURS.includes(kind);
@@ -30,15 +33,15 @@ export function kindsNamed({ spec }: KubeObject): readonly string[] {
   );
 }
 
-/** The kinds, of those that a cluster serves, that its Rollouts are decided on. */
+/** The served kinds on which a cluster's Rollouts are decided. */
 export function rolloutKinds(served: readonly Resource[], rollouts: readonly KubeObject[]): readonly Resource[] {
   const named = new Set(rollouts.flatMap(kindsNamed));
   return served.filter((one) => isOfRollouts(one) || named.has(`${one.group}/${one.kind}`));
 }
 
 /**
- * Selects the objects that a Rollout is decided on from all objects of these kinds, without its own pages. Objects of
- * our kinds count in its namespace, and pages only if one of the Rollouts points at them.
+ * Selects the objects on which a Rollout is decided from all objects of these kinds, without its own pages. Objects of
+ * our kinds count only in its namespace, and pages only if one of the Rollouts refers to them.
  */
 export function rolloutObjects(
   rollout: KubeObject,
