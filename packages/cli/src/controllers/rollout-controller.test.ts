@@ -48,7 +48,9 @@ const apps = async (rollout: string): Promise<readonly App[]> =>
 const wanted = async (rollout: string): Promise<readonly string[]> =>
   (await apps(rollout)).map(({ spec }) => spec.source.targetRevision);
 
-/** Plays Argo CD: carries out what each Application asks for, and reports it. Returns how many it moved. */
+/**
+ * Plays Argo CD: carries out every Application and reports its status. Returns the number of Applications that changed.
+ */
 async function follow(rollout: string, health = "Healthy"): Promise<number> {
   let moved = 0;
   for (const app of await apps(rollout)) {
@@ -77,7 +79,7 @@ async function plansOf(name: string): Promise<readonly KubeObject[]> {
   return items.filter(({ spec }) => (spec as { readonly rollout?: string }).rollout === name);
 }
 
-/** The plan that the status of the Rollout points at. */
+/** The plan that the Rollout's status refers to. */
 async function planOf(name: string): Promise<StoredPlan | undefined> {
   const base = (await statusOf(name)).plan?.name;
   if (base === undefined) return undefined;
@@ -253,7 +255,7 @@ describe.skipIf(noControlPlane())("RolloutController on a real API server", () =
         .flatMap((group) => resources.map((resource) => (group === "" ? resource : `${group}/${resource}`)))
         .flatMap((resource) =>
           verbs
-            // A server that has WatchList is asked for no list.
+            // `list` may stay unused, because a server with WatchList needs no list.
             .filter((verb) => !used.has(`${verb} ${resource}`) && !(verb === "list" && used.has(`watch ${resource}`)))
             .map((verb) => `${verb} ${resource}`),
         ),

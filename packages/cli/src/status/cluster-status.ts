@@ -6,9 +6,9 @@ import type { Live } from "../cluster/with-clusters.ts";
 import type { ObjectStatus } from "./object-status.ts";
 import { objectStatuses } from "./object-view.ts";
 
-/** An object of a cluster, with its status and the object itself. */
+/** The status of an object in a cluster, with the object itself. */
 export interface LiveStatus extends ObjectStatus {
-  /** The object itself; absent for one that was named and is not there. */
+  /** The object itself; absent if it was named and does not exist. */
   readonly source?: KubeObject;
   /** Whether it is one of those that were asked for. */
   readonly isMeant: boolean;
