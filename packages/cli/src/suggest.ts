@@ -1,8 +1,8 @@
 import { nearestName } from "@landfall/core/schemas";
 
 /**
- * Words that people bring from other tools, and what answers them here. A question is answered by a command that only
- * looks; for a word that would change something, help is named and no command that changes.
+ * Words that people know from other tools, with the answer here. A question is answered by a read-only command; for a
+ * word that would change something only help is named.
  */
 const SYNONYMS: Readonly<Record<string, string>> = {
   diff: "landfall explain DIR says what a render would change; writing commands take --diff",
@@ -39,7 +39,7 @@ const SYNONYMS: Readonly<Record<string, string>> = {
   "rollout continue": "landfall rollout resume DIR --reason TEXT",
 };
 
-/** The answers where a cluster was named, and those for a directory do not fit. */
+/** The answers that replace those for a directory if a cluster was named. */
 const IN_CLUSTERS: Readonly<Record<string, string>> = {
   diff: "writing commands take --diff",
   describe: "landfall status --why DIR, or landfall explain DIR ROLLOUT TARGET",
@@ -47,11 +47,11 @@ const IN_CLUSTERS: Readonly<Record<string, string>> = {
   "rollout continue": "landfall rollout resume DIR ROLLOUT --reason TEXT",
 };
 
-/** A directory or a file in the usage of a command that takes a cluster instead. */
+/** A directory or file in the usage of a command that also accepts a cluster. */
 const PLACE =
   /(?<=\blandfall (?:status|explain|plan|suspended|resume|strip|rollout resume)\b[^,;]*?)\bDIR(?:\|FILE)?\b/g;
 
-/** Commands that only look, or only read before they print: these may be suggested from far. */
+/** Read-only commands: these may be suggested even for a word that differs much. */
 const LOOKS: ReadonlySet<string> = new Set([
   "status",
   "wait",
@@ -62,7 +62,7 @@ const LOOKS: ReadonlySet<string> = new Set([
   "snapshot",
   "rules test",
 ]);
-/** Commands that are never suggested: a slip of the finger shall not end a rollout. */
+/** Commands that are never suggested, so that a typing error cannot end a rollout. */
 const DESTRUCTIVE: ReadonlySet<string> = new Set([
   "rollout abort",
   "rollout rollback",
@@ -72,9 +72,9 @@ const DESTRUCTIVE: ReadonlySet<string> = new Set([
 ]);
 
 /**
- * The command that was probably meant by one that nobody knows, to stand behind `did you mean`; `undefined` if none
- * fits. A command that changes something is named only where it differs by a single slip, and one that destroys never.
- * `cluster`: the flags that named a cluster, as they were typed; then it is a command for clusters.
+ * The command that was probably meant by an unknown one, for a text after `did you mean`; `undefined` if none fits. A
+ * command that changes something is suggested only for a single typing error, a destructive one never. `cluster`: the
+ * flags that selected a cluster, as typed; then a command for clusters is suggested.
  */
 export function suggestCommand(word: string, known: readonly string[], cluster = ""): string | undefined {
   const [first = "", ...rest] = word.toLowerCase().split(" ");
@@ -98,7 +98,7 @@ function inCluster(synonym: string, cluster: string): string {
   return (words ?? "").replace(PLACE, () => cluster);
 }
 
-/** Whether two words differ by one character that was added, left out or changed, or by two that were swapped. */
+/** Whether two words differ by one added, missing or changed character, or by two swapped ones. */
 function isSlip(given: string, name: string): boolean {
   const [a, b] = [given.toLowerCase(), name.toLowerCase()];
   let head = 0;

@@ -1,4 +1,4 @@
-/** The fields that a function's hint names, each with the flag that says the same here. */
+/** Fields that hints of functions name, each with the flag of the same meaning. */
 const FIELDS: readonly (readonly [RegExp, string])[] = [
   [/\ballow: \[([a-z, -]+)\]/g, "--allow $1"],
   [/\bforceRestore: true\b/g, "--force-restore"],
@@ -14,7 +14,7 @@ const FIELDS: readonly (readonly [RegExp, string])[] = [
   [/\bwrite (--)/g, "say $1"],
 ];
 
-/** The words of a function, for who types flags. */
+/** Rewords a message of a function for users of flags. */
 export function inFlags(text: string): string {
   const spoken = FIELDS.reduce((words, [pattern, flag]) => words.replace(pattern, flag), text);
   return spoken.replace(/--allow ([a-z, -]+)/g, (all) => all.replaceAll(", ", ","));
