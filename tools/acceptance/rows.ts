@@ -1,10 +1,12 @@
-/** One feature of the five seeds: its number, its name, and by what it is proved. */
+/** One feature of the five seeds: its number, name and proofs. */
 export interface FeatureRow {
   readonly row: number;
   readonly feature: string;
-  /** Acceptance ids, or `suite NAME` of `npm run conformance`; a test may carry `row N` in its title too. */
+  /**
+   * The proofs: acceptance ids, or `suite NAME` of `npm run conformance`. A test may also have `row N` in its title.
+   */
   readonly proofs: readonly string[];
-  /** Why the feature is still open; absent where it is proved. */
+  /** The reason why the feature is still open; absent if it is proved. */
   readonly open?: string;
 }
 

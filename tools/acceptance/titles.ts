@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 
-/** A title of a test, or of a group of them, and the file it is in. */
+/** The title of a test, or of a group of tests, and its file. */
 export interface Title {
   readonly file: string;
   readonly ids: readonly string[];
@@ -9,10 +9,10 @@ export interface Title {
   readonly text: string;
 }
 
-/** The titles that begin with acceptance ids or rows: `AC-X2, AC-X3: …`, `row 63: …`. */
+/** A title that begins with acceptance ids or rows: `AC-X2, AC-X3: …`, `row 63: …`. */
 const TITLE = /["'`]((?:(?:AC-[A-Z]\d+|row \d+)(?:, | and )?)+)(?::\s*|\s+)?([^"'`\n]*)/g;
 
-/** Every such title in the tests of the repository, in the order of the files. */
+/** All such titles in the tests of the repository, in the order of the files. */
 export function readTitles(root: string): readonly Title[] {
   const files = globSync("{packages/*/{src,test},tools,examples}/**/*.test.ts", { cwd: root });
   return files

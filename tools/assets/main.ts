@@ -1,4 +1,5 @@
-// `npm run assets`: builds the programs of a real control plane into the cache, once. `-- --print` says where they are.
+// `npm run assets`: builds the programs of a real control plane into the cache, once. `-- --print` prints their
+// directory.
 import { existsSync } from "node:fs";
 import { buildAsset } from "./build.ts";
 import { ASSETS, placeOf } from "./place.ts";

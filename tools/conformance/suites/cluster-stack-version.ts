@@ -14,8 +14,8 @@ const ERROR = { error: true };
 
 /**
  * Versions and names of cluster stacks: rows `{input: {version}}`, `{input: {a, b}}` or `{input: {form, value}}`. A row
- * with one version does not say its notation: it has a dash where its answer has no `dash`, and may have either where it
- * is refused. Required: patches that are numbers are ordered by value.
+ * with one version does not name its notation: it has a dash if its answer has no `dash`, and may have either if it is
+ * refused. Required: numeric patches are ordered by value.
  */
 export const suite: Suite = {
   run: (row, options) => {

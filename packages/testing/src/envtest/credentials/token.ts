@@ -17,8 +17,8 @@ export interface TokenRequest {
 const LEEWAY = 60;
 
 /**
- * Makes a token as the API server issues them, signed by its key, which the server accepts for exactly the given number of
- * seconds.
+ * Makes a service account token like those of the API server, signed by its key, which the server accepts for exactly
+ * the given number of seconds.
  */
 export function signToken(keyFile: string, { namespace, name, uid, seconds }: TokenRequest): string {
   const now = Math.floor(Date.now() / 1000);
