@@ -35,7 +35,7 @@ function compareVersion(text: string, expected: Row): Comparison {
   const isDot = Object.hasOwn(expected, "dash");
   const version = isDot ? dot : dash;
   const formats = isDot && version !== undefined ? formatsOf(version) : {};
-  // A row has its numbers as JSON: those beyond 2^53 are rounded there.
+  // Rows are JSON, in which numbers beyond 2^53 are rounded.
   const actual = version === undefined ? ERROR : { ...version, major: Number(version.major), ...formats, error: false };
   return { actual, expected, equal: isDeepStrictEqual(actual, expected) };
 }
@@ -44,7 +44,7 @@ function formatsOf(version: StackVersion): Row {
   return { dot: formatStackVersion(version, "dot"), dash: formatStackVersion(version, "dash") };
 }
 
-/** A name is compared in the notation in which the row writes its version. */
+/** Compares a name in the notation in which the row writes its version. */
 function compareName({ form, value }: Row, expected: Row): Comparison {
   const name = parseStackName(String(value), form === "class" ? "dot" : "dash");
   const notation = (field: string): StackNotation => (String(expected[field]).includes(".") ? "dot" : "dash");
