@@ -1,4 +1,5 @@
-// A controller of your own: watches the Deployments of a cluster, and says in a ConfigMap of each namespace how they are.
+// A controller of your own: watches the Deployments of a cluster, and reports their health in a ConfigMap of each
+// namespace.
 import { KubeConfig } from "@kubernetes/client-node";
 import { createStatusIndex, makeObservation, type Observation, type VerdictEvent } from "@landfall/core/aggregate";
 import { formatTarget, formatTime, type KubeObject, refOf } from "@landfall/core/object";
@@ -23,7 +24,7 @@ function observe(object: KubeObject): Observation {
   return makeObservation({ target: targetOf(object), ref: refOf(object), revision: {}, axes, ...said });
 }
 
-/** One object for each namespace, with our name on its fields: what others wrote there stays theirs. */
+/** Applies one object for each namespace under our field manager, so that fields of others are kept. */
 async function tell({ target, after, message }: VerdictEvent): Promise<void> {
   const metadata = { name: "deployments", namespace: target.package };
   const data = { health: after?.health ?? "NotFound", freshness: after?.freshness ?? "never-seen", message };
