@@ -12,7 +12,7 @@ kubeConfig.loadFromDefault();
 const client = createClient(connectionFrom(kubeConfig), { log: console });
 const deployments = startCache(client, { group: "apps", kind: "Deployment" });
 const index = createStatusIndex({ staleAfter: () => 60 * SECOND });
-const untold = new Map<string, VerdictEvent>(); // by namespace: what is not written yet
+const untold = new Map<string, VerdictEvent>(); // by namespace, not written yet
 
 const targetOf = (object: KubeObject) => ({ cluster: client.connection.name, package: refOf(object).namespace ?? "" });
 
@@ -48,14 +48,14 @@ async function work(): Promise<void> {
     });
   }
 }
-const wake = () => void (working = working.then(work)); // one write at a time, the newest word of each namespace
+const wake = () => void (working = working.then(work)); // one write at a time, the latest event of each namespace
 
 deployments.onChange(({ type, object }) => {
   if (type === "deleted") index.remove(targetOf(object), refOf(object));
   else index.upsert(observe(object));
-  setImmediate(wake); // a list comes as many changes, and is told as one
+  setImmediate(wake); // a list arrives as many changes and is written at once
 });
 setInterval(() => {
-  if (deployments.state().live) for (const object of deployments.values()) index.upsert(observe(object)); // heard of again
-  wake(); // and silence is a change too
+  if (deployments.state().live) for (const object of deployments.values()) index.upsert(observe(object)); // still fresh
+  wake(); // missing updates may change a verdict, too
 }, 10 * SECOND);

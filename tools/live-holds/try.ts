@@ -126,7 +126,7 @@ export class Trial {
   }
 }
 
-/** A client that dies before this write, or with `lost` after it, without receiving the answer. */
+/** A client that dies before write number `at`, or with `lost` after it, without receiving the answer. */
 function dying(client: Client, at: number, lost: boolean): Client {
   let writes = 0;
   const guard = async <Answer>(write: () => Promise<Answer>): Promise<Answer> => {

@@ -5,7 +5,7 @@ import { applyOne, bodyOf, readBack } from "./apply-one.ts";
 import { conflictOf, resourceOf, type Tried, type Trying } from "./try-out.ts";
 import { kindOf } from "./what-to-apply.ts";
 
-/** How far a run came: the objects that were written, and where it stopped. */
+/** The progress of a run: the objects that were written, and where it stopped. */
 export interface Carried {
   readonly written: readonly Tried[];
   /** The change at which the run stopped, and the reason. */

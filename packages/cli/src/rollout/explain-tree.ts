@@ -38,7 +38,7 @@ export interface Reason {
   readonly deadline?: number;
   /** The time when the subject, or its blocker, was last observed, if there is no fresh observation. */
   readonly silent?: string;
-  /** Who can let it go on, and how. */
+  /** The people or events that can let it go on, and how. */
   readonly who?: string;
   /** The command to copy for the first of them; new observations are included. */
   readonly command?: string;

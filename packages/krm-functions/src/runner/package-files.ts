@@ -102,7 +102,7 @@ function isDirectoryLink(path: string): boolean {
   try {
     return statSync(path).isDirectory();
   } catch {
-    return false; // it leads nowhere, or back to itself
+    return false; // the link is broken or circular
   }
 }
 

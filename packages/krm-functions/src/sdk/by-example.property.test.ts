@@ -15,7 +15,7 @@ import { processList } from "./process-list.ts";
  */
 
 const TYPICAL = join(import.meta.dirname, "../../bundling/typical");
-/** The number of leading items that are always read on their own; only later items can be read by example. */
+/** The number of leading items that are always read on their own; only items after them can be read by example. */
 const FIRST = 22;
 
 /** Splits a function's typical ResourceList into its item and the text before and after that item. */

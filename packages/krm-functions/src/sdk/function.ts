@@ -56,7 +56,10 @@ export interface FunctionDocs {
   readonly hidden: boolean;
 }
 
-/** How a function takes its config: as a kind of its own with top-level fields, or as a ConfigMap of strings. */
+/**
+ * The way in which a function takes its config: as a kind of its own with top-level fields, or as a ConfigMap of
+ * strings.
+ */
 export interface ConfigDefinition<Config> {
   readonly apiVersion: string;
   readonly kind: string;

@@ -4,7 +4,7 @@ import type { KrmFunction } from "../sdk/index.ts";
 import { catalogueWith, type OwnMechanisms } from "./own-catalogue.ts";
 import { removeHolds } from "./remove-holds.ts";
 
-/** Which holds to remove: those whose end is before `now`, or with `all` every hold of every holder. */
+/** Selects the holds to remove: those whose end is before `now`, or with `all` every hold of every holder. */
 export interface CollectHolds {
   /** The current time (RFC 3339). */
   readonly now: string;

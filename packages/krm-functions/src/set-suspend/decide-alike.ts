@@ -28,7 +28,7 @@ interface Known {
 
 /** The number of recent decisions that are kept. */
 const MOST_KNOWN = 8;
-/** After this many objects in a row that match no decision, only one object in as many is remembered. */
+/** The number of objects in a row that match no decision, after which only one object in as many is remembered. */
 const PATIENCE = 32;
 
 /**

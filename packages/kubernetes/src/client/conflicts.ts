@@ -7,7 +7,7 @@ export interface Conflict {
   /** The field manager that owns it: `kubectl-client-side-apply`. */
   readonly owner?: string;
   readonly message: string;
-  /** How to solve the conflict. */
+  /** A hint for solving the conflict. */
   readonly hint: string;
 }
 

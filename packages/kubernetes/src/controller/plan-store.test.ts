@@ -52,7 +52,7 @@ function contents(targets: number, count: number): readonly PlanContent[] {
   });
 }
 
-/** A client that fails before this write, or with `lost` after the server carried it out. */
+/** A client that fails before write number `at`, or with `lost` after the server carried it out. */
 function dying(at: number, lost: boolean): Client {
   let writes = 0;
   const guard = async <Answer>(write: () => Promise<Answer>): Promise<Answer> => {

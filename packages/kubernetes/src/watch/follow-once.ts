@@ -24,8 +24,8 @@ export interface FollowOnceOptions extends Selection {
 }
 
 /**
- * The range of seconds for which the server is asked to keep a watch open; it is random, so that many do not end at
- * once.
+ * The shortest time, in seconds, for which the server is asked to keep a watch open. A random addition keeps many from
+ * ending at once.
  */
 const SHORTEST_S = 300;
 const SPREAD_S = 300;

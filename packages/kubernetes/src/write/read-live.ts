@@ -19,8 +19,8 @@ export async function readLive(
 }
 
 /**
- * Reads the ledger of an object. If the server lacks the kind there is none; a later write of it names the missing
- * kind.
+ * Reads the ledger of an object. A server without the kind has none; a later write of the ledger then fails with the
+ * kind's name.
  */
 async function readLedgerOf(
   client: Client,

@@ -12,7 +12,7 @@ import { ApiError } from "../api-error.ts";
 import type { Client } from "../client/client.ts";
 import type { Written } from "../client/write.ts";
 
-/** The outcome of one step. */
+/** The outcome of sending one step to the server. */
 export type Sent =
   /** The server carried it out. `object`: as it is now; none after a deletion. */
   | { readonly became: "done"; readonly object?: KubeObject }

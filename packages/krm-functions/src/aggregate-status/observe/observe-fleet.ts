@@ -28,7 +28,7 @@ import { liveParts } from "./live-parts.ts";
 import { selectsNothing } from "./selects-nothing.ts";
 import { unresolvedReferences } from "./unresolved.ts";
 
-/** How a fleet is observed. */
+/** Options for observing a fleet: the time, the stale limit, and the wanted revisions. */
 export interface FleetOptions {
   readonly resolver: TargetResolver;
   /** The current time, in milliseconds since the epoch. Default: that of the newest snapshot. */

@@ -39,13 +39,13 @@ export interface Example {
   readonly holes: readonly Span[];
   /** The text before each hole, and after the last one. */
   readonly fixed: readonly string[];
-  /** How to build the value of a similar item; undefined if all similar items are equal. */
+  /** The recipe for the value of a similar item; undefined if all similar items are equal. */
   readonly recipe: Recipe | undefined;
   /** The line changes planned most recently for this example. */
   readonly plans: LinePlan[];
 }
 
-/** Where and how a new key's line is written in an example. */
+/** The place and spelling of a new key's line in an example. */
 export interface LinePlan {
   readonly path: Path;
   readonly at: number;

@@ -26,7 +26,7 @@ export class ItemText {
   #foreign = false;
   /** Whether the source is still the text from the list. */
   #original = true;
-  /** How the original source matches an example; `null` if it matches none, `undefined` until it was compared. */
+  /** The match of the original source with an example; `null` if it matches none, `undefined` until it was compared. */
   #reading: LikeReading | null | undefined;
   /** Line changes that were made but are not yet applied to the source. */
   #lines: readonly LineChange[] = NO_LINES;

@@ -167,7 +167,7 @@ export function deepened(text: string): string {
     parseEvents(text, { maxDepth: 256 });
     return text;
   } catch {
-    // With deeper lines the parser may accept it.
+    // The text may be accepted once its lines are indented further.
   }
   const flat = onOneLine(text);
   return text.replaceAll(/\r?\n/g, (lineBreak, at: number) => (flat[at] === " " ? `\n${" ".repeat(80)}` : lineBreak));
