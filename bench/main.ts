@@ -1,5 +1,5 @@
-// `npm run bench [-- --check]`: every benchmark, one after the other. Each prints its own table; with `--check`
-// each exits 1 beyond 1.5 times a bar, and so does this.
+// `npm run bench [-- --check]`: runs every benchmark, one after the other. Each prints its own table; with `--check`
+// each exits 1 above 1.5 times a bar, and so does this.
 import { spawnSync } from "node:child_process";
 import { existsSync, readdirSync } from "node:fs";
 import { join } from "node:path";

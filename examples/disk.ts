@@ -1,7 +1,7 @@
-/** Everything that a program of an example remembers: files by path. It may be cut off after any write. */
+/** The memory of an example's program: files by path. The program may be killed after any write. */
 export class Disk {
   readonly files: Map<string, string>;
-  /** How many writes there were. */
+  /** The number of writes so far. */
   writes = 0;
   readonly #crashes: ReadonlySet<number>;
 
@@ -14,7 +14,7 @@ export class Disk {
     return this.files.get(path);
   }
 
-  /** Writes a file where it differs; `undefined` removes it. Throws `Crash` right after the write that it is to die at. */
+  /** Writes a file if it differs; `undefined` removes it. Throws `Crash` directly after a write that is to be fatal. */
   write(path: string, text: string | undefined): void {
     if (this.files.get(path) === text) return;
     if (text === undefined) this.files.delete(path);
@@ -23,16 +23,16 @@ export class Disk {
     if (this.#crashes.has(this.writes)) throw new Crash(`after write ${this.writes}: ${path}`);
   }
 
-  /** The files of a folder, by path. */
+  /** The files of a directory, by path. */
   list(folder: string): readonly (readonly [path: string, text: string])[] {
     return [...this.files].filter(([path]) => path.startsWith(`${folder}/`)).sort(([a], [b]) => (a < b ? -1 : 1));
   }
 }
 
-/** The program died. */
+/** Thrown when the program dies. */
 export class Crash extends Error {}
 
-/** Runs one pass of a program, from the beginning again as often as it dies. */
+/** Runs one pass of a program, and restarts it each time it dies. */
 export function untilDone(pass: () => void): void {
   for (;;) {
     try {

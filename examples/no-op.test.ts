@@ -17,7 +17,7 @@ const PACKAGES = [
   })),
 ];
 
-/** Runs the no-op as the only function of a copy of the package, and keeps the files before and after. */
+/** Runs the no-op as the only function of a copy of the package, and returns the files before and after. */
 function renderNoOp(directory: string): {
   readonly before: Files;
   readonly after: Files;

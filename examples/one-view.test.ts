@@ -23,7 +23,7 @@ function landfall(...args: readonly string[]): Outcome {
   return runCli(args, IO);
 }
 
-/** A copy of an example; with its last step's snapshots, where it has steps. */
+/** A copy of an example, including the snapshots of its last step if it has steps. */
 function copyOf(name: string, directory: string, steps?: string): string {
   const copy = join(scratch, name);
   cpSync(directory, copy, { recursive: true, filter: (source) => !source.includes(".expected") });

@@ -1,10 +1,11 @@
-// Links the workspaces that came with a pull into node_modules, as `npm install` would: packages are imported by name.
+// Links workspaces that are new after a pull into node_modules, as `npm install` would, because packages are imported
+// by name.
 import { existsSync, globSync, mkdirSync, readFileSync, symlinkSync } from "node:fs";
 import { dirname, join, relative } from "node:path";
 
 const ROOT = join(import.meta.dirname, "..");
 
-/** Adds the links that are missing, and touches no other. */
+/** Adds missing links, and changes no others. */
 export function linkWorkspaces(): void {
   for (const manifest of globSync("packages/*/package.json", { cwd: ROOT })) {
     const { name } = JSON.parse(readFileSync(join(ROOT, manifest), "utf8")) as { readonly name: string };

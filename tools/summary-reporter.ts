@@ -1,4 +1,4 @@
-// The last line of a test run: "N passed, N failed, N skipped", alone.
+// Prints the last line of a test run: "N passed, N failed, N skipped", and nothing else.
 import type { Reporter, TestModule } from "vitest/node";
 
 export default class SummaryReporter implements Reporter {

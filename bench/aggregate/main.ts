@@ -11,8 +11,8 @@ import {
 } from "@landfall/core/aggregate";
 
 /**
- * Times the aggregation of 10,000 clusters with 50 objects each against the bars of the design, then that of fleets from
- * 1,000 to 1,000,000 objects. Prints medians; `--check` exits 1 if one is beyond 1.5 times its bar.
+ * Times the aggregation of 10,000 clusters with 50 objects each against the bars of the design, then that of fleets
+ * from 1,000 to 1,000,000 objects. Prints medians; `--check` exits 1 if one is above 1.5 times its bar.
  */
 const CLUSTERS = 10_000;
 const OBJECTS = 50;
@@ -69,7 +69,7 @@ function time(work: () => void): number {
   return performance.now() - start;
 }
 
-/** Exact only where garbage can be collected first: `node --expose-gc`. */
+/** The heap in MiB, which is exact only if garbage can be collected first: `node --expose-gc`. */
 function heapMiB(): number {
   globalThis.gc?.();
   return process.memoryUsage().heapUsed / 2 ** 20;
@@ -119,7 +119,7 @@ function measure(): { readonly [bar in keyof typeof BARS]: number } {
   return { build, memory, index: held, change, heartbeats, merge };
 }
 
-/** Time and heap against the size of the fleet: twice as many objects, twice the time. */
+/** Measures time and heap by fleet size, which should grow linearly. */
 function growth(): readonly string[] {
   observeFleet(200);
   return [20, 200, 2000, 20_000].map((clusters) => {

@@ -1,5 +1,6 @@
-// Measures a watch and a cache on a real API server, ours beside client-node's in one run: `npm run bench:cluster`.
-// With `--check` it exits 1 beyond 1.5 times a bar; `--rollout [TARGETS]` measures one RolloutController with its fleet instead.
+// Measures a watch and a cache on a real API server, ours and client-node's in one run: `npm run bench:cluster`. With
+// `--check` it exits 1 above 1.5 times a bar; `--rollout [TARGETS]` measures one RolloutController with its fleet
+// instead.
 import { execFileSync } from "node:child_process";
 import { join } from "node:path";
 import { KubeConfig } from "@kubernetes/client-node";
@@ -17,14 +18,14 @@ const EVENTS = 1000;
 const WRITERS = 32;
 const TARGETS = 1000;
 
-/** The bars. Each is the largest ratio of our figure to that of client-node, or a longest time. */
+/** The bars: each is the largest ratio of our figure to client-node's, or the longest time in milliseconds. */
 const BARS = { watch: 1 / 8, object: 1 / 2, sync: 1 / 2, answer: 100 } as const;
 
 const TOLERANCE = 1.5;
 
 const MEASURE = join(import.meta.dirname, "measure.ts");
 
-/** Measures in a process of its own, so that nothing that was before counts. */
+/** Measures in a process of its own, so that earlier measurements have no influence. */
 function measure(task: Task, count: number, kubeconfig: string): Measured {
   const args = ["--expose-gc", "--conditions=landfall-source", MEASURE, task, String(count)];
   const env = { ...process.env, KUBECONFIG: kubeconfig };
@@ -56,7 +57,7 @@ function row(what: string, ours: number, theirs: number, unit: string, bar: numb
   console.log(`${words} ${ratio.toFixed(3)} of it, bar ${bar.toFixed(3)} ${judge(ratio, bar)}`);
 }
 
-/** Far beyond its bar it fails, if that is asked for. */
+/** Compares a value with its bar; with `--check` the run fails above 1.5 times the bar. */
 function judge(value: number, bar: number): string {
   if (value > bar * TOLERANCE && process.argv.includes("--check")) process.exitCode = 1;
   return value <= bar ? "ok" : "BEYOND";

@@ -1,12 +1,12 @@
-// One measurement, in a process of its own: prints it as JSON.
+// Takes one measurement in a process of its own, and prints it as JSON.
 import { AppsV1Api, KubeConfig, makeInformer, Watch } from "@kubernetes/client-node";
 import { computeStatus } from "@landfall/core/status";
 import { connectionFrom, createClient, startCache } from "@landfall/kubernetes";
 
-/** The measurements that there are. */
+/** The names of the measurements. */
 export type Task = "our-watches" | "their-watches" | "our-cache" | "their-cache" | "answers";
 
-/** The memory that it took, and a time; what a task does not measure is 0. */
+/** The used memory and a time; 0 for what a task does not measure. */
 export interface Measured {
   readonly bytes: number;
   readonly milliseconds: number;
@@ -20,7 +20,7 @@ const kubeConfig = new KubeConfig();
 kubeConfig.loadFromDefault();
 const sleep = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms));
 
-/** The memory of the process once the garbage is gone. */
+/** The memory of the process after garbage collection. */
 function memory(): number {
   for (let times = 0; times < 4; times++) globalThis.gc?.();
   return process.memoryUsage().rss;
@@ -79,7 +79,7 @@ async function theirCache(count: number): Promise<Measured> {
   return { bytes: heap() - before, milliseconds };
 }
 
-/** The time from the moment at which a change is sent until the status of the object that came back is known. */
+/** Measures the time from sending a change until the status of the returned object is known. */
 async function answers(count: number): Promise<Measured> {
   const client = createClient(connectionFrom(kubeConfig));
   const cache = startCache(client, KIND);

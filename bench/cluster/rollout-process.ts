@@ -1,18 +1,19 @@
-// A RolloutController in a process of its own: says of every step when it was decided, and on which versions of what delivers.
+// Runs a RolloutController in a process of its own and prints for every step when it was decided, and on which versions
+// of the delivery objects.
 import { KubeConfig } from "@kubernetes/client-node";
 import type { KubeObject } from "@landfall/core/object";
 import { stepRollout } from "@landfall/krm-functions/compute-wave";
 import { connectionFrom, createClient, RolloutController, type RolloutStepper } from "@landfall/kubernetes";
 
-/** A line of its output: one step. */
+/** One line of the output, about one step. */
 export interface Step {
-  /** When it was decided, in milliseconds since 1970. */
+  /** The time of the decision, in milliseconds since the epoch. */
   readonly at: number;
-  /** How long the decision took, in milliseconds. */
+  /** The duration of the decision, in milliseconds. */
   readonly took: number;
-  /** Names and versions of the Applications that are new to it. */
+  /** The names and versions of the Applications that are new in this step. */
   readonly news: readonly (readonly [string, string])[];
-  /** The most memory that the process has had, in MiB. */
+  /** The peak memory of the process, in MiB. */
   readonly memory: number;
 }
 

@@ -1,9 +1,9 @@
 import type { RolloutNumbers } from "./rollout.ts";
 
-/** The bars of one controller: milliseconds, MiB, and writes in a quiet minute. */
+/** The bars for one controller: in milliseconds, MiB, and writes in a quiet minute. */
 const ROLLOUT_BARS = { eventToDecision: 200, mebibytes: 300, quietWrites: 0 } as const;
 
-/** The lines of the table; `judge` says how a number stands to its bar. */
+/** The lines of the table; `judge` compares a number with its bar. */
 export function rolloutTable(
   numbers: RolloutNumbers,
   judge: (value: number, bar: number) => string,

@@ -1,4 +1,4 @@
-// One RolloutController and a fleet on a real API server: requests, memory, and how soon it decides.
+// Measures one RolloutController and a fleet on a real API server: requests, memory, and the time to a decision.
 import { type ChildProcess, spawn } from "node:child_process";
 import { rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
@@ -16,19 +16,19 @@ const WRITERS = 16;
 const MINUTE_MS = 60_000;
 const READS: ReadonlySet<string> = new Set(["get", "list", "watch"]);
 
-/** The numbers of a rollout, from its making until a minute after its end. */
+/** The figures of a rollout, from its creation until a minute after its end. */
 export interface RolloutNumbers {
   readonly targets: number;
-  /** How many reports came of the targets. */
+  /** The number of reports from the targets. */
   readonly changes: number;
   readonly seconds: number;
   readonly steps: number;
-  /** Milliseconds from a report, when it was sent, until a decision that rests on it. */
+  /** The milliseconds from sending a report until a decision that rests on it. */
   readonly eventToDecision: { readonly median: number; readonly p99: number };
-  /** Milliseconds of one decision. */
+  /** The duration of a decision, in milliseconds. */
   readonly decision: { readonly median: number; readonly p99: number };
   readonly mebibytes: number;
-  /** How many requests, by verb and resource. */
+  /** The number of requests, by verb and resource. */
   readonly requests: ReadonlyMap<string, number>;
   readonly quiet: { readonly writes: number; readonly reads: number };
 }
@@ -100,10 +100,10 @@ async function atOnce<T>(things: readonly T[], work: (thing: T) => Promise<unkno
   await Promise.all(Array.from({ length: WRITERS }, lane));
 }
 
-/** When each version of an Application was sent: by its name, the versions in their order. */
+/** The times at which versions of each Application were sent, by its name, in order of version. */
 type Sent = Map<string, { readonly version: number; readonly at: number }[]>;
 
-/** Plays Argo CD: carries out what each Application asks for, and reports it. */
+/** Plays Argo CD: carries out every Application and reports its status. */
 function follow(client: Client): { readonly sent: Sent; stop(): void } {
   const sent: Sent = new Map();
   const cache = startCache(client, APPLICATION);
@@ -151,7 +151,7 @@ function startController(kubeconfig: string, steps: Step[]): ChildProcess {
   return child;
 }
 
-/** Runs a rollout over so many targets to its end, and looks on for a minute. */
+/** Runs a rollout over this many targets to its end, and observes it for another minute. */
 export async function measureRollout(environment: TestEnvironment, targets: number): Promise<RolloutNumbers> {
   await environment.installCrds("schemas/crds", DEFINITION);
   const kubeConfig = new KubeConfig();

@@ -7,8 +7,8 @@ import { deploymentList, SUSPEND_CONFIG } from "./deployments.ts";
 import { median } from "./measure.ts";
 
 /**
- * Functions of the Go SDK and of the functions catalog against ours, on the same lists, taking turns; the kernel's
- * account of each process, from start to end. Not part of `npm run bench`: the Go modules are not everywhere.
+ * Compares functions of the Go SDK and of the functions catalog with ours, on the same lists, in alternating runs, by
+ * the kernel's figures for each process from start to end. Not part of `npm run bench`, because it needs Go modules.
  * `node --conditions=landfall-source bench/functions/against-go.ts`
  */
 const SIZES = [1, 100, 1_000, 10_000];

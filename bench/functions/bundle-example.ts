@@ -2,7 +2,7 @@ import { join, resolve } from "node:path";
 import { rolldown } from "rolldown";
 import { bundleOptions } from "../../packages/krm-functions/rolldown.config.ts";
 
-/** Bundles the smallest function of our SDK into a directory, as the real functions are bundled. */
+/** Bundles a minimal function of our SDK into a directory, like the real functions. */
 export async function bundleExample(directory: string): Promise<string> {
   const file = join(directory, "set-annotation.cjs");
   const main = resolve(import.meta.dirname, "../../packages/krm-functions/test/set-annotation.main.ts");

@@ -1,5 +1,6 @@
 /**
- * The list that compute-wave reads for a fleet of `clusters` clusters: one RootSync a cluster, each a target of the rollout.
+ * The list that compute-wave reads for a fleet of `count` clusters: one RootSync for each, which is a target of the
+ * rollout.
  */
 export function rolloutList(count: number): string {
   const items = Array.from({ length: count }, (_, number) => rootSync(number));
@@ -7,7 +8,7 @@ export function rolloutList(count: number): string {
 }
 
 /**
- * The list that aggregate-status reads for a fleet of `clusters` clusters: one StatusSnapshot a cluster, with the objects of
+ * The list that aggregate-status reads for a fleet of `count` clusters: one StatusSnapshot for each, with objects of
  * Flux.
  */
 export function statusList(count: number): string {

@@ -8,8 +8,8 @@ import { rolloutList, statusList } from "./fleet.ts";
 import { interleaved, PROBE, type Program, usage } from "./measure.ts";
 
 /**
- * `npm run bench` part: what a function costs over `cat` and over an empty script, with a list of which it edits every item
- * (aggregate-status: reads every item). `--check`: exit 1 beyond 1.5 × a bar.
+ * Part of `npm run bench`: the cost of a function above `cat` and above an empty script, for a list of which it edits
+ * every item (aggregate-status: reads every item). `--check`: exit 1 above 1.5 × a bar.
  */
 const BARS = { startMs: 15, ownMsAt10000: 500, ownMiBAt10000: 250 };
 const SIZES = [100, 1_000, 10_000];

@@ -2,14 +2,17 @@ import { spawnSync } from "node:child_process";
 import { closeSync, openSync, readFileSync } from "node:fs";
 import { performance } from "node:perf_hooks";
 
-/** A program to measure, with the file it reads on stdin. */
+/** A program to measure, with the file for its stdin. */
 export interface Program {
   readonly command: string;
   readonly args: readonly string[];
   readonly input: string;
 }
 
-/** Wall time of one run in milliseconds; throws unless it succeeds. Output goes to a file, as a pipe to us would be timed too. */
+/**
+ * The wall time of one run, in milliseconds; throws if it fails. Output goes to a file, because a pipe to this process
+ * would be timed, too.
+ */
 export function timeOnce(program: Program, output: string): number {
   const [input, out] = [openSync(program.input, "r"), openSync(output, "w")];
   try {
@@ -29,15 +32,15 @@ export function timeOnce(program: Program, output: string): number {
 
 /** The resources that one run of a Node script used. */
 export interface Usage {
-  /** Peak resident memory. */
+  /** The peak resident memory. */
   readonly miB: number;
-  /** User and system time of all threads: steadier than wall time on a busy machine. */
+  /** The user and system time of all threads, which is steadier than wall time on a busy machine. */
   readonly cpuMs: number;
 }
 
 /**
- * A module for `node --require` that writes the resources that the process used when it ends. The memory is the peak
- * that Linux counts for the program alone: `maxRSS` never falls below that of the process that started it.
+ * A module for `node --require` that writes the used resources when the process ends. The memory is the peak that Linux
+ * counts for the program alone: `maxRSS` is never below that of the parent process.
  */
 export const PROBE: string = `process.on("exit", () => {
   const { readFileSync, writeFileSync } = require("node:fs");
@@ -50,7 +53,7 @@ export const PROBE: string = `process.on("exit", () => {
   writeFileSync(process.env.LANDFALL_BENCH_USAGE, JSON.stringify(usage));
 });`;
 
-/** Medians of what a Node script used, as its process itself reports it at its end. */
+/** The medians of the resources that a Node script used, as its process reports them at its end. */
 export function usage(program: Program, rounds: number, output: string, probe: string): Usage {
   const report = `${output}.usage`;
   process.env["LANDFALL_BENCH_USAGE"] = report;
@@ -62,14 +65,14 @@ export function usage(program: Program, rounds: number, output: string, probe: s
   return { miB: median(runs.map(({ miB }) => miB)), cpuMs: median(runs.map(({ cpuMs }) => cpuMs)) };
 }
 
-/** The middle value. */
+/** The median. */
 export function median(values: readonly number[]): number {
   const sorted = [...values].sort((a, b) => a - b);
   const middle = Math.floor(sorted.length / 2);
   return sorted.length % 2 === 1 ? (sorted[middle] ?? 0) : ((sorted[middle - 1] ?? 0) + (sorted[middle] ?? 0)) / 2;
 }
 
-/** Medians of programs whose runs take turns, so that a busy moment of the machine hits all of them. */
+/** The medians of programs whose runs alternate, so that a busy moment of the machine affects all of them. */
 export function interleaved(programs: readonly Program[], rounds: number, output: string): readonly number[] {
   const times = programs.map((): number[] => []);
   for (let round = 0; round <= rounds; round += 1) {

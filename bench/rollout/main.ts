@@ -14,8 +14,8 @@ import {
 } from "@landfall/core/rollout";
 
 /**
- * Times plan, decide and the objects they become, for growing fleets, and against the bars of the design. Prints
- * means; `--check` exits 1 if one is beyond 1.5 times its bar.
+ * Times plan, decide and their conversion to objects, for growing fleets, against the bars of the design. Prints means;
+ * `--check` exits 1 if one is above 1.5 times its bar.
  */
 const SIZES = [1_000, 10_000, 100_000] as const;
 const BARS = [
@@ -40,8 +40,8 @@ const MINUTE = 60_000;
 type Measures = { readonly [what in keyof typeof NAMES]: number };
 
 /**
- * The time that a round takes of the main thread, in milliseconds, on average: a busy machine counts for less than on a
- * clock.
+ * The average CPU time of the main thread for a round, in milliseconds, which a busy machine affects less than wall
+ * time.
  */
 function time(size: number, work: () => void): number {
   const rounds = size > 10_000 ? 7 : 70;

@@ -4,7 +4,9 @@ type Make = (index: number) => KubeObject;
 
 const CREATED = "2026-01-05T08:00:00Z";
 
-/** The eleven kinds of the fleet mix, in the shape a cluster returns them; one in eight is not yet there. */
+/**
+ * The eleven kinds of the fleet mix, in the form in which a cluster returns them; one object in eight is not ready yet.
+ */
 const KINDS: readonly Make[] = [
   (i) =>
     workload(
@@ -117,10 +119,10 @@ const KINDS: readonly Make[] = [
     ),
 ];
 
-/** How many kinds there are. */
+/** The number of kinds. */
 export const KIND_COUNT = KINDS.length;
 
-/** `count` objects, the eleven kinds in turn, each decoded from its own text as a client would get it. */
+/** Makes `count` objects, the eleven kinds in turn, each decoded from its own text as a client would get it. */
 export function makeFleet(count: number): readonly KubeObject[] {
   return Array.from({ length: count }, (_, index) => {
     const make = KINDS[index % KINDS.length] as Make;

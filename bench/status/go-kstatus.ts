@@ -1,15 +1,15 @@
 import { spawn } from "node:child_process";
 import { createInterface } from "node:readline";
 
-/** Go's kstatus in a process of its own, warm from turn to turn, with Go's own defaults. */
+/** Go's kstatus in a process of its own, which stays warm between turns, with Go's defaults. */
 export interface GoKstatus {
-  /** Nanoseconds per object of each of that many rounds over all objects. */
+  /** Returns the nanoseconds per object for each of the given rounds over all objects. */
   readonly time: (rounds: number) => Promise<readonly number[]>;
-  /** How often each word was said in the last round. Ends the process. */
+  /** Returns how often each status occurred in the last round, and ends the process. */
   readonly end: () => Promise<Readonly<Record<string, number>>>;
 }
 
-/** Starts the program of `go/main.go` on a file of objects, one JSON a line. It waits until it is asked. */
+/** Starts the program of `go/main.go` on a file of objects, one JSON value on each line. It then waits for requests. */
 export function startGo(binary: string, file: string): GoKstatus {
   const child = spawn(binary, [file], { stdio: ["pipe", "pipe", "inherit"] });
   const lines = createInterface({ input: child.stdout })[Symbol.asyncIterator]();

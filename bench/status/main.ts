@@ -11,9 +11,9 @@ import { benchRules } from "./rules.ts";
 
 /**
  * Times `computeStatus` against Go's kstatus on the same objects, then a user's CEL rule. The two processes take turns:
- * in each, one after the other does some rounds, and the other waits. A ratio is that of one turn, of the medians of its
- * rounds: both then had the same machine. The first turn warms both up and is not counted. Garbage is collected when
- * each runtime sees fit, within the rounds. `--check` exits 1 if the median ratio is below its bar divided by 1.5, or a
+ * in each turn, one after the other does some rounds while the other waits. The ratio of a turn is that of the medians
+ * of its rounds, so that both had the same conditions. The first turn is for warming up, and is not counted. Garbage
+ * collection is included in the rounds. `--check` exits 1 if the median ratio is below its bar divided by 1.5, or a
  * time above 1.5 bars.
  */
 const BARS = [
@@ -29,7 +29,7 @@ const NOW = Date.parse("2026-01-05T09:00:00Z");
 
 type Mode = (typeof BARS)[number]["mode"];
 
-/** The quantile: the value below which the given part of the values lies. */
+/** The quantile: the value below which the given share of the values lies. */
 function quantile(values: readonly number[], part: number): number {
   const sorted = values.toSorted((a, b) => a - b);
   return sorted[Math.floor(sorted.length * part)] ?? Number.NaN;
@@ -39,7 +39,7 @@ function median(values: readonly number[]): number {
   return quantile(values, 0.5);
 }
 
-/** Nanoseconds per object of each round. */
+/** The nanoseconds per object of each round. */
 function timeOurs(objects: readonly KubeObject[], mode: Mode, rounds: number): number[] {
   const options = { mode, now: NOW };
   const times: number[] = [];
@@ -53,7 +53,7 @@ function timeOurs(objects: readonly KubeObject[], mode: Mode, rounds: number): n
   return times;
 }
 
-/** How often each word is said. */
+/** The number of occurrences of each status. */
 function countOurs(objects: readonly KubeObject[], mode: Mode): string {
   const counts: Record<string, number> = {};
   for (const object of objects) {
@@ -70,7 +70,7 @@ function formatCounts(counts: Readonly<Record<string, number>>): string {
     .join(", ");
 }
 
-/** The time of one turn of both, in nanoseconds per object. */
+/** The times of one turn for both, in nanoseconds per object. */
 interface Turn {
   readonly go: number;
   readonly ours: { readonly [M in Mode]: number };

@@ -4,14 +4,14 @@ import { computeStatus, type StatusRuleSet } from "@landfall/core/status";
 import { loadStatusRules } from "@landfall/core/status/rules";
 import { KIND_COUNT, makeFleet } from "./fleet.ts";
 
-/** The time that one object may take by a rule of a user in CEL, in nanoseconds. */
+/** The longest time for one object by a user's CEL rule, in nanoseconds. */
 const BAR = 10_000;
 const OBJECTS = 1_000;
 const ROUNDS = 400;
 const WARM_UP = 50;
 const GROUP = "kustomize.toolkit.fluxcd.io";
 
-/** A decision table in plain CEL, of the length that people write. */
+/** A decision table in plain CEL, of a typical length. */
 const ROWS = [
   { failed: "status.conditions.exists(c, c.type == 'Stalled' && c.status == 'True')" },
   {
@@ -26,7 +26,7 @@ const ROWS = [
   },
 ];
 
-/** Times a user's CEL rule, prints the median of all rounds, and says whether it is within 1.5 times its bar. */
+/** Times a user's CEL rule, prints the median of all rounds, and returns whether it is within 1.5 times its bar. */
 export function benchRules(now: number): boolean {
   const rules = load();
   const objects = makeFleet(OBJECTS * KIND_COUNT).filter(({ apiVersion }) => apiVersion?.startsWith(GROUP) === true);

@@ -2,8 +2,8 @@ import { cpus } from "node:os";
 import { type AdvanceInputs, advance, type Run, type RunPlan, readStepPlan, type Trigger } from "@landfall/core/steps";
 
 /**
- * One look at a large run, and one tick over many small ones. Prints medians of wall and CPU time; `--check` exits 1 where
- * the lesser of both is beyond 1.5 × a bar.
+ * Times one decision for a large run, and one round of decisions for many small ones. Prints medians of wall and CPU
+ * time; `--check` exits 1 if the smaller of both is above 1.5 × a bar.
  */
 const TOLERANCE = 1.5;
 const ROUNDS = 15;
@@ -37,7 +37,7 @@ function planOf(phases: number, steps: number): RunPlan {
   return result.value;
 }
 
-/** A run one second after it began: every first step is under way. */
+/** A run one second after it began, when every first step is under way. */
 function begun(plan: RunPlan): Run {
   const { run } = advance(plan, undefined, { now: NOW, ...NOTHING });
   if (run === undefined) throw new Error("no run began");
@@ -76,7 +76,10 @@ const BENCHES: readonly Bench[] = [
   },
 ];
 
-/** Wall and CPU time, of which the lesser counts: a busy machine stretches the one, a second core the other. */
+/**
+ * The median wall and CPU time, of which the smaller counts: a busy machine increases the former, a second core the
+ * latter.
+ */
 function median(bench: Bench): { readonly wall: number; readonly cpu: number } {
   bench.run();
   const times = Array.from({ length: ROUNDS }, () => {

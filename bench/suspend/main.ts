@@ -6,9 +6,9 @@ import { deploymentList } from "../functions/deployments.ts";
 import { interleaved, PROBE, type Program, usage } from "../functions/measure.ts";
 
 /**
- * Holding every object of a package, and letting all of them go again: own time over `cat` of the same bytes. Prints
- * medians of wall and CPU time; `--check` exits 1 where the lesser of both is beyond 1.5 × the bar (a busy machine
- * stretches wall time, a second core hides CPU time).
+ * Times holding and releasing every object of a package: the own time above `cat` of the same bytes. Prints medians of
+ * wall and CPU time; `--check` exits 1 if the smaller of both is above 1.5 × the bar (a busy machine increases wall
+ * time, a second core hides CPU time).
  */
 const BAR_MS_AT_10000 = 1_000;
 const SIZES = [1_000, 10_000];

@@ -22,13 +22,13 @@ import type { Disk } from "../disk.ts";
 const HOOK = "BeforeClusterUpgrade";
 const CLUSTER = "shop-1";
 
-/** The state of an object of a release in a cluster. */
+/** Returns the state of an object of a release in a cluster. */
 export type Cluster = (release: string, ref: ObjectRef) => { readonly ready: boolean; readonly message: string };
 
 /** The objects of each chart. */
 export type Charts = { readonly [chart: string]: readonly ObjectRef[] };
 
-/** The stages of a `clusteraddon.yaml` as a plan: tried twice, with a deadline for every wait. */
+/** The stages of a `clusteraddon.yaml` as a plan, with two tries, and a deadline for every wait. */
 export function planOf(addon: string, charts: Charts): RunPlan {
   const [config] = objectsIn(addon);
   const objectsOf = (chart: string): readonly ObjectRef[] | undefined =>
@@ -42,8 +42,8 @@ export function planOf(addon: string, charts: Charts): RunPlan {
 }
 
 /**
- * A small operator over `planReleases`, `addonStepPlan` and `advance`: all that it knows is in files, and it may die after any
- * write. Each pass: which releases there are to be; then the newest one that is ready goes through its stages.
+ * A small operator on top of `planReleases`, `addonStepPlan` and `advance`. All its state is in files, and it may die
+ * after any write. Each pass determines the wanted releases, and then takes the newest ready one through its stages.
  */
 export class Operator {
   readonly #disk: Disk;
@@ -58,7 +58,7 @@ export class Operator {
     this.#plan = plan;
   }
 
-  /** One pass, at a time: it looks, stores, acts, and looks again at what it did, until nothing moves. */
+  /** Runs one pass at a time: observes, stores, acts, and repeats that until nothing changes. */
   pass(now: number): void {
     for (let writes = -1; writes !== this.#disk.writes; ) {
       writes = this.#disk.writes;
@@ -82,7 +82,7 @@ export class Operator {
     this.#disk.write("addon.yaml", toYaml(addonOf(run)));
   }
 
-  /** The decision that a pass would make, without anything being written. */
+  /** Returns the decision that a pass would make, without writing anything. */
   look(now: number, wanted: string): StepDecision {
     const plan = this.#plan;
     return advance(plan, this.run(), {
@@ -94,7 +94,7 @@ export class Operator {
     });
   }
 
-  /** How far it is, in words. */
+  /** Explains the progress in words. */
   explain(now: number): string {
     const run = this.run();
     const plan = this.#plan;
@@ -111,7 +111,7 @@ export class Operator {
     return read.value?.run;
   }
 
-  /** Makes the releases that are to be, deletes the others, and gives the newest one that is ready. */
+  /** Creates the wanted releases, deletes the others, and returns the newest ready one. */
   #keepReleases(): string | undefined {
     const [stack = {}] = objectsIn(this.#disk.read("clusterstack.yaml") ?? "");
     const releases = (): readonly KubeObject[] => this.#disk.list("releases").flatMap(([, text]) => objectsIn(text));
@@ -128,7 +128,7 @@ export class Operator {
     return after.latestRelease?.split(" ")[0];
   }
 
-  /** The release that the cluster has last gone through is in use, whatever comes after it: it is never deleted under it. */
+  /** The release that the cluster completed last is in use, and must not be deleted whatever comes after it. */
   #inUse(): readonly KubeObject[] {
     const run = this.run();
     const past = run?.history?.runs.findLast(({ outcome }) => outcome === "Complete");
@@ -148,7 +148,7 @@ export class Operator {
     return readConditions(objectsIn(this.#disk.read("run.yaml") ?? ""));
   }
 
-  /** The applied objects as the cluster shows them now: as the package says where they are of the wanted release. */
+  /** The applied objects as observed in the cluster; those of the wanted release count as up to date. */
   #observations(now: number, wanted: string): ReadonlyMap<string, ObjectObservation> {
     return new Map(
       this.#disk.list("cluster").flatMap(([, text]) => {
@@ -169,7 +169,7 @@ export class Operator {
     );
   }
 
-  /** The results of the executor: an object in the cluster says which try applied it. */
+  /** The results of the executor: each object in the cluster records which try applied it. */
   #results(plan: RunPlan): readonly TaskResult[] {
     const run = this.run();
     if (run === undefined) return [];
@@ -230,7 +230,7 @@ function releaseOf(stack: KubeObject, name: string): { readonly [key: string]: J
   };
 }
 
-/** A ClusterAddon as users see it: Ready only for what has gone through all its stages. */
+/** The ClusterAddon that users see: it is Ready only after all stages. */
 function addonOf({ state, trigger, message = "" }: Run): { readonly [key: string]: Json } {
   const status = state === "Complete" ? "True" : "False";
   return {

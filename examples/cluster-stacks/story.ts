@@ -9,13 +9,13 @@ const SECOND = 1000;
 const PASSES = 6;
 const BETWEEN = 30 * SECOND;
 
-/** One turn: something changes outside, and the operator passes every half a minute until the next. */
+/** One turn: something changes outside, and the operator passes every half minute until the next turn. */
 interface Turn {
   readonly at: string;
   readonly title: string;
-  /** The tags of the source; `null`: it cannot be reached. */
+  /** The tags of the source; `null` if it is unreachable. */
   readonly tags: readonly string[] | null;
-  /** The command that somebody gives for the run. */
+  /** A command that somebody gives for the run. */
   readonly says?: { readonly verb: "retry"; readonly by: string; readonly reason: string };
 }
 
@@ -35,7 +35,7 @@ export const TURNS: readonly Turn[] = [
   { at: "09:40", title: "the source cannot be reached", tags: null },
 ];
 
-/** The metrics-server of v2 names an image that is not there. */
+/** In this cluster, the metrics-server of v2 has an image that does not exist. */
 const CLUSTER: Cluster = (release, { name }) =>
   release === V2 && name === "metrics-server"
     ? { ready: false, message: "the image metrics-server:v2 is not there" }
@@ -51,7 +51,7 @@ export interface Told {
   readonly files: ReadonlyMap<string, string>;
 }
 
-/** Plays the story; the operator dies after each of the writes that `crashes` number, and begins its pass again. */
+/** Plays the story; the operator dies after each of the writes with a number in `crashes`, and restarts its pass. */
 export function play(crashes: readonly number[] = []): {
   readonly told: readonly Told[];
   readonly disk: Disk;
@@ -71,7 +71,7 @@ export function play(crashes: readonly number[] = []): {
     }
     for (let pass = 0; pass < PASSES; pass++)
       untilDone(() => {
-        // Nothing is kept in memory: each pass is a new program.
+        // Nothing is kept in memory, because each pass is a new program.
         const operator = new Operator(disk, CLUSTER, PLAN);
         try {
           operator.pass(start + pass * BETWEEN);

@@ -1,5 +1,5 @@
-// Renders the fleet package three times, each time with newer snapshots, and says what happened and why.
-// Run it with `npm run demo`. It works in a temporary directory, with real kpt if there is one.
+// Renders the fleet package three times, each time with newer snapshots, and explains the changes. Run it with `npm run
+// demo`. It works in a temporary directory, with real kpt if available.
 import { spawnSync } from "node:child_process";
 import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync } from "node:fs";
 import { tmpdir } from "node:os";
@@ -31,7 +31,7 @@ process.on("exit", () => rmSync(scratch, { recursive: true, force: true }));
 const kpt = spawnSync("kpt", ["version"], { encoding: "utf8" });
 const engine = kpt.status === 0 ? `kpt ${kpt.stdout.trim()}` : "the embedded runner, for there is no kpt on the PATH";
 
-/** Runs a program, or ends with its error output. */
+/** Runs a program; if it fails, prints its errors and exits. */
 function run(command, args, options = {}) {
   const { status, stdout, stderr, error } = spawnSync(command, args, { cwd: fleet, encoding: "utf8", ...options });
   if (status !== 0) throw new Error(`${command} ${args.join(" ")}: ${error?.message ?? stderr}`);
@@ -67,7 +67,7 @@ function commit(message) {
 const cluster = (target) => target.split("/")[0];
 const list = (targets) => targets.map(({ target }) => cluster(target)).join(", ");
 
-/** A label, and behind it a text in as many lines as it needs. */
+/** Prints a label, followed by a text on as many lines as needed. */
 function line(label, text, tone = "plain") {
   const lines = [""];
   for (const word of text.split(" ")) {
@@ -79,7 +79,7 @@ function line(label, text, tone = "plain") {
   }
 }
 
-/** The targets that came into a state with this render. */
+/** The targets that reached a state with this render. */
 function news(plan, before, state) {
   return plan.status.targets.filter((now) => now.state === state && before.get(now.target) !== state);
 }
@@ -95,7 +95,7 @@ function showWaves({ spec, status }) {
   }
 }
 
-/** `10 clusters: 7 RootSync, 3 PackageVariant, …` */
+/** Summarises the holds: `10 clusters: 7 RootSync, 3 PackageVariant, …`. */
 function held() {
   const objects = JSON.parse(landfall("suspended", "-o", "json", "."));
   const kinds = Map.groupBy(objects, ({ ref }) => ref.kind);

@@ -15,31 +15,31 @@ import {
   worthKeeping,
 } from "@landfall/testing/fleet";
 
-/** One turn of the loop: the clusters are looked at, then the package is rendered. */
+/** One turn of the loop: the clusters are observed, then the package is rendered. */
 export interface Step {
   readonly number: number;
-  /** When the snapshots are taken. */
+  /** The time of the snapshots. */
   readonly at: string;
 }
 
-/** The inputs of the loop beside the package. */
+/** The inputs of the loop besides the package. */
 export interface LoopOptions {
   readonly steps: readonly Step[];
   /** The faults, by cluster. */
   readonly faults: ReadonlyMap<string, readonly WorkloadFault[]>;
-  /** The objects of the clusters at the first step. Default: v1 landed on all of them an hour before. */
+  /** The objects of the clusters at the first step. Default: v1 has landed on all of them an hour before. */
   readonly live?: ReadonlyMap<string, readonly SimulatedObject[]>;
 }
 
-/** When the clusters act between two steps, in minutes after a render. */
+/** The minutes after a render at which the clusters act. */
 const MINUTES = [2, 5] as const;
 
 /** The outcome of a step. */
 export interface StepOutcome {
   readonly step: Step;
-  /** The objects of the clusters when the snapshots were taken. */
+  /** The objects of the clusters at the time of the snapshots. */
   readonly live: ReadonlyMap<string, readonly SimulatedObject[]>;
-  /** The snapshots that were added before the render, by path. */
+  /** The snapshots added before the render, by path. */
   readonly snapshots: readonly PackageFile[];
   readonly changes: readonly FileChange[];
   readonly reports: readonly StepReport[];
@@ -49,7 +49,7 @@ export interface StepOutcome {
 
 /**
  * Runs the loop on the files of the package: the objects of the clusters at a step follow from the package after the
- * step before. No clock, no files: the same package gives the same outcomes.
+ * previous step. It uses no clock and no files, so the same package gives the same outcomes.
  */
 export function runLoop({ root, files: start }: PackageFiles, options: LoopOptions): readonly StepOutcome[] {
   const { steps, faults } = options;
@@ -76,7 +76,7 @@ export function runLoop({ root, files: start }: PackageFiles, options: LoopOptio
   });
 }
 
-/** The files of a package after changes, by path. */
+/** Applies changes to the files of a package, by path. */
 export function withChanges(files: readonly PackageFile[], changes: readonly FileChange[]): readonly PackageFile[] {
   const gone = new Set(changes.map(({ path }) => path));
   const added = changes.flatMap(({ path, after }) => (after === undefined ? [] : [{ path, text: after }]));
@@ -90,7 +90,7 @@ function withFiles(files: readonly PackageFile[], added: readonly PackageFile[])
   );
 }
 
-/** Directory by directory, as kpt walks. */
+/** Sorts files directory by directory, as kpt walks. */
 function byPath(files: readonly PackageFile[]): readonly PackageFile[] {
   const key = ({ path }: PackageFile): string => path.replaceAll("/", "\0");
   return files.toSorted((a, b) => (key(a) < key(b) ? -1 : 1));
@@ -102,7 +102,7 @@ function snapshotFile(cluster: string, objects: readonly SimulatedObject[], obse
   return { path: `snapshots/${cluster}.yaml`, text: toYaml(snapshot as unknown as { readonly [key: string]: Json }) };
 }
 
-/** The Clock that `landfall snapshot --into . --clock` writes. */
+/** The Clock as written by `landfall snapshot --into . --clock`. */
 function clockAt(now: string): { readonly [key: string]: Json } {
   return {
     apiVersion: "landfall.dev/v1alpha1",
@@ -144,7 +144,7 @@ function clustersOf(files: readonly PackageFile[]): readonly string[] {
     .map((object) => refOf(object).name);
 }
 
-/** The objects that an agent of the cluster would apply: those of the package that are about it. */
+/** The objects of the package that an agent of this cluster would apply. */
 function desiredOn(cluster: string, files: readonly PackageFile[]): readonly DesiredObject[] {
   const resolver = must(readTargetConfig({}));
   return objectsOf(files).flatMap((object) => {

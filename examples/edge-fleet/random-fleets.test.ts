@@ -24,7 +24,7 @@ const SEEDS = Array.from({ length: 12 }, (_, seed) => seed);
 
 const yaml = (object: DesiredObject): string => toYaml(object as unknown as { readonly [key: string]: Json });
 
-/** A fleet package like the one here, with clusters, systems and waves that the seed decides. */
+/** A fleet package like this one, with clusters, systems and waves chosen by the seed. */
 function packageOf(fleet: Fleet, seed: number): PackageFiles {
   const random = createRandom(seed);
   const kept = startPackage().files.filter(({ path }) => path === "Kptfile" || path.startsWith("functions/"));

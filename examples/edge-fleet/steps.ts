@@ -17,19 +17,19 @@ const FAULTS: ReadonlyMap<string, readonly WorkloadFault[]> = new Map([
 
 const PACKAGE = join(import.meta.dirname, "package");
 
-/** The fleet package as it lies here: revision v2 is wanted, nothing was rendered yet. */
+/** The fleet package in its initial state: revision v2 is wanted, and nothing was rendered yet. */
 export function startPackage(): PackageFiles {
   const files = readPackage(PACKAGE);
   if (!files.ok) throw new Error(files.problems.map(({ message }) => message).join("\n"));
   return files.value;
 }
 
-/** The loop of the demo, run on the package. */
+/** Runs the loop of the demo on the package. */
 export function runSteps(): readonly StepOutcome[] {
   return runLoop(startPackage(), { steps: STEPS, faults: FAULTS });
 }
 
-/** The files of `steps/`, by path: for each step the snapshots, and the difference that the render made. */
+/** The files of `steps/`, by path: for each step the snapshots, and the diff of the render. */
 export function stepFiles(): ReadonlyMap<string, string> {
   const files = runSteps().flatMap(({ step, snapshots, changes }): readonly (readonly [string, string])[] => [
     ...snapshots.map(({ path, text }): readonly [string, string] => [`${step.number}/${path}`, text]),

@@ -1,4 +1,5 @@
-// A controller of your own: watches the Deployments of a cluster, and says in a ConfigMap of each namespace how they are.
+// A controller of your own: watches the Deployments of a cluster, and reports their health in a ConfigMap of each
+// namespace.
 import { KubeConfig } from "@kubernetes/client-node";
 import { createStatusIndex, makeObservation, type Observation, type VerdictEvent } from "@landfall/core/aggregate";
 import { formatTarget, formatTime, type KubeObject, refOf } from "@landfall/core/object";
@@ -11,7 +12,7 @@ kubeConfig.loadFromDefault();
 const client = createClient(connectionFrom(kubeConfig), { log: console });
 const deployments = startCache(client, { group: "apps", kind: "Deployment" });
 const index = createStatusIndex({ staleAfter: () => 60 * SECOND });
-const untold = new Map<string, VerdictEvent>(); // by namespace: what is not written yet
+const untold = new Map<string, VerdictEvent>(); // by namespace, not written yet
 
 const targetOf = (object: KubeObject) => ({ cluster: client.connection.name, package: refOf(object).namespace ?? "" });
 
@@ -23,7 +24,7 @@ function observe(object: KubeObject): Observation {
   return makeObservation({ target: targetOf(object), ref: refOf(object), revision: {}, axes, ...said });
 }
 
-/** One object for each namespace, with our name on its fields: what others wrote there stays theirs. */
+/** Applies one object for each namespace under our field manager, so that fields of others are kept. */
 async function tell({ target, after, message }: VerdictEvent): Promise<void> {
   const metadata = { name: "deployments", namespace: target.package };
   const data = { health: after?.health ?? "NotFound", freshness: after?.freshness ?? "never-seen", message };
@@ -47,14 +48,14 @@ async function work(): Promise<void> {
     });
   }
 }
-const wake = () => void (working = working.then(work)); // one write at a time, the newest word of each namespace
+const wake = () => void (working = working.then(work)); // one write at a time, the latest event of each namespace
 
 deployments.onChange(({ type, object }) => {
   if (type === "deleted") index.remove(targetOf(object), refOf(object));
   else index.upsert(observe(object));
-  setImmediate(wake); // a list comes as many changes, and is told as one
+  setImmediate(wake); // a list arrives as many changes and is written at once
 });
 setInterval(() => {
-  if (deployments.state().live) for (const object of deployments.values()) index.upsert(observe(object)); // heard of again
-  wake(); // and silence is a change too
+  if (deployments.state().live) for (const object of deployments.values()) index.upsert(observe(object)); // still fresh
+  wake(); // missing updates may change a verdict, too
 }, 10 * SECOND);

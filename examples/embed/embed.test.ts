@@ -9,7 +9,7 @@ const CONTROLLER = join(import.meta.dirname, "controller.ts");
 const scratch = mkdtempSync(join(tmpdir(), "landfall-embed-"));
 const DEPLOYMENTS = "/apis/apps/v1/namespaces/shop/deployments";
 const CONFIG_MAP = "/api/v1/namespaces/shop/configmaps/deployments";
-/** The rights that are enough for it. */
+/** The permissions that the controller needs. */
 const RULES = [
   { verbs: ["list", "watch"], apiGroups: ["apps"], resources: ["deployments"] },
   { verbs: ["create", "patch"], resources: ["configmaps"] },
@@ -45,7 +45,7 @@ describe.skipIf(noControlPlane())("a controller of sixty lines on a real API ser
     await environment.request("POST", DEPLOYMENTS, { body: { metadata: { name }, spec } });
   }
 
-  /** Writes the status that the controllers of Kubernetes would write, which do not run here. */
+  /** Writes the status of a Deployment in place of Kubernetes' controllers, which do not run here. */
   async function report(name: string, available: number, progressing: object): Promise<void> {
     const { body } = await environment.request("GET", `${DEPLOYMENTS}/${name}`);
     const { generation } = (body as { readonly metadata: { readonly generation: number } }).metadata;
@@ -76,7 +76,7 @@ describe.skipIf(noControlPlane())("a controller of sixty lines on a real API ser
     const message = 'ReplicaSet "db-5d8" has timed out progressing.';
     await report("db", 0, { status: "False", reason: "ProgressDeadlineExceeded", message });
     await expect.poll(data).toMatchObject({ health: "Failed" });
-    // The write is seen in the cluster before the line about it arrives here.
+    // The write may be visible in the cluster before the line about it arrives.
     await expect.poll(() => said).toContain("edge-1/shop: Failed");
     expect(JSON.stringify(await data())).toContain("has timed out progressing");
   });

@@ -6,8 +6,8 @@ import { namesIn, patternOf, resolve } from "./setters.ts";
 export type Setters = Readonly<Record<string, string>>;
 
 /**
- * Writes values into the fields whose comment names their setters, as `apply-setters` of the kpt catalog does: a field by its pattern,
- * a list by the comment behind its key. Fields of which no setter is given stay as they are.
+ * Writes values into the fields whose comment names their setters, as `apply-setters` of the kpt catalog does: a field
+ * by its pattern, a list by the comment after its key. Fields without a given setter stay as they are.
  */
 export const applySetters: KrmFunction<Setters> = {
   name: "apply-setters",
@@ -40,7 +40,7 @@ function setField(item: Item, path: Path, pattern: string, values: ReadonlyMap<s
   return undefined;
 }
 
-/** A number stays a number, and a boolean a boolean, if the value is one. */
+/** Keeps the type of a field: a number or boolean stays one, if the new value is one. */
 function sameType(now: unknown, value: string): Json {
   if (typeof now === "number" && value.trim() !== "" && Number.isFinite(Number(value))) return Number(value);
   return typeof now === "boolean" && /^(?:true|false)$/.test(value) ? value === "true" : value;

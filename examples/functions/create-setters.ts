@@ -3,8 +3,8 @@ import type { Setters } from "./apply-setters.ts";
 import { configOf } from "./config-of.ts";
 
 /**
- * Writes comments that name setters behind the fields whose values hold theirs, as `create-setters` of the kpt catalog does: the
- * longest values first, and behind the key of a list that has all of a setter's entries.
+ * Writes comments with setters after the fields whose values contain those of the setters, as `create-setters` of the
+ * kpt catalog does: the longest values first, and after the key of a list that has all entries of a setter.
  */
 export const createSetters: KrmFunction<Setters> = {
   name: "create-setters",
@@ -40,7 +40,7 @@ function patternFor(
   }
   if (typeof value !== "string" && typeof value !== "number" && typeof value !== "boolean") return undefined;
   const text = String(value);
-  // A text that one setter has taken is no text for the next one.
+  // Text that one setter has taken is not matched by the next one.
   const taken: string[] = [];
   const marked = scalars.reduce((current, [name, part]) => {
     const at = taken.push(`\${${name}}`) - 1;
@@ -57,7 +57,7 @@ function entriesOf(value: string): readonly string[] {
     .filter((entry) => entry !== "");
 }
 
-/** Inside brackets there is no place for one. */
+/** Adds a comment, except within brackets, where none can stand. */
 function comment(item: Item, path: Path, text: string): void {
   try {
     item.setComment(path, text);

@@ -6,10 +6,10 @@ interface EnsureNameSubstring {
   readonly editMode?: string;
 }
 
-/** Their names are not theirs to choose. */
+/** Kinds whose objects cannot be renamed freely. */
 const KEPT: ReadonlySet<string> = new Set(["CustomResourceDefinition", "APIService", "Namespace", "Kptfile"]);
 
-/** Makes every name hold a text: in front of it, or behind it, where it is nowhere in it yet. */
+/** Adds a text to every name that does not contain it, as a prefix or suffix. */
 export const ensureNameSubstring: KrmFunction<EnsureNameSubstring> = {
   name: "ensure-name-substring",
   docs: { short: "Makes all names hold a text.", hidden: true },

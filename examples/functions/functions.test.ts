@@ -11,7 +11,10 @@ interface Ran {
   readonly results: readonly FunctionResult[];
 }
 
-/** Runs a function on one object, with the config as the `data` of a ConfigMap; the object as it comes out, and the results as data. */
+/**
+ * Runs a function on one object, with the config as the `data` of a ConfigMap; returns the resulting object and the
+ * results.
+ */
 function run<Config>(fn: KrmFunction<Config>, data: Readonly<Record<string, string>>, text: string): Ran {
   const config = JSON.stringify({ apiVersion: "v1", kind: "ConfigMap", metadata: { name: "config" }, data });
   const items = text.split("---\n").map((one) => `- ${one.trimEnd().replaceAll("\n", "\n  ")}\n`);

@@ -2,10 +2,7 @@ import { fieldPaths, type KrmFunction } from "@landfall/krm-functions/sdk";
 import type { Setters } from "./apply-setters.ts";
 import { configOf } from "./config-of.ts";
 
-/**
- * The paths of the labels that belong to the object: its own, those of its pods, and those of the selector that finds its
- * pods.
- */
+/** The paths of an object's own labels, those of its pods, and those in the selector for its pods. */
 const PLACES: readonly string[] = [
   "spec.selector.matchLabels",
   "spec.template.metadata.labels",
@@ -15,7 +12,7 @@ const PLACES: readonly string[] = [
   "spec.podSelector.matchLabels",
 ];
 
-/** Sets labels on every object, and wherever the object has labels of what it makes or selects. */
+/** Sets labels on every object, and in all places where it labels or selects the objects that it makes. */
 export const setLabels: KrmFunction<Setters> = {
   name: "set-labels",
   docs: { short: "Sets labels on all objects.", hidden: true },

@@ -1,7 +1,7 @@
 import { fieldPaths, type Item, type KrmFunction } from "@landfall/krm-functions/sdk";
 import { configOf } from "./config-of.ts";
 
-/** Kinds that lie in no namespace. */
+/** Kinds without a namespace. */
 const CLUSTER_WIDE: ReadonlySet<string> = new Set([
   "APIService",
   "ClusterRole",
@@ -18,7 +18,7 @@ const CLUSTER_WIDE: ReadonlySet<string> = new Set([
   "ValidatingWebhookConfiguration",
 ]);
 
-/** The fields in which a kind names the namespace of another object. */
+/** The fields by which a kind refers to the namespace of another object. */
 const REFERENCES: readonly (readonly [kinds: string, field: string])[] = [
   ["RoleBinding ClusterRoleBinding", "subjects[*].namespace"],
   ["MutatingWebhookConfiguration ValidatingWebhookConfiguration", "webhooks[*].clientConfig.service.namespace"],

@@ -1,8 +1,8 @@
-/** The comment behind a field: `kpt-set: ${image}:${tag}`. */
+/** The comment after a field: `kpt-set: ${image}:${tag}`. */
 const SETTER = /^kpt-set:\s*(.*)$/;
 const NAME = /\$\{([^}]+)\}/g;
 
-/** The pattern of a comment; undefined for a comment of another kind. */
+/** The pattern in a comment; undefined for another comment. */
 export function patternOf(comment: string | undefined): string | undefined {
   return SETTER.exec(comment ?? "")?.[1]?.trim();
 }
@@ -12,8 +12,8 @@ export function namesIn(pattern: string): readonly string[] {
 }
 
 /**
- * The pattern with values in it. A setter of which nothing is said keeps the part of the text that it stands for now;
- * undefined where the text does not fit the pattern.
+ * The pattern with values filled in. A setter without a value keeps its part of the present text; undefined if that
+ * text does not fit the pattern.
  */
 export function resolve(pattern: string, values: ReadonlyMap<string, string>, now: string): string | undefined {
   const missing = namesIn(pattern).filter((name) => !values.has(name));

@@ -22,7 +22,7 @@ interface Deployment {
   };
 }
 
-/** The arguments of a controller, as its Deployment gives them. */
+/** The arguments of a controller in its Deployment. */
 function argumentsOf(controller: string): readonly string[] {
   const documents = parseAllDocuments(readFileSync(join(PACKAGE, `${controller}.yaml`), "utf8"));
   const deployment = documents

@@ -2,15 +2,15 @@ import { readObjectsFromText } from "@landfall/cli";
 import { type KubeObject, readPath } from "@landfall/core/object";
 import type { Disk } from "../disk.ts";
 
-/** How many replicas both sides have: `undefined` of green as long as nothing is propagated there. */
+/** The replicas of both sides: `undefined` for green until something is propagated there. */
 export interface Replicas {
   readonly blue: number;
   readonly green: number | undefined;
 }
 
 /**
- * Karmada's control plane on blue, and both clusters: the observed replicas follow the wanted ones, one replica at each
- * look. None follows while `stuck` is set.
+ * Karmada's control plane on blue, and both clusters: observed replicas approach the wanted ones by one at each tick,
+ * unless `stuck` is set.
  */
 export class ControlPlane {
   observed: Replicas;
@@ -20,7 +20,7 @@ export class ControlPlane {
     this.observed = { blue: replicas, green: undefined };
   }
 
-  /** Time passes. */
+  /** Lets time pass. */
   tick(disk: Disk): void {
     if (this.stuck) return;
     const objects = disk.list("control-plane").flatMap(([, text]) => objectsIn(text));
@@ -45,7 +45,7 @@ export class ControlPlane {
     };
   }
 
-  /** The statuses that Karmada writes: the status of the template is blue's, and the binding has green's. */
+  /** The statuses that Karmada writes: that of the template for blue, and that of the binding for green. */
   statuses(): readonly KubeObject[] {
     const { blue, green } = this.observed;
     const counts = (count: number): object => (count === 0 ? {} : { replicas: count, readyReplicas: count });

@@ -11,7 +11,7 @@ const START = Date.parse("2026-11-23T09:00:00Z");
 const PACKAGE = readFileSync(join(import.meta.dirname, "package/web.yaml"), "utf8");
 const README = readFileSync(join(import.meta.dirname, "README.md"), "utf8");
 
-/** Migrates the given number of replicas, and returns the replicas of both sides at each look. */
+/** Migrates replicas from blue to green, and records the replicas of both sides after each pass. */
 class Story {
   readonly disk: Disk;
   readonly plane: ControlPlane;
@@ -40,7 +40,7 @@ class Story {
     return START + this.#minute * 60_000;
   }
 
-  /** Looks the given number of times, once a minute. Each look runs a new program. */
+  /** Runs the given number of passes, one each minute, each by a new program. */
   look(times: number, said: Said = {}): this {
     for (let look = 0; look < times; look++) {
       this.#minute++;
@@ -79,7 +79,7 @@ describe("AC-M14: from blue to green, as the author of the user story told it", 
     ]);
     for (const { path } of story.migration.steps) expect(README).toContain(`\`${path.split("/")[1]}\``);
     expect([story.migration.run()?.state, story.isSuspended]).toEqual(["Complete", true]);
-    // The Deployment of blue is as it was, but for its replicas.
+    // The Deployment of blue is unchanged except for its replicas.
     const [web] = objectsIn(story.disk.read("control-plane/Deployment-web.yaml") ?? "");
     expect(readPath(web, ["spec", "template", "spec", "containers", 0, "image"])).toBe(
       "registry.example.com/shop/web:v1",

@@ -19,9 +19,9 @@ import { type ControlPlane, objectsIn } from "./control-plane.ts";
 
 const SUBJECT = "shop-web";
 
-/** The command of a person: nobody need be there while the migration goes on. */
+/** A command of a person; none is needed for the migration to proceed. */
 export interface Said {
-  /** Begin no further step for as long as this is said. */
+  /** Begin no further step as long as this is set. */
   readonly stop?: { readonly by: string; readonly reason: string };
   readonly commands?: readonly Pick<StepCommand, "verb" | "subject" | "by" | "reason">[];
 }
@@ -41,7 +41,7 @@ export function planFor(replicas: number): PlannedMigration {
   return { plan: plan.value, steps: computed.value.steps };
 }
 
-/** Carries a migration out: the run and the objects are files, and each pass may be cut off after any write. */
+/** Carries a migration out: the run and the objects are files, and each pass may be killed after any write. */
 export class Migration {
   readonly plan: RunPlan;
   readonly steps: readonly MigrationStep[];
@@ -77,7 +77,7 @@ export class Migration {
     return read.value?.run;
   }
 
-  /** The step that is under way; `""` where none is. */
+  /** The step that is under way; `""` if there is none. */
   at(): string {
     const run = this.run();
     for (const [phaseAt, phase] of this.plan.phases.entries())
@@ -105,7 +105,7 @@ export class Migration {
     });
   }
 
-  /** Everything on the control plane as it is now, each object compared with what the step that is under way wants of it. */
+  /** The objects on the control plane, each compared with what the step under way wants of it. */
   #observations(now: number): ReadonlyMap<string, ObjectObservation> {
     const wanted = new Map(this.#objectsOf(this.at()).map((object) => [refKey(refOf(object)), object]));
     const statuses = new Map(this.#plane.statuses().map((object) => [refKey(refOf(object)), object]));

@@ -6,7 +6,7 @@ import { expect, test } from "vitest";
 
 const HERE = import.meta.dirname;
 
-/** The commands of the README, in their order. */
+/** The commands of the README, in order. */
 const COMMANDS = readFileSync(join(HERE, "README.md"), "utf8")
   .split("\n")
   .filter((line) => line.startsWith("landfall "));
@@ -14,7 +14,7 @@ const COMMANDS = readFileSync(join(HERE, "README.md"), "utf8")
 const BOTH = "      - blue\n      - green\n";
 const held = (cluster: string): string => `    dispatchingOnClusters:\n      clusterNames:\n      - ${cluster}\n`;
 
-/** The suspension in the policy after each command; `undefined`: the same as before the first. */
+/** The suspension in the policy after each command; `undefined` if it equals the initial one. */
 const AFTER: readonly (string | undefined)[] = [
   held("blue"),
   held("blue"),

@@ -18,7 +18,7 @@ test("AC-K9, AC-K11: an upgrade that fails in its second phase is run again, upg
     "PlanSet | upgrade FATAL_ERROR | Ready Unknown: PlanInFatalError",
     "Upgrade | upgrade COMPLETE | Ready True: ResourcesReady",
   ]);
-  // No task after the phase that failed is ever carried out.
+  // The tasks that were carried out: none after the failed phase.
   const carriedOut = "database 1, migrate 1, web 1, database 2, migrate 2, database 3, migrate 3, web 3";
   expect(applied.join(", ")).toBe(carriedOut);
 });

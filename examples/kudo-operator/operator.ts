@@ -16,17 +16,17 @@ import { type Json, type KubeObject, readPath, readString } from "@landfall/core
 import type { ChangeDecision } from "@landfall/core/steps";
 import type { Disk } from "../disk.ts";
 
-/** The outcome of a task in a cluster: healthy, or why not; `fatal`: no other try can help. */
+/** Returns the outcome of a task in a cluster: whether it is healthy, or why not; `fatal`: retries cannot help. */
 export type Cluster = (task: string, version: string) => { readonly healthy: boolean; readonly fatal?: string };
 
 /**
- * A small KUDO over `executeKudoPlan`: everything that it knows is the Instance itself, in one file, and what was applied.
- * It may die after any write.
+ * A small KUDO on top of `executeKudoPlan`: its state is the Instance itself, in one file, and the applied objects. It
+ * may die after any write.
  */
 export class Operator {
   readonly #disk: Disk;
   readonly #cluster: Cluster;
-  /** The tasks that were carried out, in their order. */
+  /** The tasks that were carried out, in order. */
   readonly applied: string[] = [];
 
   constructor(disk: Disk, cluster: Cluster) {
@@ -34,7 +34,7 @@ export class Operator {
     this.#cluster = cluster;
   }
 
-  /** One pass over the plan that is scheduled, as the controller makes it. */
+  /** Runs one pass over the scheduled plan, as the controller does. */
   pass(now: string): void {
     const instance = this.instance();
     const version = readOperatorVersion(this.#versionOf(instance));
@@ -44,7 +44,7 @@ export class Operator {
     const plan = version.plans.get(scheduled);
     const status = known[scheduled];
     if (plan === undefined || status === undefined) return this.#store(instance, known, scheduled);
-    // The run is stored as begun before anything of it is carried out.
+    // The run is stored as begun before any part of it is carried out.
     const begun = beginKudoPlan(status, uid, now);
     this.#store(instance, { ...known, [scheduled]: begun }, scheduled);
     const { planStatus } = executeKudoPlan({
@@ -63,7 +63,7 @@ export class Operator {
     return objectIn(this.#disk.read("instance.yaml") ?? "");
   }
 
-  /** Somebody edits the Instance: the decision, and the edit where it is not refused. */
+  /** Edits the Instance as a person; returns the decision, and applies the edit unless it is refused. */
   edit(change: (spec: { [field: string]: Json }) => void): ChangeDecision {
     const old = this.instance();
     const spec = structuredClone(old.spec ?? {}) as { [field: string]: Json };
@@ -76,7 +76,7 @@ export class Operator {
       oldOperatorVersion: this.#versionOf(old),
     });
     if (decision.answer === "deny") return decision;
-    // The plan that the change triggers is scheduled with it, in the same object.
+    // The plan that the change triggers is scheduled in the same write.
     if (decision.answer === "trigger" && decision.plan !== undefined && spec["planExecution"] === undefined)
       spec["planExecution"] = {
         planName: decision.plan,
@@ -106,7 +106,7 @@ export class Operator {
     return { kind: healthy ? "done" : "open" };
   }
 
-  /** Status, condition and schedule in one write: a plan that has ended is scheduled no more. */
+  /** Writes status, condition and schedule at once; a plan that has ended is no longer scheduled. */
   #store(instance: KubeObject, plans: KudoPlanStatuses, scheduled: string): void {
     const status = plans[scheduled]?.status ?? "";
     const resources: readonly KudoResource[] = this.#disk.list("cluster").map(([path, text]) => {

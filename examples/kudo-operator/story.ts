@@ -8,7 +8,7 @@ import { type Cluster, Operator } from "./operator.ts";
 const PACKAGE = join(import.meta.dirname, "package");
 const PASSES = 5;
 
-/** One turn: somebody edits the Instance, and the operator passes until nothing moves. */
+/** One turn: somebody edits the Instance, and the operator passes until nothing changes. */
 interface Turn {
   readonly at: string;
   readonly title: string;
@@ -36,7 +36,7 @@ export const TURNS: readonly Turn[] = [
   { at: "09:40", title: "an upgrade to version 3, which is fixed", edit: upgradeTo(3) },
 ];
 
-/** The migration of version 2 asks for a column that is not there. */
+/** In this cluster, the migration of version 2 needs a column that does not exist. */
 const CLUSTER: Cluster = (task, version) =>
   task === "migrate" && version === "2"
     ? { healthy: false, fatal: "migrate-2 has failed: there is no column price" }
@@ -51,7 +51,7 @@ export interface Told {
   readonly files: ReadonlyMap<string, string>;
 }
 
-/** Plays the story; the operator dies after each of the writes that `crashes` number, and begins its pass again. */
+/** Plays the story; the operator dies after each of the writes with a number in `crashes`, and restarts its pass. */
 export function play(crashes: readonly number[] = []): {
   readonly told: readonly Told[];
   readonly disk: Disk;
@@ -64,7 +64,7 @@ export function play(crashes: readonly number[] = []): {
     const decision = turn.edit === undefined ? undefined : new Operator(disk, CLUSTER).edit(turn.edit);
     for (let pass = 0; pass < PASSES; pass++)
       untilDone(() => {
-        // Nothing is kept in memory: each pass is a new program.
+        // Nothing is kept in memory, because each pass is a new program.
         const operator = new Operator(disk, CLUSTER);
         try {
           operator.pass(`2026-11-23T${turn.at}:0${pass}Z`);

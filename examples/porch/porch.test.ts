@@ -42,7 +42,7 @@ test("every function of ours has a FunctionConfig, and a binary executor names a
   for (const path of binaries) expect(Object.values(BUNDLES).map((file) => basename(file))).toContain(path);
 });
 
-/** The mutators of the variants, wherever they stand. */
+/** The mutators in a variant, at any depth. */
 function mutatorsOf(value: unknown): readonly { readonly image: string; readonly configMap: Record<string, string> }[] {
   if (value === null || typeof value !== "object") return [];
   const { mutators = [], ...rest } = value as { readonly mutators?: ReturnType<typeof mutatorsOf> };
@@ -75,7 +75,7 @@ test("the fleet package renders with images, and its gate names the condition th
 
 const MESSAGE = 6 * 1024 * 1024;
 
-/** CronJobs of about a kilobyte, as Porch sends them. */
+/** A ResourceList of CronJobs of about a kilobyte each, as Porch sends it. */
 function listOf(count: number, config: string): string {
   const items = Array.from({ length: count }, (_, at) => {
     const object = {

@@ -1,4 +1,4 @@
-/** JSON Schemas of Porch's kinds, as far as the examples go: a field that is not here is a mistake in an example. */
+/** JSON Schemas of Porch's kinds, with the fields that the examples use; any other field is a mistake in an example. */
 const text = { type: "string", minLength: 1 };
 const texts = { type: "array", items: text, minItems: 1 };
 const map = { type: "object", additionalProperties: { type: "string" } };
@@ -21,7 +21,7 @@ const kind = (name: string, spec: object, version = "v1alpha1"): object =>
     ["apiVersion", "kind", "metadata", "spec"],
   );
 
-/** A function of a pipeline. Porch finds functions by image alone: `exec` is not there. */
+/** A function in a pipeline. Porch finds functions only by image, so there is no `exec`. */
 const fn = strict({ name: text, image: text, configMap: map, configPath: text, selectors: { type: "array" } }, [
   "image",
 ]);
@@ -53,7 +53,7 @@ const podExecutor = strict({
   }),
 });
 
-/** The definition of each kind, by the name of the kind. */
+/** The schema of each kind, by the kind's name. */
 export const SHAPES: ReadonlyMap<string, object> = new Map([
   [
     "Repository",

@@ -3,9 +3,9 @@ import { expect, test } from "vitest";
 import { parse, parseAllDocuments, stringify } from "yaml";
 
 /*
- * A rollout in Porch, from draft to draft, on objects of its shapes. What Porch itself does is done here by hand: a draft is a
- * copy of what is published, a render puts the conditions of the Kptfile on the PackageRevision, who proposes looks at the gates
- * as porchctl does, and what is published is applied. All else is done by the command.
+ * A rollout in Porch from draft to draft, on objects in its formats. Porch's own actions are done by hand: a draft is a
+ * copy of the published package, a render puts the Kptfile's conditions on the PackageRevision, proposing checks the
+ * gates as porchctl does, and published packages are applied. Everything else is done by the command.
  */
 
 type Files = Readonly<Record<string, string>>;
@@ -15,7 +15,7 @@ const LOCAL = '  annotations:\n    config.kubernetes.io/local-config: "true"\n';
 const config = (kind: string, name: string, rest: string): string =>
   `apiVersion: fn.landfall.dev/v1alpha1\nkind: ${kind}\nmetadata:\n  name: ${name}\n${LOCAL}${rest}`;
 
-/** A cluster on which package shop runs at a revision. */
+/** A snapshot of a cluster on which package shop runs at a revision. */
 function snapshot(cluster: string, revision: string, observedAt: string, ready = "True"): string {
   return `apiVersion: landfall.dev/v1alpha1
 kind: StatusSnapshot
@@ -75,7 +75,7 @@ const seen = (eu1: string, eu2: string, minute: string): Files => ({
   "snapshots/eu-2.yaml": snapshot("eu-2", eu2, `2026-11-23T08:${minute}:00Z`),
 });
 
-/** Which cluster may have which revision: its drafts move the PackageVariants. */
+/** The package that decides which cluster gets which revision: its drafts change the PackageVariants. */
 const WAVES: Files = {
   Kptfile: kptfile("waves", "", ["aggregate-status", "compute-wave"]),
   "aggregate-status.yaml": config("AggregateStatus", "aggregate-status", ""),
@@ -84,7 +84,7 @@ const WAVES: Files = {
   ...seen("v6", "v6", "00"),
 };
 
-/** The package of the fleet's report: it can be published when v7 is everywhere. */
+/** The package of the fleet's report: it can be published once v7 has landed everywhere. */
 const REPORT: Files = {
   Kptfile: kptfile("report", "info:\n  readinessGates:\n  - conditionType: landfall.dev/Landed\n", [
     "aggregate-status",
@@ -92,7 +92,7 @@ const REPORT: Files = {
   "aggregate-status.yaml": config("AggregateStatus", "aggregate-status", "wanted:\n  shop: v7\n"),
 };
 
-/** The command, with a text on stdin. */
+/** Runs the command with a text on stdin. */
 function landfall(args: readonly string[], stdin: string): string {
   const io = { cwd: "/", env: {}, terminal: false, columns: undefined, readStdin: () => stdin, now: () => new Date() };
   const { exitCode, stdout, stderr } = runCli(args, io);
@@ -100,7 +100,7 @@ function landfall(args: readonly string[], stdin: string): string {
   return stdout;
 }
 
-/** `landfall fn render -` on the PackageRevisionResources of a draft, as Porch holds them. */
+/** Runs `landfall fn render -` on the PackageRevisionResources of a draft. */
 function render(files: Files): Files {
   const resources = {
     apiVersion: "porch.kpt.dev/v1alpha1",
@@ -128,7 +128,7 @@ interface Revision {
   readonly upstream?: string;
 }
 
-/** A PackageRevision with the gates and the conditions of its Kptfile. */
+/** A PackageRevision with the gates and conditions of its Kptfile. */
 function revisionOf(packageName: string, { upstream, revision = 0, ...spec }: Revision, files?: Files): string {
   const { info, status } = files === undefined ? {} : kptfileOf(files);
   return stringify({
@@ -148,7 +148,7 @@ function revisionOf(packageName: string, { upstream, revision = 0, ...spec }: Re
   });
 }
 
-/** Looks at the gates as `porchctl rpkg propose` does: every gate must be True. */
+/** Checks the gates as `porchctl rpkg propose` does: every gate must be True. */
 function mayBeProposed(files: Files): boolean {
   const { info, status } = kptfileOf(files);
   const isTrue = (type: string): boolean => status?.conditions.find((one) => one.type === type)?.status === "True";
@@ -165,13 +165,15 @@ const draft = (files: Files): string =>
   revisionOf("report", { repository: "deployments", workspaceName: "report-1", lifecycle: "Draft" }, files);
 
 test("draft, render, gate, propose, next wave", () => {
-  // v6 is everywhere. A draft asks for v7: the render gives it to the canary, and nothing keeps the draft from being proposed.
+  // v6 has landed everywhere. A draft requests v7: the render gives it to the canary, and no gate keeps the draft from
+  // being proposed.
   const landed = render(WAVES);
   expect(wantedBy(landed)).toEqual([6, 6]);
   const first = render({ ...landed, "compute-wave.yaml": asked("v7"), ...seen("v6", "v6", "01") });
   expect([wantedBy(first), mayBeProposed(first)]).toEqual([[7, 6], true]);
 
-  // It is published and applied, and Porch makes a draft of shop for eu-1, which somebody has to propose and to approve.
+  // The draft is published and applied, and Porch makes a draft of shop for eu-1, which somebody must propose and
+  // approve.
   const eu1 = { repository: "eu-1", lifecycle: "Published", revision: 1, workspaceName: "variant-1", upstream: "v6" };
   const next = { repository: "eu-1", lifecycle: "Proposed", workspaceName: "variant-2", upstream: "v7" };
   const objects = [first["variants.yaml"] ?? "", revisionOf("shop", eu1), revisionOf("shop", next)].join("---\n");
@@ -181,11 +183,11 @@ test("draft, render, gate, propose, next wave", () => {
   );
   expect(told).toMatch(/eu-2\/shop +blueprints\/shop v6 +- /);
 
-  // As long as eu-1 does not run it, the next draft of the waves changes nothing.
+  // As long as eu-1 does not run v7, the next draft of the waves changes nothing.
   const waiting = render({ ...first, ...seen("v6", "v6", "02") });
   expect(wantedBy(waiting)).toEqual([7, 6]);
 
-  // Now it does. The report is not ready to be proposed, and says why; the next draft of the waves has the next wave in it.
+  // Now eu-1 runs v7. The report cannot be proposed yet, and says why; the next draft of the waves opens the next wave.
   const half = seen("v7", "v6", "10");
   const early = render({ ...REPORT, ...half });
   expect(mayBeProposed(early)).toBe(false);
@@ -195,7 +197,7 @@ test("draft, render, gate, propose, next wave", () => {
   const second = render({ ...waiting, ...half });
   expect([wantedBy(second), mayBeProposed(second)]).toEqual([[7, 7], true]);
 
-  // With v7 on both, the gate of the report holds.
+  // With v7 on both clusters, the gate of the report is True.
   const report = render({ ...early, ...seen("v7", "v7", "20") });
   expect(mayBeProposed(report)).toBe(true);
   expect(landfall(["explain", "-"], draft(report))).toMatch(/draft: report-1; waits: somebody has to propose it/);

@@ -15,7 +15,9 @@ interface PodTemplate {
   readonly spec: { readonly containers: readonly { readonly image: string }[] };
 }
 
-/** The faults at the end of the story, by the API servers and the plan; none: all is as it should be. */
+/**
+ * The faults at the end of the story, according to the API servers and the plan; empty if everything is as expected.
+ */
 export async function checkEnd({ fleet, members }: Machinery): Promise<readonly string[]> {
   const [canary = [], other = []] = await Promise.all(members.map(replicaSets));
   return [...wrongIn("eu-1", canary), ...wrongIn("us-1", other), ...wrongOrder(canary, other), ...wrongPlan(fleet)];
@@ -30,7 +32,7 @@ function ofVersion(all: readonly ReplicaSet[], version: string): ReplicaSet | un
   return all.find(({ spec }) => spec.template.spec.containers[0]?.image.endsWith(`:${version}`));
 }
 
-/** Both versions were there, and the first one runs again. */
+/** Checks that both versions existed and that the first one runs again. */
 function wrongIn(cluster: string, all: readonly ReplicaSet[]): readonly string[] {
   const [first, second] = [ofVersion(all, "v1"), ofVersion(all, "v2")];
   return [
@@ -44,7 +46,7 @@ function wrongOrder(canary: readonly ReplicaSet[], other: readonly ReplicaSet[])
   return (first ?? "") < (then ?? "") ? [] : ["us-1 had v2 before the canary"];
 }
 
-/** The plan's log of decisions can be believed. */
+/** Checks the plan's decision log. */
 function wrongPlan(fleet: string): readonly string[] {
   const objects = readObjectsFromText(readFileSync(join(fleet, "rollouts/shop.yaml"), "utf8"), "rollouts/shop.yaml");
   const plan = objects.ok ? readPlan(objects.value) : objects;

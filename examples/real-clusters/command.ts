@@ -8,7 +8,10 @@ export interface CommandOptions {
   readonly env?: NodeJS.ProcessEnv;
 }
 
-/** Runs a program and gives what it prints; throws with what it complains of. This process goes on meanwhile: it serves git. */
+/**
+ * Runs a program asynchronously, because this process serves git meanwhile; returns its output, or throws its error
+ * output.
+ */
 export async function run(command: string, args: readonly string[], options: CommandOptions = {}): Promise<string> {
   const child = spawn(command, args, { ...options, stdio: ["ignore", "pipe", "pipe"] });
   const [said, complained]: [Buffer[], Buffer[]] = [[], []];
@@ -23,18 +26,18 @@ export async function run(command: string, args: readonly string[], options: Com
   return text;
 }
 
-/** Runs `landfall` as it is built. */
+/** Runs the built `landfall`. */
 export function landfall(args: readonly string[], options: CommandOptions): Promise<string> {
   return run(process.execPath, [LANDFALL, ...args], options);
 }
 
-/** Runs git in a directory, as nobody in particular. */
+/** Runs git in a directory, with a neutral identity. */
 export async function git(cwd: string, ...args: readonly string[]): Promise<string> {
   const settings = ["-c", "user.name=demo", "-c", "user.email=demo@localhost", "-c", "commit.gpgsign=false"];
   return (await run("git", [...settings, ...args], { cwd })).trim();
 }
 
-/** Commits everything that has changed; whether there was anything. */
+/** Commits all changes; returns whether there were any. */
 export async function commit(cwd: string, message: string): Promise<boolean> {
   await git(cwd, "add", "--all");
   if ((await git(cwd, "status", "--porcelain")) === "") return false;

@@ -1,5 +1,5 @@
-// A canary, a wave that fails and a rollback on real API servers, carried out by Flux: `npm run demo:cluster`, or with a directory to
-// keep what it made.
+// A canary, a failing wave and a rollback on real API servers, carried out by Flux: `npm run demo:cluster`, or with a
+// directory to keep its files.
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
@@ -10,7 +10,7 @@ import { commit, landfall } from "./command.ts";
 import { HUB, type Machinery, startMachinery } from "./machinery.ts";
 import { type Plan, takeTurn } from "./turn.ts";
 
-/** How long any part of the story may take. */
+/** The time limit for any part of the story, in milliseconds. */
 const PATIENCE_MS = 90_000;
 const PAUSE_MS = 2000;
 const MARKS: { readonly [state: string]: string } = {
@@ -35,7 +35,7 @@ function title(text: string): void {
   say(`━━ ${text}`);
 }
 
-/** Prints a command and what it says. */
+/** Prints a command and its output. */
 async function show(machinery: Machinery, ...args: readonly string[]): Promise<void> {
   const words = args.map((word) => (word.includes(" ") ? JSON.stringify(word) : word));
   say(`$ landfall ${words.join(" ")}`);
@@ -44,7 +44,7 @@ async function show(machinery: Machinery, ...args: readonly string[]): Promise<v
   if (said.trim() !== "") say(said.trimEnd());
 }
 
-/** Takes turns until the rollout is in that phase, and tells what each has brought. */
+/** Takes turns until the rollout is in the phase, and prints what each one changed. */
 async function turnUntil(machinery: Machinery, phase: string): Promise<void> {
   const end = Date.now() + PATIENCE_MS;
   let told = "";

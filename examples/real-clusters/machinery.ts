@@ -5,11 +5,11 @@ import { type GitServer, startGitServer } from "../../tools/flux/git-server.ts";
 import { startFlux } from "../../tools/flux/start-flux.ts";
 import { commit, git } from "./command.ts";
 
-/** The cluster that Flux runs in, and those that the package goes to. */
+/** The cluster that Flux runs in. */
 export const HUB = "hub";
 export const MEMBERS: readonly string[] = ["eu-1", "us-1"];
 
-/** Version v2 crashes in us-1, and nowhere else. */
+/** Version v2 crashes only in us-1. */
 const CRASHES: { readonly [cluster: string]: readonly string[] } = { "us-1": ["registry.example.com/shop:v2"] };
 
 /** Three control planes, Flux in one of them, and a git server. */
@@ -29,7 +29,7 @@ export interface Programs {
   readonly flux: string;
 }
 
-/** Starts all of it, with its files in a directory; v1 of the shop is on its way to the members then. */
+/** Starts everything, with its files in a directory; v1 of the shop is then on its way to the members. */
 export async function startMachinery(programs: Programs, scratch: string): Promise<Machinery> {
   const hub = await startEnvironment({ name: HUB, assets: programs.controlPlane });
   const members: TestEnvironment[] = [];
@@ -70,7 +70,7 @@ export async function releaseShop(server: GitServer, directory: string): Promise
   await git(directory, "push", "--quiet", "origin", "main", "v2");
 }
 
-/** The repository of the fleet package, with the address of the git server in it. */
+/** Makes the repository of the fleet package, with the address of the git server in it. */
 async function makeFleet(server: GitServer, directory: string): Promise<string> {
   cpSync(join(import.meta.dirname, "package"), directory, { recursive: true });
   for (const file of globSync("delivery/*.yaml", { cwd: directory }).map((name) => join(directory, name)))
@@ -88,7 +88,7 @@ async function publish(server: GitServer, directory: string, name: string, tag: 
   await git(directory, "push", "--quiet", "origin", "main", tag);
 }
 
-/** Tells Flux of the fleet package, and how it reaches the members. */
+/** Creates the objects by which Flux gets the fleet package and reaches the members. */
 async function introduce(hub: TestEnvironment, members: readonly TestEnvironment[], gitServer: string): Promise<void> {
   for (const name of ["flux-system", "fleet"]) await create(hub, "/api/v1/namespaces", { metadata: { name } });
   for (const { name, kubeconfig } of members)

@@ -1,7 +1,7 @@
 import { commit, git, landfall } from "./command.ts";
 import { HUB, type Machinery, MEMBERS } from "./machinery.ts";
 
-/** The plan, as `landfall plan -o json` prints it. */
+/** The plan as `landfall plan -o json` prints it. */
 export interface Plan {
   readonly status: {
     readonly phase: string;
@@ -13,11 +13,11 @@ export interface Plan {
 /** The outcome of a turn. */
 export interface Turn {
   readonly plan: Plan;
-  /** The changes that the render made in `delivery/`, a line a change. */
+  /** The changes that the render made in `delivery/`, one on each line. */
   readonly delivery: readonly string[];
 }
 
-/** Does the work of a CronJob: looks at the clusters, renders the package, and pushes the result. */
+/** Takes one turn, as a CronJob would: makes snapshots of the clusters, renders the package, and pushes the result. */
 export async function takeTurn(machinery: Machinery): Promise<Turn> {
   const { fleet } = machinery;
   const options = { cwd: fleet, env: { ...process.env, KUBECONFIG: machinery.kubeconfigFile } };
@@ -33,7 +33,7 @@ export async function takeTurn(machinery: Machinery): Promise<Turn> {
   return { plan, delivery: changedLines(diff) };
 }
 
-/** The lines that a diff takes away or adds, with the file; of the notes that a hold keeps in annotations, none. */
+/** The lines that a diff removes or adds, with the file; without the annotations of holds. */
 function changedLines(diff: string): readonly string[] {
   let file = "";
   return diff.split("\n").flatMap((line) => {

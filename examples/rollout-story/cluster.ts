@@ -1,4 +1,4 @@
-/** A cluster as somebody saw it. */
+/** A cluster as observed. */
 export interface Seen {
   readonly cluster: string;
   readonly at: string;
@@ -6,14 +6,15 @@ export interface Seen {
   readonly isBad: boolean;
 }
 
-/** Commits that the tags point to. */
+/** The commits of the tags. */
 const COMMITS: { readonly [revision: string]: string } = {
   v1: "11111111aaaa22223333bbbb44445555cccc6666",
   v2: "22222222aaaa33334444bbbb55556666cccc7777",
 };
 
 /**
- * The snapshot of a cluster as `landfall snapshot` makes it: the RootSync, the objects it applied, and their status.
+ * The snapshot of a cluster as `landfall snapshot` makes it: the RootSync, the objects that it applied, and their
+ * status.
  */
 export function snapshotOf(seen: Seen): string {
   const { cluster, at } = seen;

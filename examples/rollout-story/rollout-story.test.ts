@@ -64,7 +64,7 @@ function atV2({ files }: Chapter): string {
   return [...syncs].flatMap(([, cluster = "", revision]) => (revision === "v2" ? [cluster] : [])).join(" ");
 }
 
-/** The files of the package when a commit was rendered: those from before, with the snapshots that it brought. */
+/** The files of the package at the render of a commit: the earlier ones with the new snapshots. */
 function filesAt(step: Step): readonly PackageFile[] {
   const found = git(directory, "log", "--format=%H", `--grep=^${step.number}: `);
   const read = (revision: string, below: string): readonly PackageFile[] =>

@@ -4,13 +4,13 @@ import { join } from "node:path";
 import { runCli, toYaml } from "@landfall/cli";
 import { snapshotOf } from "./cluster.ts";
 
-/** One turn: the clusters are looked at, perhaps somebody says something, and the package is rendered. */
+/** One turn: the clusters are observed, an operator may give a command, and the package is rendered. */
 export interface Step {
   readonly number: number;
-  /** When the snapshots are taken. */
+  /** The time of the snapshots. */
   readonly at: string;
   readonly title: string;
-  /** The command that an operator types, without the directory. */
+  /** The operator's command, without the directory. */
   readonly says?: readonly string[];
 }
 
@@ -40,14 +40,14 @@ export const STEPS: readonly Step[] = [
   { number: 10, at: on("10:45"), title: "all are back at v1; ap-1 is seen again" },
 ];
 
-/** Who cannot be asked: by step, the clusters of which there is no new snapshot. */
+/** The clusters without a new snapshot, by step, because they are unreachable. */
 const SILENT: ReadonlyMap<number, string> = new Map([6, 7, 8, 9].map((step) => [step, "ap-1"]));
-/** The clusters on which v2 does not run. */
+/** The cluster on which v2 does not run. */
 const BAD = { cluster: "eu-3", revision: "v2" };
 
 /**
- * The snapshots of the clusters at a step, by path in the package. Each cluster runs the revision that the package gave
- * it at the render before; at the first step all of them run v1.
+ * The snapshots of the clusters at a step, by path in the package. Each cluster runs the revision that the previous
+ * render gave it; at the first step all run v1.
  */
 function snapshotsAt(directory: string, { number, at }: Step): ReadonlyMap<string, string> {
   const delivery = readFileSync(join(directory, "delivery.yaml"), "utf8");
@@ -62,20 +62,20 @@ function snapshotsAt(directory: string, { number, at }: Step): ReadonlyMap<strin
   );
 }
 
-/** The record of a step when it is over. */
+/** The record of a finished step. */
 export interface Told {
   readonly step: Step;
-  /** The commit of the operator's words, if there were any. */
+  /** The commit of the operator's command, if there was one. */
   readonly said: string | undefined;
   /** The commit of the render. */
   readonly rendered: string | undefined;
-  /** The commit of a second render: there is none. */
+  /** The commit of a second render; there should be none. */
   readonly again: string | undefined;
 }
 
 /**
- * Plays the story in an empty directory, under git: for each step a commit of the operator's words, and one of the new
- * snapshots with the render's changes. `listen` is called after each step.
+ * Plays the story in an empty directory, under git: for each step a commit of the operator's command, and one of the
+ * new snapshots with the render's changes. `listen` is called after each step.
  */
 export function play(directory: string, render: () => void, listen: (told: Told) => void): void {
   cpSync(join(import.meta.dirname, "package"), directory, { recursive: true });
@@ -94,7 +94,7 @@ export function play(directory: string, render: () => void, listen: (told: Told)
 function look(directory: string, step: Step): void {
   mkdirSync(join(directory, "snapshots"), { recursive: true });
   for (const [path, text] of snapshotsAt(directory, step)) writeFileSync(join(directory, path), text);
-  // The clock is written as `landfall snapshot --into . --clock` writes it.
+  // The clock is written as by `landfall snapshot --into . --clock`.
   const spec = { now: step.at, by: "landfall snapshot" };
   const clock = { apiVersion: "landfall.dev/v1alpha1", kind: "Clock", metadata: { name: "clock" }, spec };
   writeFileSync(join(directory, "snapshots/clock.yaml"), toYaml(clock));
@@ -113,7 +113,7 @@ export function landfall(directory: string, args: readonly string[], at: string)
   return stdout;
 }
 
-/** Commits everything; what git says of it, or undefined where there was nothing to commit. */
+/** Commits everything; returns git's message, or undefined if there was nothing to commit. */
 export function commit(directory: string, message: string): string | undefined {
   git(directory, "add", "--all");
   if (git(directory, "status", "--porcelain") === "") return undefined;
@@ -121,7 +121,7 @@ export function commit(directory: string, message: string): string | undefined {
   return git(directory, "show", "--shortstat", "--format=%h", "HEAD").replaceAll(/\s+/g, " ");
 }
 
-/** Runs git in a directory, as nobody in particular. */
+/** Runs git in a directory, with a neutral identity. */
 export function git(directory: string, ...args: readonly string[]): string {
   const settings = ["-c", "user.name=story", "-c", "user.email=story@localhost", "-c", "commit.gpgsign=false"];
   const { status, stdout, stderr } = spawnSync("git", [...settings, ...args], { cwd: directory, encoding: "utf8" });

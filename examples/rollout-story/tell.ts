@@ -1,4 +1,4 @@
-// Plays the story under git and says what happened and why: `npm run story`, or with a directory to keep what it made.
+// Plays the story under git and explains what happened: `npm run story`, or with a directory to keep its files.
 import { spawnSync } from "node:child_process";
 import { mkdirSync, mkdtempSync, rmSync, symlinkSync } from "node:fs";
 import { tmpdir } from "node:os";
@@ -21,7 +21,7 @@ for (const name of ["aggregate-status", "compute-wave", "set-suspend"])
 const env = { ...process.env, PATH: `${bin}${delimiter}${process.env["PATH"] ?? ""}` };
 const hasKpt = spawnSync("kpt", ["version"]).status === 0;
 
-/** With kpt if there is one, else with the embedded runner, which writes the same bytes. */
+/** Renders with kpt if available, else with the embedded runner, which writes the same bytes. */
 function render(): void {
   if (!hasKpt) return void landfall(directory, ["fn", "render", "."], "1970-01-01T00:00:00Z");
   const { status, stderr } = spawnSync("kpt", ["fn", "render", "--allow-exec"], {

@@ -1,4 +1,4 @@
-/** A cluster as somebody saw it: the revision of each part, what fails there, and who still uses it. */
+/** A cluster as observed: the revision of each part, a failing part, and its users. */
 export interface Seen {
   readonly cluster: string;
   readonly at: string;
@@ -8,7 +8,7 @@ export interface Seen {
   readonly smoke: boolean;
 }
 
-/** Commits that the tags point to. */
+/** The commits of the tags. */
 const COMMITS: { readonly [revision: string]: string } = {
   v1: "11111111aaaa22223333bbbb44445555cccc6666",
   v2: "22222222aaaa33334444bbbb55556666cccc7777",

@@ -60,7 +60,7 @@ function runOf({ files }: Chapter, cluster: string): StoredRun | undefined {
   return run.value;
 }
 
-/** The states of drain, base, addons and verify. */
+/** The states of the steps drain, base, addons and verify. */
 function stepsOf(chapter: Chapter, cluster: string): string {
   const stored = runOf(chapter, cluster);
   return stored === undefined
@@ -68,7 +68,7 @@ function stepsOf(chapter: Chapter, cluster: string): string {
     : stored.run.phases.flatMap(({ steps }) => steps.map(({ state }) => state)).join(" ");
 }
 
-/** The parts of the package that are at v2 and held by nobody. */
+/** The parts of the package that are at v2 and not held. */
 function atV2({ files }: Chapter): string {
   const syncs = (files.get("delivery.yaml") ?? "").split("---\n");
   const free = syncs.filter((text) => text.includes("revision: v2") && !text.includes("hold.landfall.dev/"));

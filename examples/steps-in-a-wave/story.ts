@@ -4,18 +4,18 @@ import { toYaml } from "@landfall/cli";
 import { commit, git, landfall } from "../rollout-story/story.ts";
 import { snapshotOf } from "./cluster.ts";
 
-/** One turn: the clusters are looked at, perhaps somebody says something, and the package is rendered. */
+/** One turn: the clusters are observed, an operator may give a command, and the package is rendered. */
 export interface Turn {
   readonly number: number;
   readonly at: string;
   readonly title: string;
-  /** Users of each cluster. Default: none. */
+  /** The number of users of each cluster. Default: none. */
   readonly connections?: { readonly [cluster: string]: number };
   /** The part that fails in eu-1 at v2. */
   readonly failing?: string;
   /** The clusters in which the smoke test has run. */
   readonly smoke?: readonly string[];
-  /** The words that an operator types behind `landfall steps`. */
+  /** The operator's arguments for `landfall steps`. */
   readonly says?: readonly string[];
 }
 
@@ -57,8 +57,7 @@ const CLUSTERS = ["eu-1", "us-1"];
 const PARTS = ["base", "addons"];
 
 /**
- * The snapshots of the clusters: each runs the revision that the package gave it at the render before; at the first
- * turn all run v1.
+ * The snapshots of the clusters: each runs the revision that the previous render gave it; at the first turn all run v1.
  */
 function snapshotsAt(directory: string, turn: Turn): ReadonlyMap<string, string> {
   const delivery = readFileSync(join(directory, "delivery.yaml"), "utf8");
@@ -84,12 +83,12 @@ function snapshotsAt(directory: string, turn: Turn): ReadonlyMap<string, string>
   );
 }
 
-/** The record of a turn when it is over. */
+/** The record of a finished turn. */
 export interface Told {
   readonly turn: Turn;
-  /** The command that was given, as the message of its commit. */
+  /** The command that was given, as its commit message. */
   readonly said: string | undefined;
-  /** The difference that a second render makes, by git: none. */
+  /** The diff of a second render, by git; there should be none. */
   readonly again: string | undefined;
 }
 

@@ -6,8 +6,9 @@ import { thirdPartyNotices } from "../../tools/packages/notices.ts";
 const DIST = join(import.meta.dirname, "dist");
 
 /**
- * The command as few files: loading its hundreds of modules one by one takes longer than most of what it does. What only some
- * commands need (a client for clusters, the engine of users' rules) is a file of its own, read when it is needed.
+ * Bundles the command into few files: loading its hundreds of modules one by one would take longer than most commands.
+ * Code that only some commands need (the client for clusters, the engine for users' rules) is in files of its own, read
+ * on demand.
  */
 export default defineConfig({
   input: join(import.meta.dirname, "src/main.ts"),

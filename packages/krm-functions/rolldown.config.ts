@@ -12,8 +12,8 @@ const PACKAGE = import.meta.dirname;
 const BINS = join(PACKAGE, "src/bin");
 
 /**
- * When js-yaml is loaded it makes schemas and long regular expressions for its loader and dumper, and we use its parser
- * alone. Its variables as pure calls can be left out where nothing asks for them: 18 KB and a millisecond of each start.
+ * When loaded, js-yaml builds schemas and long regular expressions for its loader and dumper, while we use its parser
+ * only. Marking its variables as pure calls lets the bundler drop them: 18 KB and a millisecond of each start.
  */
 const PURE_JS_YAML: Plugin = {
   name: "pure-js-yaml",
@@ -27,7 +27,7 @@ const LIBRARY = "@landfall/core/status/library";
 const ENTRY = join(PACKAGE, "src/bin/entry");
 const CONDITIONS = ["landfall-source", "import", "node", "default"];
 
-/** The bundle of a module that is given as its source. */
+/** Bundles a module that is given as source text. */
 async function bundleToText(source: string): Promise<string> {
   const entry: Plugin = {
     name: "entry",
@@ -42,7 +42,7 @@ async function bundleToText(source: string): Promise<string> {
 
 const SCHEMA = /^export const (\w+): JsonSchema = (\{[^]*\});$/m;
 
-/** Carries the schemas as text, with a getter for each of their fields: a start parses those that it looks into. */
+/** Carries the schemas as text, with a getter for each field, so that a start parses only those that it uses. */
 const LAZY_SCHEMAS: Plugin = {
   name: "lazy-schemas",
   transform: (code, id) =>
@@ -51,7 +51,7 @@ const LAZY_SCHEMAS: Plugin = {
       : undefined,
 };
 
-/** A part under `$defs`: the name that its own module gives it. */
+/** A reference to a schema part under `$defs`, by the name in that part's module. */
 const PART = /("\w+": ?)(\w+Schema)\b/g;
 
 function carrySchema(name: string, schema: string): string {
@@ -68,9 +68,9 @@ export const ${name} = { ${getters.join(", ")} };`;
 }
 
 /**
- * The rule library is as long as all the rest of a function, and most packages hold no object that it has a rule for.
- * So a bundle carries it packed, with the keys of its rules in front, and unpacks it at the first object it is for: to
- * parse it at every start would cost four times as much as to read it.
+ * The rule library is as long as the rest of a function, and most packages hold no object that it has a rule for. So a
+ * bundle carries it packed, with the keys of its rules in front, and unpacks it when an object needs it: parsing it at
+ * every start would cost four times as much as reading it.
  */
 const PACKED_LIBRARY: Plugin = {
   name: "packed-library",
@@ -89,12 +89,14 @@ async function packLibrary(): Promise<string> {
 export const statusRuleLibrary = unpackRules(${JSON.stringify(keys)}, ${JSON.stringify(packed)});`;
 }
 
-/** The input that a program of that name is run with when it is built. */
+/** The file with the input that a program is run with when it is built. */
 function typicalInput(file: string): string {
   return join(PACKAGE, "bundling/typical", basename(file).replace(/\.cjs$/, ".yaml"));
 }
 
-/** A program as one executable CommonJS file, for whatever Node an orchestrator finds on its PATH. */
+/**
+ * The options to bundle a program as one executable CommonJS file, for whatever Node an orchestrator finds on its PATH.
+ */
 export function bundleOptions(input: string, file: string): RolldownOptions {
   const options = (parts: boolean): RolldownOptions => ({
     input,

@@ -1,13 +1,13 @@
-/** One part of a criterion, and the words by which the title of its test is found behind the id. */
+/** One part of a criterion, with the words after the id by which its test's title is found. */
 export interface Part {
   readonly part: string;
-  /** Absent: nobody proves it yet. */
+  /** The words of the title; absent if no test proves the part yet. */
   readonly title?: string;
-  /** Why it is open. */
+  /** The reason why the part is still open. */
   readonly open?: string;
 }
 
-/** One criterion of the step engines, in parts that are proved one by one. */
+/** One criterion of the step engines, divided into parts that are proved one by one. */
 export interface Criterion {
   readonly id: string;
   readonly parts: readonly Part[];

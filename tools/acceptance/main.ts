@@ -1,4 +1,4 @@
-// Lists the acceptance criteria (DESIGN: a test that proves one starts its title with the id) without a test.
+// Lists the acceptance criteria without a test. A test that proves one starts its title with the id (DESIGN).
 import { join } from "node:path";
 import { CRITERIA } from "./criteria.ts";
 import { metCriteria, provedParts } from "./seeds-page.ts";
@@ -6,7 +6,7 @@ import { readTitles } from "./titles.ts";
 
 const ROOT = join(import.meta.dirname, "../..");
 
-/** How many criteria each family has: cross-cutting, Porch, cluster stacks, KUDO, fleeet, Karmada. */
+/** The number of criteria in each family: cross-cutting, Porch, cluster stacks, KUDO, fleeet, Karmada. */
 const FAMILIES: Readonly<Record<string, number>> = { X: 4, P: 10, S: 14, K: 14, F: 13, M: 18 };
 
 const titles = readTitles(ROOT);

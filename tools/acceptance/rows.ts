@@ -1,10 +1,10 @@
-/** One feature of the five seeds: its number, its name, and by what it is proved. */
+/** One feature of the five seeds: its number, name and proofs. */
 export interface FeatureRow {
   readonly row: number;
   readonly feature: string;
   /** `suite NAME` of `npm run conformance`; `row N`, which titles begin with; or words of the title of one test. All must hold. */
   readonly proofs: readonly string[];
-  /** Why the feature is still open; absent where it is proved. */
+  /** The reason why the feature is still open; absent if it is proved. */
   readonly open?: string;
 }
 

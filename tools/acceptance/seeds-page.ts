@@ -10,7 +10,7 @@ export interface ProvedPart extends Part {
   readonly file?: string | undefined;
 }
 
-/** Every part of every criterion with its test. */
+/** Every part of every criterion, with its test. */
 export function provedParts(
   titles: readonly Title[],
   criteria: readonly Criterion[] = CRITERIA,
@@ -20,7 +20,7 @@ export function provedParts(
   );
 }
 
-/** The criteria of which every part has a test. */
+/** The criteria whose parts all have a test. */
 export function metCriteria(parts: readonly ProvedPart[]): readonly string[] {
   const open = new Set(parts.filter(({ file }) => file === undefined).map(({ id }) => id));
   return [...new Set(parts.map(({ id }) => id))].filter((id) => !open.has(id));

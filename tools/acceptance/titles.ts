@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 
-/** A title of a test, or of a group of them, and the file it is in. */
+/** The title of a test, or of a group of tests, and its file. */
 export interface Title {
   readonly file: string;
   readonly ids: readonly string[];
@@ -9,7 +9,7 @@ export interface Title {
   readonly text: string;
 }
 
-/** The titles that begin with acceptance ids or rows: `AC-X2, AC-X3: …`, `row 63: …`. */
+/** A title that begins with acceptance ids or rows: `AC-X2, AC-X3: …`, `row 63: …`. */
 const TITLE = /["'`]((?:(?:AC-[A-Z]\d+|row \d+)(?:, | and )?)+)(?::\s*|\s+)?([^"'`\n]*)/g;
 
 /** The texts of all tests of the repository, by file, in the order of the files. */

@@ -1,5 +1,5 @@
-// Writes docs/api: one page for each import path, from the docstrings of what it exports.
-// `--check` writes nothing, and exits 1 when a page is not what the sources say.
+// Writes docs/api: one page for each import path, from the docstrings of its exports. `--check` writes nothing, and
+// exits 1 if a page differs from the sources.
 import { existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { dirname, join, resolve } from "node:path";
@@ -18,7 +18,7 @@ const directory = join(root, "docs/api");
 const OPTIONS: TypeDocOptions & Partial<PluginOptions> = {
   tsconfig: join(import.meta.dirname, "tsconfig.json"),
   plugin: ["typedoc-plugin-markdown"],
-  // Type errors are the compiler's to report: pages can be written while a change is under way.
+  // Type errors are left to the compiler, so that pages can be written during a change.
   skipErrorChecking: true,
   disableSources: true,
   disableGit: true,
@@ -40,7 +40,7 @@ const OPTIONS: TypeDocOptions & Partial<PluginOptions> = {
   typeDeclarationFormat: "table",
 };
 
-/** The file behind each import path (`core/status`); patterns (`core/schemas/*`) have no page. */
+/** The entry file of each import path (`core/status`); patterns (`core/schemas/*`) have no page. */
 function importPaths(): ReadonlyMap<string, string> {
   const found = new Map<string, string>();
   for (const name of readdirSync(join(root, "packages"))) {
@@ -56,7 +56,7 @@ function importPaths(): ReadonlyMap<string, string> {
   return found;
 }
 
-/** The text of every page by its path, as the sources say. */
+/** Generates the text of every page, by its path. */
 async function render(): Promise<ReadonlyMap<string, string>> {
   const paths = importPaths();
   const app = await Application.bootstrapWithPlugins({ ...OPTIONS, entryPoints: [...paths.keys()] });
@@ -75,7 +75,7 @@ async function render(): Promise<ReadonlyMap<string, string>> {
   return new Map([...pages].map(([path, text]) => [path, withoutAnchors(text)]));
 }
 
-/** A parameter that is taken apart where it is declared has no name: it gets its type's (`KeepOptions`: `options`). */
+/** Names destructured parameters, which have no name of their own, after their types (`KeepOptions`: `options`). */
 function nameParameters(project: ProjectReflection): void {
   for (const found of project.getReflectionsByKind(ReflectionKind.Parameter)) {
     const parameter = found as ParameterReflection;
@@ -85,7 +85,7 @@ function nameParameters(project: ProjectReflection): void {
   }
 }
 
-/** Rows of a table need no anchors of their own: nothing links to them. */
+/** Removes the anchors of table rows, to which nothing links. */
 function withoutAnchors(text: string): string {
   return text.replaceAll(/<a id="[^"]*"><\/a> ?/g, "");
 }

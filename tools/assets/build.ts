@@ -8,12 +8,12 @@ import { type Asset, moduleOf } from "./place.ts";
 
 type Say = (line: string) => void;
 
-/** The memory that the linker of a control plane takes at its peak. */
+/** The memory that linking a control plane takes at its peak, in bytes. */
 const LINKER_BYTES = 3.2 * 2 ** 30;
 
 /**
- * Builds an asset and puts it in its place whole: a run that is interrupted leaves nothing there, of two at once the
- * second waits for the first. Says what it does; false if it cannot.
+ * Builds an asset and moves it into place as a whole: an interrupted build leaves nothing there, and of two builds at
+ * once the second waits for the first. Returns false if it fails; `say` gets the progress.
  */
 export async function buildAsset(asset: Asset, place: string, say: Say): Promise<boolean> {
   if (!hasGo(say)) return false;
@@ -45,7 +45,7 @@ function hasGo(say: Say): boolean {
   }
 }
 
-/** Waits while a process that began before us builds the same; what dead ones left is removed. */
+/** Waits while another process builds the same asset; removes what processes that have died left behind. */
 async function waitForOthers(place: string, say: Say): Promise<void> {
   for (let told = false; !existsSync(place); told = true) {
     const others = buildersOf(place).filter((pid) => pid !== process.pid);
@@ -73,12 +73,12 @@ function isAlive(pid: number): boolean {
   }
 }
 
-/** As many compilers at once as there are cores and room for linkers. */
+/** The number of parallel compilers: limited by the cores, and by the memory for linkers. */
 function parallelism(): number {
   return Math.max(1, Math.min(availableParallelism(), Math.floor(totalmem() / LINKER_BYTES)));
 }
 
-/** Copies what the programs need beside themselves out of the modules that they were built from. */
+/** Copies the files that the programs need from the modules that they were built from. */
 function copyFiles(asset: Asset, directory: string): void {
   for (const { module, pattern } of asset.files ?? []) {
     const root = execFileSync("go", ["list", "-m", "-f={{.Dir}}", module], {
@@ -127,7 +127,7 @@ function inModule(asset: Asset) {
   return { cwd: moduleOf(asset), env: { ...process.env, CGO_ENABLED: "0", GOWORK: "off" } };
 }
 
-/** How many lines a command wrote, or nothing if it failed. */
+/** The number of lines that a command printed; undefined if it failed. */
 async function countLines(command: ChildProcess): Promise<number | undefined> {
   const exit = exitOf(command);
   command.stderr?.pipe(process.stderr);
@@ -136,7 +136,7 @@ async function countLines(command: ChildProcess): Promise<number | undefined> {
   return (await exit) === 0 ? lines : undefined;
 }
 
-/** `go build -v` names each package that it compiles, in a line of its own; whatever else it says is an error. */
+/** Reports the progress of `go build -v`, which names each compiled package on a line; any other output is an error. */
 function reportProgress(go: ChildProcess, say: (done: number) => void) {
   const others: string[] = [];
   let done = 0;

@@ -1,23 +1,23 @@
-// Where the programs for tests on real clusters are kept: outside the clone, by a hash of what they are built from.
+// The place of the programs for tests on real clusters: outside of the clone, under a hash of their sources.
 import { createHash } from "node:crypto";
 import { existsSync, globSync, readFileSync } from "node:fs";
 import { homedir } from "node:os";
 import { join } from "node:path";
 
-/** A Go module beside this file, and the programs that are built from it. */
+/** A Go module in this directory, and the programs that are built from it. */
 export interface Asset {
-  /** Its folder here, and the name of the binary where it is one. */
+  /** The name of the module's directory here, and of the binary if there is only one. */
   readonly name: string;
   /** The names of the programs. */
   readonly programs: readonly string[];
-  /** Flags of the linker. */
+  /** The flags of the linker. */
   readonly ldflags: string;
   /**
-   * Programs of other modules, which the module requires as its tools. Absent: the module itself is one binary, and the name
-   * that it is called by picks the program.
+   * Programs of other modules, which the module requires as tools. Absent: the module is built into one binary that
+   * selects the program by the name under which it is called.
    */
   readonly packages?: readonly string[];
-  /** Files of required modules that lie beside the programs: patterns below the module's directory. */
+  /** Files of required modules that are needed beside the programs: patterns relative to the module's directory. */
   readonly files?: readonly { readonly module: string; readonly pattern: string }[];
   /** Whether only the nightly suites need it, so that it is built where it is named. */
   readonly nightly?: true;
@@ -65,12 +65,12 @@ export function cacheDirectory(): string {
   return LANDFALL_ASSETS || join(XDG_CACHE_HOME || join(homedir(), ".cache"), "landfall", "assets");
 }
 
-/** The folder of the module. */
+/** The directory of the module. */
 export function moduleOf(asset: Asset): string {
   return join(import.meta.dirname, asset.name);
 }
 
-/** Where the programs of an asset are, or would be: another content of the module is another place. */
+/** The directory of an asset's programs, built or not; it depends on the content of the module. */
 export function placeOf(asset: Asset): string {
   const hash = createHash("sha256").update(`${process.platform} ${process.arch} ${JSON.stringify(asset)}\n`);
   for (const file of globSync("*", { cwd: moduleOf(asset) }).sort()) {

@@ -9,7 +9,7 @@ const SECTIONS: readonly string[] = [
   "Function reference",
 ];
 
-/** The departures of an example from the form of the catalog, one sentence each. */
+/** The deviations of an example from the form of the catalog, one sentence each. */
 export function checkExampleForm(name: string, directory: string, functions: readonly string[]): readonly string[] {
   const problems: string[] = [];
   const require = (holds: boolean, problem: string): void => {

@@ -1,6 +1,6 @@
 import type { FunctionDocs } from "@landfall/krm-functions/sdk";
 
-/** The tags that the catalog's schema of `metadata.yaml` knows. */
+/** The tags that the catalog's schema for `metadata.yaml` allows. */
 export const CATALOG_TAGS: readonly string[] = [
   "mutator",
   "validator",
@@ -18,7 +18,7 @@ export const CATALOG_TAGS: readonly string[] = [
 
 const REPOSITORY = "https://github.com/landfall-dev/landfall/tree/main";
 
-/** The `metadata.yaml` of a function: the texts of `--doc`, in the catalog's words. */
+/** The `metadata.yaml` of a function, made from the texts of `--doc`. */
 export function metadataOf(docs: FunctionDocs, examples: readonly string[]): string {
   const tags = docs.tags.filter((tag) => CATALOG_TAGS.includes(tag));
   const lines = [
@@ -35,7 +35,7 @@ export function metadataOf(docs: FunctionDocs, examples: readonly string[]): str
   return `${lines.join("\n")}\n`;
 }
 
-/** The `README.md` of a function: its docs between the markers of `mdtogo`, and where to read on. */
+/** The `README.md` of a function: its docs between the markers of `mdtogo`, and further links. */
 export function readmeOf(name: string, docs: FunctionDocs, examples: readonly string[]): string {
   return `# ${name}
 

@@ -1,9 +1,9 @@
 import { globSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 
-/** One comment of the sources, as a reader sees it: without its marks. */
+/** One comment of the sources, without its comment marks. */
 export interface DrawnComment {
-  /** `packages/core/src/rollout`. */
+  /** The directory that counts as a room: `packages/core/src/rollout`. */
   readonly room: string;
   readonly file: string;
   readonly line: number;
@@ -12,10 +12,10 @@ export interface DrawnComment {
 
 const SOURCES: readonly string[] = ["packages/*/src/**/*.ts", "tools/**/*.ts", "bench/**/*.ts", "examples/**/*.ts"];
 const SKIPPED = /(?:^|\/)(?:generated|node_modules|dist)\//;
-/** A directive for a tool, which is not for readers. */
+/** A directive for a tool, which is not meant for readers. */
 const DIRECTIVE = /^(?:oxlint|biome|@ts-|@vitest|#!)/;
 
-/** The comments of a text, each with the line that it begins in: blocks, and lines that stand together as one. */
+/** The comments of a text with their first lines: block comments, and runs of line comments. */
 export function commentsIn(text: string): readonly { readonly line: number; readonly text: string }[] {
   const lines = text.split("\n");
   const found: { line: number; text: string }[] = [];
@@ -35,7 +35,7 @@ export function commentsIn(text: string): readonly { readonly line: number; read
   return found.filter(({ text: own }) => own !== "" && !DIRECTIVE.test(own));
 }
 
-/** `count` comments, drawn by a seed: one of each room in turn, so that no large room hides a small one. */
+/** Draws `count` comments by a seed: one of each room in turn, so that large rooms do not hide small ones. */
 export function drawComments(root: string, count: number, seed: number): readonly DrawnComment[] {
   const next = randomBy(seed);
   const files = SOURCES.flatMap((pattern) => globSync(pattern, { cwd: root })).filter((file) => !SKIPPED.test(file));
@@ -61,7 +61,7 @@ function roomOf(file: string): string {
   return parts[0] === "packages" ? parts.slice(0, 4).join("/") : parts.slice(0, 2).join("/");
 }
 
-/** Numbers from 0 to 1 by a seed (mulberry32). */
+/** Returns random numbers from 0 to 1 by a seed (mulberry32). */
 export function randomBy(seed: number): () => number {
   let state = seed >>> 0;
   return () => {

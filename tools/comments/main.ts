@@ -1,4 +1,4 @@
-// Prints comments drawn by a seed from all rooms, for somebody to judge whether each is understood without the code.
+// Prints comments drawn by a seed from all rooms, to judge whether each is understood without the code.
 import { resolve } from "node:path";
 import { parseArgs } from "node:util";
 import { drawComments } from "./draw.ts";

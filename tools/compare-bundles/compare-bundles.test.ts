@@ -19,7 +19,7 @@ function buildWith(bundle: (name: string) => string): Build {
 
 const bundleOf = (name: string): string => join(DIST, `${name}.cjs`);
 const OWN = buildWith(bundleOf);
-/** The same build but for one word that aggregate-status writes. */
+/** The same build with one changed word in the output of aggregate-status. */
 const OTHER = buildWith((name) => {
   if (name !== "aggregate-status") return bundleOf(name);
   const file = join(scratch, `${name}.cjs`);

@@ -4,10 +4,10 @@ import { printObject } from "./print.ts";
 import type { Outcome, Program } from "./program.ts";
 import { createRandom } from "./random.ts";
 
-/** The programs of one build, by function; a function that it has not is left out. */
+/** The programs of one build, by function; missing ones are left out. */
 export type Build = Readonly<Partial<Record<FunctionName, Program>>>;
 
-/** One run of one function by both builds. */
+/** One run of one function in both builds. */
 export interface Run {
   readonly seed: number;
   readonly round: number;
@@ -18,13 +18,13 @@ export interface Run {
 }
 
 /**
- * The number of renders of one package, each on the output of the one before, because defects showed on the second one.
+ * The number of renders of one package, each on the previous output, because some defects appear only in the second.
  */
 export const ROUNDS = 3;
 
 /**
- * Renders a package of a seed with both builds, function after function and round after round. What the old build wrote
- * is what both are given next, so each difference is one of a single run.
+ * Renders a package of a seed with both builds, function by function and round by round. Both builds always get the old
+ * build's output, so that each difference comes from a single run.
  */
 export function runPackage(seed: number, before: Build, after: Build): readonly Run[] {
   const fleet = createPackage(seed);
@@ -44,7 +44,7 @@ export function runPackage(seed: number, before: Build, after: Build): readonly 
   });
 }
 
-/** Whether both builds gave the same bytes, on both streams, and the same exit code. */
+/** Whether both builds gave the same bytes on both streams, and the same exit code. */
 export function isSame({ before, after }: Run): boolean {
   return before.exitCode === after.exitCode && before.stdout === after.stdout && before.stderr === after.stderr;
 }
@@ -63,7 +63,7 @@ function writeList(items: readonly string[], config: readonly string[], { isWind
   return isWindows ? text.replaceAll("\n", "\r\n") : text;
 }
 
-/** The items of a list, as they are written there. */
+/** The items of a list, as they are written in it. */
 function itemsIn(list: string): readonly string[] {
   const [, after = ""] = list.replaceAll("\r\n", "\n").split(/^items:.*\n/m);
   const [own = ""] = after.split(/^(?=[a-zA-Z])/m);

@@ -2,7 +2,7 @@ import type { Fields } from "./print.ts";
 import type { Random } from "./random.ts";
 import { strategyOf, verbsOf } from "./samples/rollout.ts";
 
-/** The functions, in the order of a pipeline. */
+/** The functions in the order of a pipeline. */
 export const FUNCTIONS = ["aggregate-status", "compute-wave", "set-suspend", "check-change"] as const;
 export type FunctionName = (typeof FUNCTIONS)[number];
 
@@ -14,10 +14,10 @@ const KINDS = {
 };
 const SYSTEMS = ["config-sync", "flux", "argo-cd", "porch", "karmada"] as const;
 
-/** One config for each function. The config of compute-wave stays the same from round to round, except for its time. */
+/** One config for each function. That of compute-wave only changes its time between rounds. */
 export interface Configs {
   readonly of: (name: FunctionName, now: string) => Fields;
-  /** Whether the strategy is an object of the package. */
+  /** The strategy, if it is an object of the package. */
   readonly strategy: Fields | undefined;
 }
 
@@ -124,8 +124,8 @@ function setSuspend(random: Random): Fields {
 }
 
 /**
- * The config of check-change with an earlier package: objects that the package still has, changed or not, and some that
- * it has no more. It makes no draw of its own.
+ * A config of check-change with an earlier package: objects that the package still has, changed or not, and some that
+ * it no longer has. It draws no random number.
  */
 function checkChange(): Fields {
   const at = (apiVersion: string, kind: string, name: string, spec: Fields): Fields => ({

@@ -3,7 +3,7 @@ import type { Run } from "./compare.ts";
 const AROUND = 4;
 const LONGEST = 200;
 
-/** Where two builds part for the first time: what run it was, and the lines around, old and new. */
+/** Describes the first difference between two builds: the run, and the lines around it, old and new. */
 export function describeDifference({ seed, round, name, before, after }: Run): string {
   const head = `first difference: ${name}, seed ${seed}, round ${round}`;
   if (before.exitCode !== after.exitCode)

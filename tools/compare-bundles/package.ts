@@ -5,10 +5,10 @@ import { clusterObjects, decisionOf } from "./samples/clusters.ts";
 import { SAMPLERS } from "./samples/index.ts";
 import { damaged, type Sample, type Sampler, type Seat } from "./samples/seat.ts";
 
-/** A fleet package that a seed decides, with what is seen of it from round to round. */
+/** A fleet package that a seed determines, with observations from round to round. */
 export interface FleetPackage {
   readonly configs: Configs;
-  /** The items of a round: in the first the package itself, then what was seen since. As texts of list entries. */
+  /** The items of a round, as texts of list entries: in the first round the package itself, then new observations. */
   readonly itemsOf: (round: number) => readonly string[];
   readonly nowOf: (round: number) => string;
   readonly isWindows: boolean;
@@ -17,7 +17,7 @@ export interface FleetPackage {
 const START = Date.UTC(2026, 10, 21, 9);
 const MINUTE = 60_000;
 
-/** The inputs for the objects of one package: its clusters, and for each package of it a system. */
+/** The inputs for the objects of one package: its clusters, and the system of each package. */
 interface Fleet {
   readonly random: Random;
   readonly clusters: readonly string[];
@@ -109,7 +109,7 @@ function sampleOf(
   return { cluster, sample: sampler(seat) };
 }
 
-/** One snapshot of each cluster, and one of the hub. */
+/** One snapshot for each cluster, and one for the hub. */
 function snapshotsOf(fleet: Fleet, seats: readonly Seated[], at: string, round: number): readonly Fields[] {
   const { random, clusters, damage } = fleet;
   const of = (cluster: string, objects: readonly Fields[]): Fields => ({
@@ -134,7 +134,7 @@ function snapshotsOf(fleet: Fleet, seats: readonly Seated[], at: string, round: 
   return hub.length === 0 ? there : [...there, of("hub", hub)];
 }
 
-/** Objects of one ref once: two of them in one place are refused. */
+/** Removes objects with a repeated ref, which would be refused. */
 function unique(objects: readonly Fields[]): readonly Fields[] {
   const byRef = new Map(
     objects.map((object) => {
@@ -150,7 +150,7 @@ function pathOf(object: Fields, index: number, random: Random): string {
   return random.oneIn(12) ? `clusters/edge-1/${index}.yaml` : random.pick(["fleet.yaml", `all/${index}.yaml`]);
 }
 
-/** An object with the annotations that orchestrators give it, as an entry of a list. */
+/** Formats an object, with the annotations that orchestrators add, as an entry of a list. */
 function printItem(object: Fields, path: string, index: number, random: Random): string {
   const { annotations = {}, ...metadata } = object["metadata"] as { readonly annotations?: Fields };
   const place = {

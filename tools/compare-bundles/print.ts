@@ -1,23 +1,23 @@
 import type { Random } from "./random.ts";
 
-/** A value that can be written as YAML here. */
+/** A value that this module can format as YAML. */
 export type Value = null | boolean | number | string | readonly Value[] | { readonly [key: string]: Value };
 export type Fields = { readonly [key: string]: Value };
 
-/** How one file is spelt: people and tools differ, and a function keeps what it does not change. */
+/** The spelling of one file: people and tools differ, and a function keeps the spelling of what it does not change. */
 interface Hand {
   readonly random: Random;
-  /** Whether the dash of a list stands deeper than its key. */
+  /** Whether the dashes of a list are indented below its key. */
   readonly indented: boolean;
-  /** One in this number of small maps and lists is written in one line. */
+  /** The average number of small maps and lists for each one in flow style. */
   readonly flow: number;
-  /** One in this number of lines has a comment. */
+  /** The average number of lines for each comment. */
   readonly comments: number;
-  /** One in this number of texts is quoted without need. */
+  /** The average number of texts for each one that is quoted needlessly. */
   readonly quotes: number;
 }
 
-/** An object as YAML, a list of lines, in a hand of its own. */
+/** Formats an object as YAML lines, in a random spelling. */
 export function printObject(object: Fields, random: Random): readonly string[] {
   const hand: Hand = {
     random,
@@ -63,7 +63,7 @@ function deeper(line: string): string {
   return line === "" ? "" : `  ${line}`;
 }
 
-/** Behind a value: nothing, a comment or blanks. */
+/** The text after a value: nothing, a comment or spaces. */
 function behind({ random, comments }: Hand): string {
   if (!random.oneIn(comments)) return "";
   return random.pick([" # kept", "   # TODO: later", "  ", " #x"]);
@@ -88,7 +88,7 @@ function inOneLine(value: Value, hand: Hand): string {
   return value === null ? "null" : scalarOf(value, hand).trimStart();
 }
 
-/** With the blank before it, as nothing at all is a way to write null. */
+/** Formats a scalar with the space before it, because null may be written as nothing. */
 function scalarOf(value: null | boolean | number | string, hand: Hand): string {
   if (value === null) return hand.random.pick(["", " null", " ~"]);
   return typeof value === "string" ? ` ${textOf(value, hand)}` : ` ${String(value)}`;

@@ -15,15 +15,15 @@ export type Program = (stdin: string) => Outcome;
 type Body = (require: (id: string) => unknown, filename: string) => void;
 
 /**
- * A function's bundle, run in this process: it is given another `node:fs` for descriptors 0 to 2, and its scripts are
- * compiled once. Each run has modules of its own, as each process has. Throws if the file cannot be read.
+ * Runs a function's bundle in this process: it gets a replacement of `node:fs` for descriptors 0 to 2, and its scripts
+ * are compiled once. Each run has its own modules, as each process would. Throws if the file cannot be read.
  */
 export function loadProgram(file: string): Program {
   const source = readFileSync(file, "utf8").replace(/^#!.*/, "");
   const body = compileFunction(source, ["require", "__filename"], { filename: file }) as Body;
   const original = createRequire(file);
   const compiled = new Map<string, Script>();
-  /** A script is the same at every run of a program. */
+  /** Caches compiled scripts, which are the same in every run of a program. */
   class Compiled {
     constructor(code: string, { filename, lineOffset }: { readonly filename: string; readonly lineOffset: number }) {
       const known = compiled.get(code) ?? new Script(code, { filename, lineOffset });
@@ -43,7 +43,7 @@ export function loadProgram(file: string): Program {
   };
 }
 
-/** Runs as the main program of a process without arguments; gives its exit code. */
+/** Runs code as the main program of a process without arguments; returns its exit code. */
 function asProcess(file: string, run: () => void): number {
   const { argv, exitCode } = process;
   process.argv = [process.execPath, file];
@@ -57,7 +57,7 @@ function asProcess(file: string, run: () => void): number {
   }
 }
 
-/** The stand-in for the descriptors 0, 1 and 2. */
+/** Replaces the descriptors 0, 1 and 2. */
 class Streams {
   readonly #input: Buffer;
   #at = 0;

@@ -1,15 +1,15 @@
-/** Random choices that a seed decides: the same seed, the same choices, on any machine. */
+/** Random choices by a seed: the same seed gives the same choices on any machine. */
 export interface Random {
-  /** From 0 up to and without `below`. */
+  /** A whole number from 0 (inclusive) to `below` (exclusive). */
   readonly integer: (below: number) => number;
-  /** True once in `times` on average. */
+  /** True in one of `times` cases on average. */
   readonly oneIn: (times: number) => boolean;
   readonly pick: <T>(from: readonly [T, ...T[]]) => T;
-  /** Some of them, in their order; perhaps none. */
+  /** A random selection in the same order, which may be empty. */
   readonly some: <T>(from: readonly T[], oneIn?: number) => readonly T[];
 }
 
-/** Mulberry32: small, and good enough to choose by. */
+/** Makes a random source by mulberry32: small, and sufficient for choices. */
 export function createRandom(seed: number): Random {
   let state = seed >>> 0;
   const next = (): number => {

@@ -1,14 +1,14 @@
 import { parseArgs } from "node:util";
 import type { RunOptions } from "./suite.ts";
 
-/** A run as the command line asks for it. */
+/** The options of a run from the command line. */
 export interface Arguments {
   readonly suite: string;
   readonly file: string;
   readonly options: RunOptions;
-  /** Print every disagreement. */
+  /** Whether to print every disagreement. */
   readonly all: boolean;
-  /** Print disagreements as JSON, one a line. */
+  /** Whether to print disagreements as JSON, one on each line. */
   readonly json: boolean;
 }
 
@@ -16,7 +16,7 @@ export interface Arguments {
 export const USAGE =
   "usage: npm run -s conformance -- SUITE FILE.jsonl [--mode upstream|required] [--now TIME] [--all] [--json]";
 
-/** The arguments, or their fault as a sentence. */
+/** Parses the arguments; returns a sentence about the error if they are invalid. */
 export function parseArguments(args: readonly string[]): Arguments | string {
   let parsed: ReturnType<typeof parse>;
   try {

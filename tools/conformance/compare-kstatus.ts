@@ -3,10 +3,14 @@ import type { KubeObject } from "@landfall/core/object";
 import { computeKstatus, type KstatusResult, type KstatusVariant } from "@landfall/core/status";
 import { nowOf, required, type Suite } from "./suite.ts";
 
-/** Between the years that rows call long ago (2020) and to come (2099): only Pods nobody scheduled are judged by it. */
+/**
+ * A time between those that rows use for long ago (2020) and the future (2099); only unscheduled Pods are judged by it.
+ */
 const NOW = Date.parse("2026-01-01T00:00:00Z");
 
-/** The suite of one kstatus library: its column holds status, message (`""` may be left out) and conditions, or an error. */
+/**
+ * The suite for one kstatus library: its column has status, message (`""` may be omitted) and conditions, or an error.
+ */
 export function kstatusSuite(variant: KstatusVariant): Suite {
   return {
     run: (row, options) => {

@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from "node:util";
 
-/** Where two values differ, as lines `path: expected 1, got 2`, in the order of the expected value. */
+/** The differences of two values as lines `path: expected 1, got 2`, in the order of the expected value. */
 export function describeDifferences(expected: unknown, actual: unknown, path = ""): readonly string[] {
   if (isDeepStrictEqual(expected, actual)) return [];
   if (isObject(expected) && isObject(actual) && Array.isArray(expected) === Array.isArray(actual)) {

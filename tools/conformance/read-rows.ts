@@ -1,13 +1,13 @@
 import { readFileSync } from "node:fs";
 import { MalformedRow, type Row } from "./suite.ts";
 
-/** A row and the line it stands on, from 1. */
+/** A row, and its line in the file, from 1. */
 export interface NumberedRow {
   readonly line: number;
   readonly row: Row;
 }
 
-/** The rows of a file with one JSON object a line; empty lines are passed over. Throws with the line's number. */
+/** Reads the rows of a file with one JSON object on each line, skipping empty lines. Throws with the line's number. */
 export function readRows(file: string): readonly NumberedRow[] {
   const text = readFileSync(file, "utf8").replace(/^\uFEFF/, "");
   return text.split("\n").flatMap((content, index) => {

@@ -4,7 +4,7 @@ import { describeDifferences } from "./describe-differences.ts";
 import { type NumberedRow, readRows } from "./read-rows.ts";
 import { type Comparison, MalformedRow, type RunOptions, type Suite } from "./suite.ts";
 
-/** The output of a run, and the exit code: 0 all rows agree, 1 some do not, 2 it could not be run. */
+/** The output of a run, and the exit code: 0 all rows agree, 1 some do not, 2 the run was impossible. */
 export interface Report {
   readonly code: 0 | 1 | 2;
   readonly lines: readonly string[];
@@ -13,7 +13,7 @@ export interface Report {
 const SHOWN = 10;
 const SUITES = new URL("suites/", import.meta.url);
 
-/** Runs one suite over one file. Whatever is wrong with the arguments or the file is a report, not an exception. */
+/** Runs one suite on one file. Invalid arguments or files give a report, not an exception. */
 export async function runConformance(args: readonly string[]): Promise<Report> {
   const parsed = parseArguments(args);
   if (typeof parsed === "string") return { code: 2, lines: [parsed, USAGE] };
@@ -33,7 +33,7 @@ export async function runConformance(args: readonly string[]): Promise<Report> {
   return report(parsed, suite, rows, comparisons);
 }
 
-/** The names of all suites: the files of `suites/`. */
+/** The names of all suites, which are the files of `suites/`. */
 export function listSuites(): readonly string[] {
   return readdirSync(SUITES)
     .filter((name) => name.endsWith(".ts") && !name.endsWith(".test.ts"))

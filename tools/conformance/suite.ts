@@ -1,17 +1,20 @@
-/** One line of a file of vectors: an object, not looked into yet. */
+/** One line of a file of vectors: an object that is not validated yet. */
 export type Row = Readonly<Record<string, unknown>>;
 
-/** `upstream`: the answers of the other program, defects included; `required`: the right answers. */
+/**
+ * The answers to compare with. `upstream`: those of the other program, including its defects; `required`: the right
+ * ones.
+ */
 export type Mode = "upstream" | "required";
 
-/** How a run was asked for. */
+/** The options of a run. */
 export interface RunOptions {
   readonly mode: Mode;
-  /** The time for rows that carry none, in milliseconds since the epoch. */
+  /** The time for rows without one, in milliseconds since the epoch. */
   readonly now?: number;
 }
 
-/** The expected and the actual answer of a row. `equal` is the suite's own judgement: it may leave fields out of it. */
+/** The expected and the actual answer for a row. `equal`: the suite's own judgement, which may ignore fields. */
 export interface Comparison {
   readonly actual: unknown;
   readonly expected: unknown;
@@ -19,19 +22,19 @@ export interface Comparison {
 }
 
 /**
- * A suite of behaviour vectors: the file `suites/<name>.ts` exports it as `suite`, and that is all there is to adding
- * one. `run` throws `MalformedRow` for a row it cannot read, which ends the run with the number of the line.
+ * A suite of behaviour vectors: to add one, export it as `suite` from `suites/<name>.ts`. `run` throws `MalformedRow`
+ * for an unreadable row, which ends the run with the line's number.
  */
 export interface Suite {
   readonly run: (row: Row, options: RunOptions) => Comparison;
-  /** Lines to print before the last one. */
+  /** Returns lines to print before the last one. */
   readonly summarize?: (comparisons: readonly Comparison[]) => readonly string[];
 }
 
-/** A line that is no row of its suite. The message says what is missing. */
+/** Thrown for a line that is no row of its suite. The message says what is missing. */
 export class MalformedRow extends Error {}
 
-/** A field that every row of the suite has. */
+/** Reads a field that every row of the suite must have. */
 export function required(row: Row, name: string): unknown {
   if (!Object.hasOwn(row, name)) throw new MalformedRow(`no "${name}"`);
   return row[name];
@@ -47,7 +50,7 @@ export function nowOf(row: Row, options: RunOptions): number | undefined {
   return time;
 }
 
-/** The right answer: the row's `expected`, and over it, field by field, its `requiredBySdk` if it has one. */
+/** The right answer: the row's `expected`, with the fields of `requiredBySdk`, if present, replaced. */
 export function overridden(row: Row): Row {
   const expected = required(row, "expected") as Row;
   const { requiredBySdk } = row;

@@ -20,7 +20,7 @@ function through(files: Iterable<readonly [string, string]>): Report {
   return goThrough(root);
 }
 
-/** Refusals that are right: each is a fault of the file, or has to be asked for. */
+/** Justified refusals: the file has an error, or the change needs an explicit flag. */
 const REFUSED: Readonly<Record<string, readonly RegExp[]>> = {
   "helm-charts": [/templates\/.*InvalidYaml/, /Job.*kills-running/],
   "kpt-blueprints": [/drafts\/broken\.yaml: InvalidYaml/],

@@ -6,7 +6,7 @@ import { annotate, doNothing, readAll } from "./in-place.ts";
 import { renderAgainstKpt } from "./render.ts";
 import type { Report } from "./report.ts";
 
-/** Goes through a directory in every way that a user has. Without kpt nothing is rendered. */
+/** Runs every check on a directory. Without kpt, rendering is skipped. */
 export function goThrough(directory: string): Report {
   const io = {
     cwd: resolve("."),

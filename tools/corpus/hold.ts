@@ -5,7 +5,7 @@ import { runCli } from "../../packages/cli/src/cli.ts";
 import type { Io, Outcome } from "../../packages/cli/src/io.ts";
 import { CLEAN, type Passage } from "./report.ts";
 
-/** Holds everything that can be held and lets it go again, by the command: then every file is as it was. */
+/** Suspends everything in a directory and resumes it, by the command; every file must be as before. */
 export function suspendAndResume(directory: string): Passage {
   const copy = mkdtempSync(join(tmpdir(), "landfall-corpus-"));
   try {
@@ -51,7 +51,7 @@ export function suspendAndResume(directory: string): Passage {
 }
 
 /**
- * Whether a line is a refusal: objects that could not be held stand below a heading; files that could not be read were
+ * Whether a line reports a refusal: objects that could not be held are listed below a heading; unreadable files were
  * reported before.
  */
 function isRefusal(line: string): boolean {

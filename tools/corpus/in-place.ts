@@ -11,7 +11,7 @@ function functionOf(run: (list: ResourceList) => void): KrmFunction<unknown> {
   return { name: "corpus", config, run };
 }
 
-/** Reads all objects, and returns the documents that cannot be read; documents that are no object do not count. */
+/** Reads all objects and reports unreadable documents; documents without an object do not count. */
 export function readAll(files: PackageFiles): Passage {
   let objects = 0;
   const outcome = evalPackage(
@@ -23,7 +23,7 @@ export function readAll(files: PackageFiles): Passage {
   return { name: "read", good: objects, what: "objects", ...CLEAN, refused: refused.map(said) };
 }
 
-/** A function that does nothing changes nothing. */
+/** Checks that a function without effect changes nothing. */
 export function doNothing(files: PackageFiles): Passage {
   const outcome = evalPackage(
     files,
@@ -34,7 +34,7 @@ export function doNothing(files: PackageFiles): Passage {
   return { name: "no-op", good: files.files.length - changed.length, what: "files", ...CLEAN, changed };
 }
 
-/** An annotation on every object changes nothing else in it, and no other document. */
+/** Checks that adding an annotation to every object changes nothing else in it, and no other document. */
 export function annotate(files: PackageFiles): Passage {
   const refused: string[] = [];
   const outcome = evalPackage(
@@ -65,7 +65,10 @@ export function annotate(files: PackageFiles): Passage {
 
 const LEAVE = { form: "any", foreign: "leave" } as const;
 
-/** The values of all documents as another library reads them, every scalar as it is spelled, without the mark. */
+/**
+ * The values of all documents as another library reads them, with the spelling of every scalar, and without the added
+ * annotation.
+ */
 function valuesOf(text: string): readonly unknown[] {
   return parseAllDocuments(text, { schema: "failsafe", uniqueKeys: false, merge: false })
     .map((document): unknown => document.toJS({ maxAliasCount: -1 }) as unknown)

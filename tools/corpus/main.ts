@@ -6,8 +6,8 @@ import { LOOK_ALIKES } from "./look-alikes.ts";
 import { formatReport, isWell } from "./report.ts";
 
 /*
- * `npm run corpus -- DIR...`: goes through checkouts of any kind, and prints what was refused, changed or lost. Nothing in
- * them is written. Without a directory it goes through ten look-alikes of our own.
+ * `npm run corpus -- DIR...`: checks checkouts of any kind, and prints what was refused, changed or lost. Writes
+ * nothing in them. Without a directory it uses ten look-alikes of our own.
  */
 
 const given = process.argv.slice(2);

@@ -8,8 +8,8 @@ import { CLEAN, type Passage } from "./report.ts";
 const PROGRAM = fileURLToPath(new URL("../../packages/krm-functions/test/set-annotation.main.ts", import.meta.url));
 
 /**
- * Renders every file with a function that changes each object, with kpt and without: a file that kpt renders
- * comes out with kpt's bytes, or is refused with a reason.
+ * Renders every file with a function that changes each object, with kpt and without: each file must come out with kpt's
+ * bytes, or be refused with a reason.
  */
 export function renderAgainstKpt({ root, files }: PackageFiles): Passage {
   return inDirectory(new Map(), (directory) => {
@@ -47,8 +47,8 @@ interface Run {
 }
 
 /**
- * Renders all files as one package; where a file stops kpt or us, the files are split into two packages of half of
- * them.
+ * Renders all files as one package; if a file stops kpt or the embedded runner, splits the files into two packages and
+ * tries again.
  */
 function compare(run: Run, files: readonly PackageFile[]): void {
   if (files.length === 0) return;

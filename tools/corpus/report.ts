@@ -1,18 +1,18 @@
-/** The effect of one way of going through a directory. */
+/** The result of one check on a directory. */
 export interface Passage {
   readonly name: "read" | "no-op" | "annotate" | "suspend and resume" | "render";
-  /** How many objects, files or packages went through well. */
+  /** The number of objects, files or packages that passed. */
   readonly good: number;
   readonly what: string;
-  /** The files that were refused, each with the reason. */
+  /** The refused files, each with the reason. */
   readonly refused: readonly string[];
-  /** The files that came out otherwise than they must. */
+  /** The files that were changed wrongly. */
   readonly changed: readonly string[];
-  /** The files that are not there any more. */
+  /** The files that were lost. */
   readonly lost: readonly string[];
 }
 
-/** All passages through a directory. */
+/** The results of all checks on a directory. */
 export interface Report {
   readonly directory: string;
   readonly passages: readonly Passage[];
@@ -25,7 +25,7 @@ export function isWell({ passages }: Report): boolean {
   return passages.every(({ changed, lost }) => changed.length === 0 && lost.length === 0);
 }
 
-/** At most this many lines of a sort are shown. */
+/** The most lines of each kind that are printed. */
 const SHOWN = 20;
 
 export function formatReport({ directory, passages }: Report): string {

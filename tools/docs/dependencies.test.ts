@@ -1,4 +1,4 @@
-// Every dependency has a row in docs/dependencies.md, and every row is a dependency.
+// Checks that every dependency has a row in docs/dependencies.md, and every row is a dependency.
 import { globSync, readFileSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { expect, test } from "vitest";

@@ -5,12 +5,12 @@ import { declarationOf, exportsOf, PATHS } from "./public-face.ts";
 
 const root = resolve(import.meta.dirname, "../..");
 
-/** The declaration behind a public name. */
+/** The declaration of a public name. */
 interface PublicDeclaration {
-  /** The file below the repository, and the name: `packages/core/src/object/ref.ts refKey`. */
+  /** The file, relative to the repository, and the name: `packages/core/src/object/ref.ts refKey`. */
   readonly where: string;
   readonly kind: string;
-  /** The docstring right above it; empty where there is none. */
+  /** The docstring directly above it; empty if there is none. */
   readonly docstring: string;
   /** The text from the name to the end of the declaration. */
   readonly text: string;
@@ -20,7 +20,10 @@ function docstringBefore(text: string): string {
   return /\*\/\s*$/.test(text) ? text.slice(text.lastIndexOf("/**")) : "";
 }
 
-/** Every declaration that a public import path gives away, once. Schemas are apart: their docstrings are generated. */
+/**
+ * All declarations that public import paths export, each once. Schemas are left out, because their docstrings are
+ * generated.
+ */
 function publicDeclarations(): readonly PublicDeclaration[] {
   const found = new Map<string, PublicDeclaration>();
   for (const file of PATHS.values()) {
@@ -44,20 +47,20 @@ function publicDeclarations(): readonly PublicDeclaration[] {
 
 const DECLARATIONS = publicDeclarations();
 
-/** The type that a function returns, as its text: between the list of parameters and the body. */
+/** The text of a function's return type, between the parameters and the body. */
 function returnTypeOf({ text }: PublicDeclaration): string {
   const head = text.split(/ \{\n/)[0] ?? "";
   return head.slice(head.lastIndexOf("):"));
 }
 
-/** Names of fields that have a time or a length of time. */
+/** Names of fields that hold a time or a duration. */
 const TIME =
   /^(?:now|time|since|until|interval|timeout|deadline|retryAfter|requeueAfter|staleAfter|notBefore|(?:[a-z]\w*)?(?:At|Since|Until|Interval|Timeout|Deadline|Millis|Ms))$/;
 const UNIT = /millisecond|second|minute|RFC 3339|duration such as/i;
 /** Fields with such a name that are no times: `notAt` is a revision. */
 const NO_TIMES: ReadonlySet<string> = new Set(["SuspendRequest.notAt"]);
 
-/** The fields of a type that have times without a unit, neither in their own docstrings nor in that of the type. */
+/** The time fields of a type whose unit is named neither in their own docstrings nor in that of the type. */
 function timesWithoutUnit({ where, text, docstring }: PublicDeclaration): readonly string[] {
   if (UNIT.test(docstring)) return [];
   const name = where.split(" ").at(-1);

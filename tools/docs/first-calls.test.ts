@@ -4,7 +4,9 @@ import { declarationOf, PATHS } from "./public-face.ts";
 import { runTypeScript } from "./run-typescript.ts";
 import { snippetsOf } from "./snippets.ts";
 
-/** The functions that a user calls first, by import path: each has an `@example` that compiles and runs as it stands. */
+/**
+ * The functions that users call first, by import path: each must have an `@example` that compiles and runs as it is.
+ */
 const FIRST_CALLS: readonly (readonly [path: string, name: string])[] = [
   ["core/status", "computeStatus"],
   ["core/status/rules", "loadStatusRules"],

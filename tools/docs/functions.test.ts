@@ -1,5 +1,5 @@
-// docs/functions.md, followed word for word: a fence behind "`path`:" is a file, an `sh` fence is run. What is not run:
-// `npm install` (this repository's node_modules stand in for it, and must hold what is named) and, without kpt, `kpt`.
+// Follows docs/functions.md literally: a fence after "`path`:" is written to that file, an `sh` fence is run. Not run
+// are `npm install` (the repository's node_modules must contain what is named) and, if kpt is missing, `kpt`.
 import { spawnSync } from "node:child_process";
 import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
@@ -15,12 +15,12 @@ const scratch = mkdtempSync(join(tmpdir(), "landfall-functions-"));
 const home = join(scratch, "set-team");
 afterAll(() => rmSync(scratch, { recursive: true }));
 
-/** The file that a fence is, by the line above it. */
+/** The file that a fence is written to, named on the line above it. */
 function fileOf(line: number): string | undefined {
   return /^`([^`]+)`:$/.exec(lines[line - 3] ?? "")?.[1];
 }
 
-/** A command as it is run here. */
+/** A command adapted to this environment. */
 function stoodIn(command: string): string {
   const install = /^npm install (?:--save-dev )?(.*)$/.exec(command);
   if (install === null) return command;

@@ -1,4 +1,4 @@
-// Every kind and every state that the API knows stands in docs/glossary.md, between backticks.
+// Checks that every kind and every state of the API is explained in docs/glossary.md, between backticks.
 import { readdirSync, readFileSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { describe, expect, test } from "vitest";
@@ -6,7 +6,7 @@ import { describe, expect, test } from "vitest";
 const root = resolve(import.meta.dirname, "../..");
 const glossary = readFileSync(join(root, "docs/glossary.md"), "utf8");
 
-/** Fields whose words are choices of whoever writes the object: the reference tells of them where they stand. */
+/** Fields whose enum values are choices of the object's author: the reference explains them in place. */
 const CHOICES: ReadonlySet<string> = new Set(
   `apiVersion dependencies leftover onFailure onNoMatch onNoTarget onRecovery onStop onSupersede onUnknownRevision onUnreachable operator order days
   failOn mode otherwise strategy truth valueType`.split(/\s+/),
@@ -17,7 +17,7 @@ interface Word {
   readonly where: string;
 }
 
-/** The words of every `enum` of a schema, with the field that has them. */
+/** The values of every `enum` in a schema, with their fields. */
 function wordsOfSchema(schema: unknown, where: string, field = ""): readonly Word[] {
   if (typeof schema !== "object" || schema === null) return [];
   if (Array.isArray(schema)) return schema.flatMap((each) => wordsOfSchema(each, where, field));
@@ -37,7 +37,7 @@ function wordsOfGroup(group: string): readonly Word[] {
   );
 }
 
-/** Words that are types only: nothing of them is left at run time. With the room of core that has the type. */
+/** Values that only types list, so that they do not exist at run time; with the room of core that has the type. */
 const TYPES: readonly (readonly [string, string])[] = [
   ["status", "StatusWord"],
   ["aggregate", "HeadlineWord"],
@@ -57,7 +57,7 @@ function wordsOfType(room: string, type: string): readonly Word[] {
   );
 }
 
-/** The texts of a room of core, without tests, generated files and data. */
+/** The sources of a room of core, without tests, generated files and data. */
 function sourcesOf(room: string): readonly string[] {
   const home = join(root, "packages/core/src", room);
   return readdirSync(home, { recursive: true, encoding: "utf8" })
@@ -65,7 +65,7 @@ function sourcesOf(room: string): readonly string[] {
     .map((path) => readFileSync(join(home, path), "utf8"));
 }
 
-/** The words that a pattern matches in the sources of core: the first group that has something. */
+/** The values that a pattern matches in the sources of core: the first group with a match. */
 function wordsOfSources(pattern: RegExp): readonly string[] {
   const sources = ["aggregate", "object", "rollout", "suspend", "status/rules"].flatMap(sourcesOf);
   const matches = sources.flatMap((source) => [...source.matchAll(pattern)]);

@@ -43,7 +43,7 @@ const HOLD = ["--holder", "docs.example.com/x", "--reason", "docs", "--yes"];
 const PORCH =
   "apiVersion: porch.kpt.dev/v1alpha1\nkind: PackageRevision\nmetadata: {name: a.b.c}\nspec: {packageName: b, repository: a, workspaceName: c, lifecycle: Draft}\n";
 
-/** A field that goes back and forth. */
+/** The replicas of an object, for a field that goes back and forth. */
 const FIGHT = [2, 5, 2, 5]
   .map((replicas, at) => ({
     apiVersion: "apps/v1",
@@ -81,7 +81,7 @@ spec:
       object: {apiVersion: example.com/v1, kind: Shop, metadata: {name: a}, status: {open: true}}
 `;
 
-/** Objects that change after they were committed: what a command reads of git. */
+/** Commits objects and changes them, for a command that reads a git history. */
 function makeHistory(): void {
   mkdirSync(join(cwd, "made"));
   writeFileSync(join(cwd, "made/all.yaml"), `${VERSIONS}---\n${INSTANCE("v1")}`);
@@ -123,7 +123,7 @@ const ROWS: readonly (readonly [definition: string, args: readonly string[], std
   ["wait", ["wait", "--for", "landed", "--timeout", "0", "aggregate-status-flux"], ""],
 ];
 
-/** The definitions of what only a cluster gives, each with the test that asks a real API server. */
+/** The definitions for output about clusters, each with the test that uses a real API server. */
 const OF_CLUSTERS: ReadonlyMap<string, string> = new Map([
   ["statusOfClusters", "packages/cli/src/cluster/cluster.test.ts"],
   ["holdsInClusters", "packages/cli/src/writing/one-cluster.test.ts"],

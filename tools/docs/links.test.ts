@@ -1,4 +1,4 @@
-// Every link of a page written by hand leads to a file that is there, and to a heading that is in it.
+// Checks that every link in hand-written pages leads to an existing file and heading.
 import { existsSync, globSync, readFileSync, statSync } from "node:fs";
 import { basename, dirname, join, resolve } from "node:path";
 import { describe, expect, test } from "vitest";
@@ -14,7 +14,7 @@ const PAGES = [
   "schemas/*.md",
 ];
 
-/** The anchors that GitHub makes of a page's headings. */
+/** The anchors that GitHub generates for a page's headings. */
 function anchorsOf(file: string): ReadonlySet<string> {
   const headings = [...readFileSync(file, "utf8").matchAll(/^#+ (.*)$/gm)].map(([, heading = ""]) => heading);
   return new Set(

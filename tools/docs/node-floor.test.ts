@@ -1,4 +1,5 @@
-// The oldest Node that works is the same everywhere: `engines` of the root says it, and README.md alone repeats it.
+// Checks that the minimum version of Node is the same everywhere: `engines` of the root defines it, and only README.md
+// repeats it.
 import { globSync, readFileSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { expect, test } from "vitest";

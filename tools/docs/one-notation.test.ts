@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 
 const ROOT = new URL("../../", import.meta.url).pathname;
 
-/** Sources that put a kind and a name side by side, each with why that is no notation of ours. */
+/** Sources with a kind and a name side by side, each with the reason why that is not our notation. */
 const NOT_OURS: ReadonlyMap<string, string> = new Map([
   ["core/src/object/ref.ts", "the one notation, and the key of a map"],
   ["core/src/object/depends-on.ts", "the form of the annotation config.kubernetes.io/depends-on"],
@@ -31,11 +31,11 @@ test("an object is named by formatRef, and by nothing else", () => {
   expect(found).toEqual([]);
 });
 
-/** `apps/v1/Deployment/…`, `Deployment/shop/web`: how other tools write it. */
+/** The notations of other tools: `apps/v1/Deployment/…`, `Deployment/shop/web`. */
 const ELSEWHERE =
   /\bv[0-9]+(?:(?:alpha|beta)[0-9]+)?\/[A-Z][A-Za-z]+\/|\b(?:Deployment|StatefulSet|DaemonSet|CronJob|ConfigMap|Kustomization|HelmRelease|RootSync|GitRepository|PackageVariant)\/[a-z]/;
 
-/** Lines that hold the notation of another tool because they are its input or its output. */
+/** Lines in the notation of another tool, because they are its input or output. */
 const QUOTED = /depends-on|kubectl|status: '|schemas?\/|https?:|"path"|```/;
 
 test("what is printed, and the docs, have no other notation", () => {

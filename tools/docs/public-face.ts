@@ -8,11 +8,11 @@ const root = resolve(import.meta.dirname, "../..");
 export interface Specifier {
   readonly name: string;
   readonly local: string;
-  /** The module that it is taken from; absent where the file itself declares it. */
+  /** The module that it is re-exported from; absent if the file itself declares it. */
   readonly from: string | undefined;
 }
 
-/** The exports of a file by the name under which others import them. */
+/** The exports of a file, by the name under which others import them. */
 export function exportsOf(file: string): readonly Specifier[] {
   const { module } = parseSync(file, readFileSync(file, "utf8"));
   return module.staticExports.flatMap(({ entries }) =>
@@ -37,10 +37,10 @@ function importPaths(): ReadonlyMap<string, string> {
   return new Map(found);
 }
 
-/** The `index.ts` behind each import path: `core/status`. */
+/** The `index.ts` of each import path: `core/status`. */
 export const PATHS: ReadonlyMap<string, string> = importPaths();
 
-/** The file and the name in it where an exported name is declared, followed through files that only pass it on. */
+/** The file that declares an exported name, and the name in it, followed through re-exports. */
 export function declarationOf(file: string, name: string): { readonly file: string; readonly name: string } {
   const found = exportsOf(file).find((one) => one.name === name);
   if (found?.from === undefined) return { file, name: found?.local ?? name };

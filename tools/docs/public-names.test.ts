@@ -2,8 +2,8 @@ import { expect, test } from "vitest";
 import { declarationOf, exportsOf, PATHS } from "./public-face.ts";
 
 /**
- * Import paths whose names are given: `core/schemas` names a kind as the kind is named, though other code has a type of
- * the same thing; `krm-functions/kpt-functions` has the names of the library that it stands in for.
+ * Import paths whose names are fixed: `core/schemas` names kinds like the API, even if other code has a type for the
+ * same thing; `krm-functions/kpt-functions` has the names of the library that it replaces.
  */
 const GIVEN: ReadonlySet<string> = new Set(["core/schemas", "krm-functions/kpt-functions"]);
 

@@ -1,4 +1,4 @@
-// README.md, CONTRIBUTING.md and CHANGELOG.md name only things that exist, and all that exist.
+// Checks that README.md, CONTRIBUTING.md and CHANGELOG.md name only things that exist, and all of them.
 import { globSync, readFileSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { describe, expect, test } from "vitest";
@@ -14,7 +14,7 @@ interface Manifest {
 const manifests = globSync("packages/*/package.json", { cwd: root }).map((path) => JSON.parse(read(path)) as Manifest);
 const scripts = (JSON.parse(read("package.json")) as { scripts: Readonly<Record<string, string>> }).scripts;
 
-/** The row of the table, or the paragraphs of the section, that is about a package. */
+/** The row of the table, or the paragraphs of the section, about a package. */
 function aboutPackage(page: "README.md" | "CHANGELOG.md", name: string): string {
   if (page === "README.md") return new RegExp(`^\\| \`${name}\` \\|.*$`, "m").exec(read(page))?.[0] ?? "";
   const [, section = ""] = read(page).split(`### \`${name}\`\n`);

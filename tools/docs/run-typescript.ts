@@ -4,7 +4,7 @@ import { join, resolve } from "node:path";
 
 const root = resolve(import.meta.dirname, "../..");
 
-/** Compiles and runs a snippet as a module of this repository, under a name; what went wrong, or nothing. */
+/** Compiles and runs a snippet as a module of this repository, under a name; returns the errors, or nothing. */
 export function runTypeScript(name: string, text: string, env: NodeJS.ProcessEnv = {}): string {
   const directory = join(root, ".cache/docs");
   mkdirSync(directory, { recursive: true });

@@ -1,5 +1,5 @@
-// Every snippet of the docs runs: `sh` in order in a directory of their own, `ts` is type-checked and run, `yaml` of
-// our kinds is validated. `console` and `text` are for people. docs/functions.md has a test of its own.
+// Runs every snippet of the docs: `sh` in order in a directory of their own; `ts` is type-checked and run; `yaml` of
+// our kinds is validated. `console` and `text` are skipped. docs/functions.md has a test of its own.
 import { spawnSync } from "node:child_process";
 import { cpSync, globSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync } from "node:fs";
 import { tmpdir } from "node:os";
@@ -23,7 +23,7 @@ const documents = [
   "examples/karmada-user-stories/README.md",
   ...globSync("packages/*/README.md", { cwd: root }).sort(),
 ];
-/** The README's two commands: `.ci/run` is their test, and they would run this one. */
+/** Two commands of the README that are not run: `.ci/run` tests them, and they would run this test. */
 const README_COMMANDS = ["npm ci && npm run demo\n", "npm test\n"];
 const validators = new Map(Object.entries(schemas).filter(([name]) => name.startsWith("validate")));
 
@@ -78,7 +78,7 @@ const pages = documents.flatMap((document) => {
   return snippets.length === 0 ? [] : [{ document, snippets }];
 });
 
-/** kpt refuses a function config without a name. */
+/** Kinds of function configs, which kpt refuses without a name. */
 const CONFIGS = ["AggregateStatus", "ComputeWave", "SetSuspend"];
 
 function isNamed(text: string): boolean {

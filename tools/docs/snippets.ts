@@ -2,7 +2,7 @@
 export interface Snippet {
   readonly language: string;
   readonly text: string;
-  /** Line of the opening fence, from 1. */
+  /** The line of the opening fence, from 1. */
   readonly line: number;
 }
 

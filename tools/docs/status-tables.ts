@@ -33,7 +33,7 @@ import {
 const SOURCE = "packages/core/src/status";
 const BANNER = `<!-- Generated from ${SOURCE} by \`npm run gen\`. Do not edit. -->`;
 
-/** The decision tables of `computeStatus` in its extended mode, as pages: path below the repository, and text. */
+/** The decision tables of `computeStatus` in its extended mode, as pages: path relative to the repository, and text. */
 export function statusPages(): readonly (readonly [path: string, text: string])[] {
   return [
     ["docs/reference/status-kinds.md", kindsPage()],

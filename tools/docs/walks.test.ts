@@ -5,7 +5,10 @@ import { snippetsOf } from "./snippets.ts";
 
 const ROOT = join(import.meta.dirname, "../..");
 
-/** Each kind of user has a page that is walked through word for word: by `snippets.test.ts`, the last by `functions.test.ts`. */
+/**
+ * Checks that each kind of user has a page that a test follows literally: `snippets.test.ts`, for the last one
+ * `functions.test.ts`.
+ */
 test.each([
   ["a package author", "docs/package-authors.md", "sh", 2],
   ["who is on call", "docs/on-call.md", "sh", 5],

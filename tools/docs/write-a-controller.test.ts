@@ -1,4 +1,4 @@
-// Every ts snippet of docs/write-a-controller.md is type-checked, and runs against a real API server.
+// Type-checks every ts snippet of docs/write-a-controller.md, and runs them on a real API server.
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";

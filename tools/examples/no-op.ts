@@ -1,4 +1,4 @@
-// A function that does nothing, as a program: what kpt sends it must come back byte for byte.
+// A program with a function that does nothing: its output must equal kpt's input byte for byte.
 import { type KrmFunction, runFunction } from "@landfall/krm-functions/sdk";
 
 const NO_OP: KrmFunction<unknown> = {

@@ -1,4 +1,4 @@
-// Runs every example and keeps its output as the expected one: `npm run examples:update`, then read the diff.
+// Runs every example and stores its output as expected: `npm run examples:update`, then read the diff.
 import { mkdirSync, rmSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { findKpt, kptEngine, runExample, updateExample } from "@landfall/testing/golden";

@@ -8,7 +8,7 @@ import { startGitServer } from "./git-server.ts";
 const scratch = mkdtempSync(join(tmpdir(), "landfall-git-"));
 afterEach(() => rmSync(scratch, { recursive: true, force: true }));
 
-/** Runs git without standing in the way of the server, which is in this process. */
+/** Runs git asynchronously, because the server is in this process. */
 async function git(...args: readonly string[]): Promise<number> {
   const settings = ["-c", "user.name=test", "-c", "user.email=test@localhost", "-c", "commit.gpgsign=false"];
   const child = spawn("git", [...settings, ...args], { cwd: scratch, stdio: "ignore" });

@@ -3,16 +3,16 @@ import { createServer, type IncomingMessage, type ServerResponse } from "node:ht
 import { join } from "node:path";
 import { promisify } from "node:util";
 
-/** Git repositories, served over HTTP on loopback. */
+/** Git repositories that are served over HTTP on loopback. */
 export interface GitServer {
-  /** `http://127.0.0.1:PORT`; a repository is at `/NAME.git`. */
+  /** The base URL: `http://127.0.0.1:PORT`; a repository is at `/NAME.git`. */
   readonly url: string;
-  /** Makes an empty repository that may be pushed to. */
+  /** Creates an empty repository that accepts pushes. */
   create(name: string): Promise<void>;
   stop(): Promise<void>;
 }
 
-/** Serves the bare repositories below a directory, by the program that git itself brings for it. */
+/** Serves the bare repositories below a directory by git's own `http-backend`. */
 export async function startGitServer(directory: string): Promise<GitServer> {
   const server = createServer((request, response) => answer(directory, request, response));
   await new Promise<void>((resolve) => void server.listen(0, "127.0.0.1", resolve));
@@ -32,7 +32,7 @@ export async function startGitServer(directory: string): Promise<GitServer> {
   };
 }
 
-/** Hands a request to `git http-backend`, which is a CGI program, and its answer back to the client. */
+/** Passes a request to `git http-backend`, a CGI program, and its answer to the client. */
 function answer(directory: string, request: IncomingMessage, response: ServerResponse): void {
   const { pathname, search } = new URL(request.url ?? "/", "http://localhost");
   const { headers } = request;
@@ -64,7 +64,7 @@ function header(value: string | readonly string[] | undefined): string | undefin
   return typeof value === "string" ? value : value?.[0];
 }
 
-/** The answer of a CGI program: headers, an empty line, a body. */
+/** Sends the answer of a CGI program: headers, an empty line, a body. */
 function reply(answer: Buffer, response: ServerResponse): void {
   const end = answer.indexOf("\r\n\r\n");
   if (end < 0) {

@@ -3,8 +3,8 @@ import { join } from "node:path";
 import { freePort, type TestEnvironment } from "@landfall/testing/envtest";
 
 /**
- * Runs the real source-controller and kustomize-controller of Flux beside a control plane, with their definitions
- * installed. They look again every few seconds, as a demo has no patience.
+ * Runs the real source-controller and kustomize-controller of Flux beside a control plane, and installs their
+ * definitions. Their intervals are a few seconds, to keep a demo short.
  */
 export async function startFlux(environment: TestEnvironment, programs: string, storage: string): Promise<void> {
   await environment.installCrds(...globSync("*.yaml", { cwd: programs }).map((file) => join(programs, file)));

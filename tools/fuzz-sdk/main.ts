@@ -2,9 +2,9 @@ import { spawnSync } from "node:child_process";
 import { parseArgs } from "node:util";
 
 /**
- * `npm run fuzz`: the properties of the function SDK's text, and of what is decided for objects alike, on at least
- * `--cases` generated cases in all (default 120,000: 10,000 for each property), from a seed that is printed; `--seed`
- * repeats a run. Exit code 1 if a property is broken: its counterexample is in the output.
+ * `npm run fuzz`: runs the properties about the function SDK's text and about decisions for similar objects, on at
+ * least `--cases` generated cases in total (default 120,000: 10,000 for each property), from a seed that is printed;
+ * `--seed` repeats a run. Exit code 1 if a property fails, with its counterexample in the output.
  */
 const PROPERTIES = {
   "packages/krm-functions/src/sdk/text/yaml/read.property.test.ts": 3,

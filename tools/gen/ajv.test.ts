@@ -14,7 +14,7 @@ const { Ajv } = require("ajv") as { readonly Ajv: new (options: Options) => AjvC
 const root = fileURLToPath(new URL("../..", import.meta.url));
 const kinds = loadKinds(root).flatMap((loaded) => ("kind" in loaded ? [loaded.kind] : []));
 
-/** Everything that a schema of ours may say. */
+/** A schema with every keyword that our schemas may use. */
 const SAMPLE: Schema = {
   type: "object",
   required: ["text", "count"],
@@ -41,7 +41,7 @@ const SAMPLE: Schema = {
 const TEXTS = ["", "a", "abc", "Web-1", "x".repeat(300), "\u{1F30A}".repeat(5), "2026-11-21T07:00:00Z", "50%", "~/"];
 const JSON_VALUES = [null, true, 0, 7, -1, 1.5, "a", [], ["a", "a"], {}, { a: 1 }, JSON.parse('{"__proto__": 1}')];
 
-/** Values that come near to a schema: mostly what it asks for, now and then something else. */
+/** Values similar to a schema: mostly valid, sometimes not. */
 function near(schema: Schema, whole: Schema): fc.Arbitrary<unknown> {
   const ref = schema["$ref"];
   const target =
@@ -79,13 +79,13 @@ function compile(schema: Schema): (value: unknown) => readonly string[] {
   };
 }
 
-/** An error without what only ajv says, and comparable: it does not say types and enums in one order. */
+/** An error without parts that only ajv reports, in a comparable form, as ajv does not order types and enums. */
 function essence({ instancePath, keyword, params }: CheckError): string {
   const { i: _, j: __, passingSchemas: ___, comparison: ____, ...told } = params;
   return JSON.stringify([instancePath, keyword, told]);
 }
 
-/** The schema of a kind with its parts in it, for ajv. */
+/** The schema of a kind with its parts inlined, for ajv. */
 function wholeOf(kind: Kind): Schema {
   const own = validatorSchema(kind);
   const parts = allParts(kind).map((part) => [camelName(part), validatorSchema(part)] as const);

@@ -13,7 +13,7 @@ const metric = (more: object): StrategySpec => wave({ metrics: [{ name: "errors"
 const REST: Wave = { name: "rest", select: { rest: true } };
 const FIRST: Wave = { name: "first", select: { count: 1 } };
 
-/** Strategies that every field of the schema allows, and that contradict themselves; the field that says so. */
+/** Strategies that the schema allows field by field, but that contradict themselves; with the field of the error. */
 const REFUSED: readonly (readonly [what: string, spec: StrategySpec, field: string])[] = [
   ["two sizes", select({ count: 1, cumulative: "10%" }), "spec.waves[0].select"],
   ["the rest of some", select({ rest: true, matchLabels: { a: "b" } }), "spec.waves[0].select"],

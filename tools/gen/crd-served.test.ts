@@ -18,7 +18,7 @@ interface Example {
   };
 }
 
-/** Every object below a directory that an API server serves: ours by our definitions, and those of Kubernetes itself. */
+/** Every object below a directory that an API server serves: of our kinds, and of those of Kubernetes. */
 function objectsIn(directory: string): readonly Example[] {
   const files = globSync("**/*.yaml", { cwd: directory }).sort();
   return files.flatMap((file) =>
@@ -29,7 +29,7 @@ function objectsIn(directory: string): readonly Example[] {
   );
 }
 
-/** The objects that the functions write into the packages of the examples: their plans and reports. */
+/** The plans and reports that the functions write into the packages of the examples. */
 function rendered(): readonly Example[] {
   const directory = mkdtempSync(join(tmpdir(), "landfall-rendered-"));
   try {

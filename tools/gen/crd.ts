@@ -2,7 +2,7 @@ import { stringify } from "yaml";
 import { crdSchema } from "./derive.ts";
 import { fixedValue, isSchema, type Kind, listOf } from "./kind.ts";
 
-/** The CustomResourceDefinition of a kind, as YAML 1.1, which is what kubectl reads: there a bare `yes` is a boolean. */
+/** The CustomResourceDefinition of a kind, in YAML 1.1, which kubectl reads: a bare `yes` would be a boolean there. */
 export function crdOf(kind: Kind, banner: string): string {
   const names = crdNames(kind);
   const definition = {
@@ -43,7 +43,7 @@ function crdNames(kind: Kind): CrdNames {
   };
 }
 
-/** As Kubernetes names resources: policy → policies, class → classes, rule → rules. */
+/** The plural as Kubernetes names resources: policy → policies, class → classes, rule → rules. */
 function pluralOf(singular: string): string {
   if (/[^aeiou]y$/.test(singular)) return `${singular.slice(0, -1)}ies`;
   if (/(s|x|ch|sh)$/.test(singular)) return singular.endsWith("rules") ? singular : `${singular}es`;

@@ -1,10 +1,10 @@
 import { camelName, definitionsOf, entriesOf, isClosed, isSchema, type Kind, listOf, type Schema } from "./kind.ts";
 
-/** The pattern of `format: date-time` everywhere: RFC 3339 with a zone. */
+/** The pattern for `format: date-time`: RFC 3339 with a zone. */
 const RFC_3339 = "^[0-9]{4}-[0-9]{2}-[0-9]{2}[Tt][0-9]{2}:[0-9]{2}:[0-9]{2}([.][0-9]+)?([Zz]|[+-][0-9]{2}:[0-9]{2})$";
 const RFC_3339_EXPECTS = 'an RFC 3339 time such as "2026-11-21T07:00:00Z"';
 
-/** The fields that Kubernetes itself demands of `metadata`, which is always open. */
+/** The fields of `metadata` that are checked; others are always allowed in it. */
 const METADATA_PROPERTIES: Schema = {
   name: { type: "string", minLength: 1 },
   namespace: { type: "string" },
@@ -12,7 +12,7 @@ const METADATA_PROPERTIES: Schema = {
   annotations: { type: "object", additionalProperties: { type: "string" } },
 };
 
-/** Keywords with a value, and no schema below them. */
+/** Keywords with a value but without a schema below them. */
 const CHECKS = [
   "type",
   "enum",
@@ -31,7 +31,10 @@ const CHECKS = [
   "x-landfall-expects",
 ];
 
-/** The schema that the validator walks, without the parts: no prose, closed where unknown fields are errors. */
+/**
+ * The schema that the validator walks, without the parts: without descriptions, and closed where unknown fields are
+ * errors.
+ */
 export function validatorSchema(kind: Kind): Schema {
   const closed = isClosed(kind);
   const root = checksOf(kind.schema, closed, true);
@@ -69,7 +72,10 @@ function checksOf(schema: Schema, closed: boolean, whole: boolean): Schema {
   return result;
 }
 
-/** Kubernetes' own values for a root: `apiVersion` and `kind` are strings, `metadata` belongs to the API server. */
+/**
+ * The root fields as Kubernetes defines them: `apiVersion` and `kind` are strings, `metadata` belongs to the API
+ * server.
+ */
 const CRD_ROOT: Schema = {
   apiVersion: { type: "string", description: "Version of the schema of this object." },
   kind: { type: "string", description: "Kind of this object." },
@@ -77,7 +83,7 @@ const CRD_ROOT: Schema = {
 };
 const NOT_IN_CRD: ReadonlySet<string> = new Set(["$schema", "$id", "$comment", "$defs", "title", "examples", "const"]);
 
-/** The `openAPIV3Schema` of the kind: references inlined, our own vocabulary gone. */
+/** The `openAPIV3Schema` of the kind: references inlined, our own keywords removed. */
 export function crdSchema(kind: Kind): Schema {
   const root = structuralOf(kind.schema, definitionsOf(kind));
   const required = listOf(root["required"]).filter((name) => !Object.hasOwn(CRD_ROOT, String(name)));
@@ -116,7 +122,10 @@ function structuralKeyword(keyword: string, value: unknown, definitions: Schema)
   return value;
 }
 
-/** The schema that the types are made from: with prose, and TypeScript's names for what JSON Schema cannot say. */
+/**
+ * The schema that types are generated from: with descriptions, and TypeScript's names for what JSON Schema cannot
+ * express.
+ */
 export function typesSchema(kind: Kind): Schema {
   const parts: Parts = new Map(kind.parts.map((part) => [`#/$defs/${camelName(part)}`, part]));
   const { $defs, ...root } = kind.schema;
@@ -127,7 +136,7 @@ export function typesSchema(kind: Kind): Schema {
   };
 }
 
-/** The parts by the references that name them: they have types of their own. */
+/** The parts by the references to them; they have types of their own. */
 type Parts = ReadonlyMap<unknown, Kind>;
 
 function typedOf(schema: Schema, parts: Parts): Schema {
@@ -170,7 +179,7 @@ function metadataChecks(schema: Schema): Schema {
   return { type: "object", ...pick(schema, ["required"]), properties: { ...METADATA_PROPERTIES, ...declared } };
 }
 
-/** `metadata` is Kubernetes' own wherever it stands; a schema can only require parts of it. */
+/** The type of `metadata`, which is always that of Kubernetes; a schema can only require fields of it. */
 function metadataType(schema: Schema): string {
   const required = listOf(schema["required"]).map(
     (name) => `{ readonly ${String(name)}: NonNullable<Metadata["${String(name)}"]> }`,

@@ -1,7 +1,10 @@
 import { camelName, isPart, type Kind } from "./kind.ts";
 import { sourceOf } from "./source.ts";
 
-/** The module of one kind: type, schema, validator. Public as `@landfall/core/schemas/<slug>`. Of a part: type and schema. */
+/**
+ * The module of one kind: type, schema, validator. Public as `@landfall/core/schemas/<slug>`. For a part: type and
+ * schema.
+ */
 export function entryOf(kind: Kind, banner: string): string {
   if (isPart(kind)) return partOf(kind, banner);
   const schema = `${camelName(kind)}Schema`;

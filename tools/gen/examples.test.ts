@@ -8,7 +8,7 @@ import { fixedValue, isSchema, type Kind, loadKinds, type Schema } from "./kind.
 const root = fileURLToPath(new URL("../..", import.meta.url));
 const GENERATED = "../../packages/core/src/schemas/generated";
 
-/** By `apiVersion kind`. The ResourceGroup that kpt installs is a narrower copy of Config Sync's. */
+/** The kinds by `apiVersion kind`. The ResourceGroup that kpt installs is a subset of Config Sync's. */
 const kinds = new Map<string, Kind>();
 for (const loaded of loadKinds(root)) {
   if ("kind" in loaded && loaded.kind.slug !== "resource-group-kpt") {

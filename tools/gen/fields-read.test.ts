@@ -1,4 +1,4 @@
-// A field that a schema has and no code reads would be accepted and do nothing.
+// Finds fields of schemas that no code reads: they would be accepted without effect.
 import { readdirSync, readFileSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { describe, expect, test } from "vitest";
@@ -10,7 +10,7 @@ const UNREAD: { readonly [field: string]: string } = {
   observesGeneration: "tells the tests of the rule library what they cannot ask of such an API",
 };
 
-/** The names of the fields that a schema has, at any depth. */
+/** The names of all fields in a schema, at any depth. */
 function fieldsOf(schema: unknown): readonly string[] {
   if (typeof schema !== "object" || schema === null) return [];
   return Object.entries(schema).flatMap(([key, value]): readonly string[] => {
@@ -19,7 +19,7 @@ function fieldsOf(schema: unknown): readonly string[] {
   });
 }
 
-/** The words of every source, without tests and generated files. */
+/** The words in all sources, without tests and generated files. */
 function wordsOfSources(): ReadonlySet<string> {
   const packages = join(root, "packages");
   const files = readdirSync(packages, { recursive: true, encoding: "utf8" }).filter((path) =>

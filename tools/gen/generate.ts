@@ -5,7 +5,9 @@ import { type Kind, loadKinds } from "./kind.ts";
 import { lintKind } from "./lint.ts";
 import { GENERATED, indexOutputs, type Output, outputsOf } from "./outputs.ts";
 
-/** All files that the schemas below `root` and the status tables give, and what is wrong with those that give none. */
+/**
+ * All files generated from the schemas below `root` and the status tables, and the problems of schemas that give none.
+ */
 export interface Generated {
   readonly outputs: readonly Output[];
   readonly problems: readonly string[];
@@ -30,7 +32,7 @@ export async function generate(root: string, slugs: readonly string[] = []): Pro
     if ((wanted && found.length === 0) || existsSync(join(root, GENERATED, `${kind.slug}.ts`))) done.push(kind);
   }
   if (slugs.length === 0) outputs.push(...statusPages());
-  // A list without a kind that cannot be read just now would break whoever imports it.
+  // The index is left out if a kind is unreadable at the moment, because the missing kind would break importers.
   return { outputs: unreadable.length > 0 ? outputs : [...outputs, ...indexOutputs(done)], problems };
 }
 

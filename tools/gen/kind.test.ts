@@ -16,7 +16,7 @@ function write(file: string, title: string, ...refs: readonly string[]): void {
   writeFileSync(join(root, "schemas", file), JSON.stringify({ title, type: "object", properties }));
 }
 
-/** The problem of the file of a kind. */
+/** The problem of a kind's file. */
 function problemOf(file: string): string | undefined {
   const loaded = loadKinds(root).find((each) => "problem" in each && each.file === join("schemas", file));
   return loaded !== undefined && "problem" in loaded ? loaded.problem : undefined;

@@ -4,30 +4,30 @@ import { basename, dirname, join } from "node:path";
 /** A JSON Schema, or a part of one. */
 export type Schema = { readonly [key: string]: unknown };
 
-/** One `schemas/<group>/<slug>.schema.json`. */
+/** One kind, from its file `schemas/<group>/<slug>.schema.json`. */
 export interface Kind {
-  /** The name of its folder: `landfall.dev`. */
+  /** The name of its directory: `landfall.dev`. */
   readonly group: string;
-  /** File name, sub-path and name of the generated files: `package-report`. */
+  /** The name of its file, subpath and generated files: `package-report`. */
   readonly slug: string;
-  /** Name of the TypeScript type, from `title`: `PackageReport`. */
+  /** The name of the TypeScript type, from `title`: `PackageReport`. */
   readonly name: string;
-  /** Path below the root of the repository, for messages. */
+  /** The path relative to the repository, for messages. */
   readonly file: string;
-  /** The schema of the file, in which a reference to another file names a definition: `#/$defs/rollupSummary`. */
+  /** The schema of the file; references to other files are renamed to definitions: `#/$defs/rollupSummary`. */
   readonly schema: Schema;
-  /** The parts that it names, in the order of their names. */
+  /** The parts that it references, ordered by name. */
   readonly parts: readonly Kind[];
 }
 
-/** A kind that can be generated, or why it cannot be read. */
+/** A kind that can be generated, or the reason why it is unreadable. */
 export type Loaded = { readonly kind: Kind } | { readonly file: string; readonly problem: string };
 
 const SUFFIX = ".schema.json";
-/** The folder of a group that holds the common parts of its kinds. */
+/** The directory of a group that holds the common parts of its kinds. */
 const PARTS = "/parts/";
 
-/** Reads every schema below `root/schemas`, in the order of their paths. */
+/** Reads every schema below `root/schemas`, ordered by path. */
 export function loadKinds(root: string): readonly Loaded[] {
   const files = readdirSync(join(root, "schemas"), { recursive: true, encoding: "utf8" })
     .filter((file) => file.endsWith(SUFFIX))
@@ -35,7 +35,7 @@ export function loadKinds(root: string): readonly Loaded[] {
   return files.map((file) => loadKind(root, join("schemas", file), []));
 }
 
-/** Reads a schema and the parts that it names; `within`: the files that lead to it. */
+/** Reads a schema and the parts that it references; `within`: the files that lead to it, to detect cycles. */
 function loadKind(root: string, file: string, within: readonly string[]): Loaded {
   try {
     const source: unknown = JSON.parse(readFileSync(join(root, file), "utf8"));
@@ -61,7 +61,7 @@ function loadKind(root: string, file: string, within: readonly string[]): Loaded
   }
 }
 
-/** The other files that a schema names. */
+/** The other files that a schema references. */
 function filesIn(schema: Schema): readonly string[] {
   const found = new Set<string>();
   renamed(schema, (ref) => {
@@ -71,7 +71,7 @@ function filesIn(schema: Schema): readonly string[] {
   return [...found];
 }
 
-/** A schema with other words in its references. */
+/** A schema with its references renamed. */
 function renamed(schema: Schema, change: (ref: string) => string): Schema {
   const text = JSON.stringify(schema);
   return JSON.parse(text, (key, value: unknown) =>
@@ -79,18 +79,18 @@ function renamed(schema: Schema, change: (ref: string) => string): Schema {
   ) as Schema;
 }
 
-/** Every definition that a reference of the kind may name: its own, its parts, and theirs. */
+/** All definitions that references in the kind may name: its own, its parts', and theirs. */
 export function definitionsOf(kind: Kind): Schema {
   const parts = allParts(kind).map((part) => [camelName(part), part.schema] as const);
   return { ...(kind.schema["$defs"] as Schema | undefined), ...Object.fromEntries(parts) };
 }
 
-/** Whether a schema describes no object of its own, but what kinds have in them: it stands in a folder `parts`. */
+/** Whether a schema describes a common part of kinds instead of an object: it is in a directory `parts`. */
 export function isPart(kind: Kind): boolean {
   return kind.file.includes(PARTS);
 }
 
-/** The parts of a kind, and theirs, in the order of their names. */
+/** The direct and indirect parts of a kind, ordered by name. */
 export function allParts(kind: Kind): readonly Kind[] {
   const found = new Map(kind.parts.flatMap((part) => [part, ...allParts(part)]).map((part) => [part.slug, part]));
   return [...found.values()].sort((a, b) => (a.slug < b.slug ? -1 : 1));
@@ -101,17 +101,17 @@ export function isSchema(value: unknown): value is Schema {
   return typeof value === "object" && value !== null && !Array.isArray(value);
 }
 
-/** An object-valued keyword (`properties`, `$defs`) as entries; `[]` where it is absent. */
+/** The entries of an object-valued keyword (`properties`, `$defs`); `[]` if it is absent. */
 export function entriesOf(value: unknown): readonly (readonly [string, Schema])[] {
   return isSchema(value) ? Object.entries(value).filter((entry): entry is [string, Schema] => isSchema(entry[1])) : [];
 }
 
-/** A list-valued keyword (`required`, `anyOf`); `[]` where it is absent. */
+/** The entries of a list-valued keyword (`required`, `anyOf`); `[]` if it is absent. */
 export function listOf(value: unknown): readonly unknown[] {
   return Array.isArray(value) ? value : [];
 }
 
-/** The one value that a field may have: of `const`, or of an `enum` of one. */
+/** The only allowed value of a field: that of `const`, or of an `enum` with one value. */
 export function fixedValue(kind: Kind, field: "apiVersion" | "kind"): string | undefined {
   const properties = kind.schema["properties"];
   const schema = isSchema(properties) ? properties[field] : undefined;
@@ -121,22 +121,22 @@ export function fixedValue(kind: Kind, field: "apiVersion" | "kind"): string | u
   return typeof value === "string" ? value : undefined;
 }
 
-/** Whether the kind is served by an API server under a CustomResourceDefinition of ours. */
+/** Whether an API server serves the kind by a CustomResourceDefinition of ours. */
 export function isCustomResource(kind: Kind): boolean {
   return kind.group === "landfall.dev" && !isPart(kind);
 }
 
-/** Whether unknown fields of this kind are errors: in kinds of ours, never in those that others may extend. */
+/** Whether unknown fields of this kind are errors: true for our kinds, false for those that others may extend. */
 export function isClosed(kind: Kind): boolean {
   return kind.group === "landfall.dev" || kind.group === "fn.landfall.dev";
 }
 
-/** `PackageReport` → `packageReport`. */
+/** Converts a name: `PackageReport` → `packageReport`. */
 export function camelName(kind: Kind): string {
   return kind.name.charAt(0).toLowerCase() + kind.name.slice(1);
 }
 
-/** `PackageReport` → `package-report`. */
+/** Converts a name: `PackageReport` → `package-report`. */
 export function kebabName(name: string): string {
   return name.replaceAll(/(?<=[a-z0-9])(?=[A-Z])/g, "-").toLowerCase();
 }

@@ -14,7 +14,7 @@ import {
 } from "./kind.ts";
 import { structuralProblems } from "./structural.ts";
 
-/** Keywords of a node that has a type, and whether its value is checked here. */
+/** Allowed keywords of a node with a type. */
 const KEYWORDS: ReadonlySet<string> = new Set([
   "title",
   "description",
@@ -49,11 +49,11 @@ const EXTENSION =
   /^x-(kubernetes-(preserve-unknown-fields|embedded-resource|int-or-string|list-type|list-map-keys|map-type|validations)|landfall-(expects|scope|plural|short-names|printer-columns))$/;
 const TYPES: ReadonlySet<unknown> = new Set(["object", "array", "string", "integer", "number", "boolean"]);
 const FORMATS: ReadonlySet<unknown> = new Set(["date-time", "int32", "int64"]);
-/** Keywords that a branch of `anyOf` and its like may not have, as in a structural schema. */
+/** Keywords that a branch of `anyOf` or similar may not have, as in a structural schema. */
 const NOT_IN_BRANCH: readonly string[] = ["type", "description", "default", "additionalProperties", "$ref", "title"];
 const NOT_RE2 = /\(\?[=!<]|\\[1-9]/;
 
-/** A line a rule broken: `schemas/…: spec.waves: …`. Empty: the schema is in the intersection. */
+/** The broken rules, one line each: `schemas/…: spec.waves: …`. Empty if the schema is in the supported subset. */
 export function lintKind(kind: Kind): readonly string[] {
   const found: string[] = [];
   const say = (path: string, text: string): void =>
@@ -94,7 +94,7 @@ function lintRoot(kind: Kind, say: Say): void {
   lintMetadata(kind, say);
 }
 
-/** `metadata` is always allowed; the config of a function is often written without. */
+/** Checks that `metadata` is allowed and not required: function configs are often written without it. */
 function lintMetadata(kind: Kind, say: Say): void {
   const { properties, required } = kind.schema;
   if (isClosed(kind) && isSchema(properties) && !isSchema(properties["metadata"]))
@@ -196,7 +196,7 @@ function lintBranches(schema: Schema, path: string, say: Say): void {
   }
 }
 
-/** Inside a branch only value checks, and only of fields that the node itself declares. */
+/** Checks that a branch only has value checks, and only for fields that the node itself declares. */
 function lintBranch(branch: unknown, path: string, owner: Schema, say: Say): void {
   if (!isSchema(branch)) return say(path, "a branch of allOf, anyOf, oneOf or not must be a schema");
   for (const keyword of NOT_IN_BRANCH) {

@@ -16,7 +16,7 @@ const everything = slugs.length === 0 && projects.length === 0;
 
 const none = { outputs: [], problems: [] };
 const systems = everything ? await generateSystems(root) : none;
-// The systems are named in a schema too, from which the next step goes on.
+// A schema also lists the systems, so the systems are written first, and the next step reads that schema.
 if (!check) for (const path of write(root, systems.outputs)) process.stdout.write(`wrote ${path}\n`);
 const schemas = everything || slugs.length > 0 ? await generate(root, slugs) : none;
 const rules = everything || projects.length > 0 ? generateRules(root, projects) : none;

@@ -5,14 +5,14 @@ import { referenceOf } from "./reference.ts";
 import { typesOf } from "./types.ts";
 import { validatorOf } from "./validator.ts";
 
-/** Folders that hold generated files and nothing else. */
+/** The directory that holds only generated files of schemas. */
 export const GENERATED: string = "packages/core/src/schemas/generated";
 export const CRDS: string = "schemas/crds";
-/** The package by which they are installed has a copy of each. */
+/** The example package that installs the definitions, and has a copy of each. */
 const INSTALLED = "examples/install/package/crds";
 export const REFERENCE: string = "docs/reference";
 
-/** A file to write: path below the root of the repository, and text. */
+/** A file to write: its path relative to the repository, and its text. */
 export type Output = readonly [path: string, text: string];
 
 /** Everything that is generated from one kind. */

@@ -1,7 +1,7 @@
 import { crdSchema } from "./derive.ts";
 import { entriesOf, fixedValue, isClosed, isSchema, type Kind, listOf, type Schema } from "./kind.ts";
 
-/** The reference page of a kind: one table row a field, in the order of the schema. */
+/** The reference page of a kind: one table row for each field, in the order of the schema. */
 export function referenceOf(kind: Kind, banner: string): string {
   const apiVersion = fixedValue(kind, "apiVersion");
   const head = [`# ${kind.name}`, "", cell(kind.schema["description"])];
@@ -22,7 +22,7 @@ function rowsOf(schema: Schema, path: string, root?: Schema): readonly string[] 
   });
 }
 
-/** The description as written: the CRD's own of apiVersion, kind and metadata say nothing about the kind. */
+/** The description in our schema: that of the CRD for apiVersion, kind and metadata says nothing about the kind. */
 function sourceOf(root: Schema, name: string): Schema {
   const source = new Map(entriesOf(root["properties"])).get(name) ?? {};
   return Object.fromEntries(
@@ -56,7 +56,7 @@ function describe(schema: Schema): string {
   return allowed.length > 0 ? `${text} One of ${allowed.join(", ")}.`.trim() : text;
 }
 
-/** One line that cannot break the table or be read as HTML. */
+/** Formats text as one line that can neither break the table nor be read as HTML. */
 function cell(text: unknown): string {
   return String(text).replaceAll(/\s+/g, " ").replaceAll("|", "\\|").replaceAll("<", "&lt;");
 }

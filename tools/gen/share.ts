@@ -1,8 +1,8 @@
 import { entriesOf, isSchema, type Schema } from "./kind.ts";
 
 /**
- * The same schema with every object schema that stands in it more than once moved to `$defs`, so that it is
- * written once. Equal means equal text, so the prose must be gone.
+ * Moves every object schema that occurs more than once to `$defs`, so that it is written once. Schemas are compared by
+ * text, so descriptions must be removed before.
  */
 export function shareParts(root: Schema): Schema {
   const counts = new Map<string, number>();
@@ -40,7 +40,7 @@ function count(node: Schema, counts: Map<string, number>): void {
   });
 }
 
-/** A schema with each schema directly below it changed; branches of `anyOf` and its like stay. */
+/** Applies a change to each schema directly below a schema, except branches of `anyOf` and similar. */
 function mapParts(node: Schema, change: (part: Schema) => Schema): Schema {
   const result: Record<string, unknown> = { ...node };
   if (isSchema(node["properties"])) {

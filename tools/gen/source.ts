@@ -7,8 +7,8 @@ export interface SchemaSource {
 }
 
 /**
- * The source of the schema of a kind. Its parts, and theirs, stand under `$defs` as constants of their own modules, so
- * that each is written once; `importOf` gives the import of one under a local name. The source of a part has no
+ * The source of a kind's schema. Its direct and indirect parts are under `$defs`, as constants from their own modules,
+ * so that each is written once; `importOf` returns the import of one under a local name. The source of a part has no
  * `$defs`, because the kinds that use it have them.
  */
 export function sourceOf(

@@ -1,7 +1,7 @@
 import { entriesOf, isSchema, listOf, type Schema } from "./kind.ts";
 
 /**
- * Keywords that a JSONSchemaProps of apiextensions.k8s.io/v1 may hold, without those that a structural schema forbids.
+ * Keywords that a JSONSchemaProps of apiextensions.k8s.io/v1 may have, without those that a structural schema forbids.
  */
 const KEYWORDS: ReadonlySet<string> = new Set(
   `type description format default enum title example nullable properties required additionalProperties items
@@ -15,8 +15,8 @@ const NOT_IN_BRANCH: readonly string[] = ["type", "description", "default", "add
 type Say = (text: string) => void;
 
 /**
- * Why an API server would refuse a schema as not structural, or silently ignore a part of it; empty if
- * nothing is wrong. The rules are those of the Kubernetes documentation on CustomResourceDefinitions.
+ * The reasons why an API server would refuse a schema as not structural, or silently ignore a part of it; empty if
+ * there are none. The rules are those of the Kubernetes documentation on CustomResourceDefinitions.
  */
 export function structuralProblems(schema: Schema): readonly string[] {
   const found: string[] = [];

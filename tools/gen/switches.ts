@@ -2,7 +2,7 @@ import { CATALOGUE } from "../../packages/core/src/suspend/catalogue/index.ts";
 import type { Mechanism, SwitchSite } from "../../packages/core/src/suspend/model/mechanism.ts";
 import type { Output } from "./outputs.ts";
 
-/** Where the switches are written. */
+/** The directory for the generated switches. */
 export const SWITCHES_FOLDER = "packages/core/src/status/generated";
 
 /** The fields of a mechanism that tell whether it is on. */
@@ -10,8 +10,9 @@ type Told = Pick<SwitchSite, "kind" | "path" | "truth" | "on"> &
   Partial<Pick<SwitchSite, "values" | "alsoOn" | "requires">>;
 
 /**
- * The switches of the suspend catalogue, for `computeStatus`: rows alike are one, with all their kinds. What a user chooses
- * for other reasons too (`off: "restore"`) is no switch there, as for `standingReader`; nor is a pinned revision.
+ * The switches of the suspend catalogue, for `computeStatus`: equal rows are merged, with all their kinds. Values that
+ * users also choose for other reasons (`off: "restore"`) are not switches here, as in `standingReader`; nor are pinned
+ * revisions.
  */
 export function generateSwitches(): { readonly outputs: readonly Output[]; readonly problems: readonly string[] } {
   const rows = new Map<

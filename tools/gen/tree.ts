@@ -5,7 +5,7 @@ import { COMPILED, PAGES } from "./rules/library.ts";
 import { SWITCHES_FOLDER } from "./switches.ts";
 import { BUNDLING_TABLES, CORE_TABLES, SYSTEM_TABLES } from "./systems/tables.ts";
 
-/** Folders that are made of schemas, of the rule library and of the systems: they hold nothing else. */
+/** Directories that hold only files generated from schemas, the rule library and the systems. */
 const SCHEMAS: readonly string[] = [GENERATED, CRDS, REFERENCE];
 export const ALL_FOLDERS: readonly string[] = [
   ...SCHEMAS,
@@ -17,7 +17,7 @@ export const ALL_FOLDERS: readonly string[] = [
   SWITCHES_FOLDER,
 ];
 
-/** Files whose text differs from what is generated, that are missing, or that nothing generates any more. */
+/** Files that differ from what is generated, that are missing, or that are no longer generated. */
 export function drift(
   root: string,
   outputs: readonly Output[],
@@ -27,7 +27,7 @@ export function drift(
   return [...changed, ...leftovers(root, outputs, folders)].sort();
 }
 
-/** Writes what differs, each file at once: a reader sees the old text or the new one. Returns the paths written. */
+/** Writes the files that differ, each atomically. Returns their paths. */
 export function write(root: string, outputs: readonly Output[]): readonly string[] {
   const written: string[] = [];
   for (const [path, text] of outputs) {
@@ -42,7 +42,7 @@ export function write(root: string, outputs: readonly Output[]): readonly string
   return written;
 }
 
-/** Deletes what no schema gives any more. Only for a run over all kinds without problems. */
+/** Deletes files that are no longer generated. Only for a run over all kinds without problems. */
 export function removeLeftovers(
   root: string,
   outputs: readonly Output[],

@@ -11,7 +11,7 @@ const NAMES_OF_OURS: readonly (readonly [string, string])[] = [
   ["Metadata", "../embedded.ts"],
 ];
 
-/** The TypeScript types of a kind: deeply readonly, JSON all the way down. */
+/** The TypeScript types of a kind: deeply readonly, and JSON throughout. */
 export async function typesOf(kind: Kind, banner: string): Promise<string> {
   const source = await compile(structuredClone(typesSchema(kind)), kind.name, OPTIONS);
   const comments: string[] = [];
@@ -23,7 +23,7 @@ export async function typesOf(kind: Kind, banner: string): Promise<string> {
   return [banner, ...importsOf(text), ...parts, "", text, ""].join("\n");
 }
 
-/** Type aliases, not interfaces: only these are assignable to `Json`. */
+/** Uses type aliases instead of interfaces, because only these are assignable to `Json`. */
 function asReadonlyAliases(source: string): string {
   const aliases = source
     .replaceAll(/export interface (\w+) \{/g, "export type $1 = {")
@@ -31,7 +31,7 @@ function asReadonlyAliases(source: string): string {
   return readonlyArrays(aliases);
 }
 
-/** `T[]` → `ReadonlyArray<T>`, innermost first; brackets inside string literals are left alone. */
+/** Converts `T[]` to `ReadonlyArray<T>`, innermost first, ignoring brackets inside string literals. */
 function readonlyArrays(source: string): string {
   let text = source;
   for (let at = arrayIn(text); at >= 0; at = arrayIn(text)) {
@@ -56,7 +56,7 @@ const OPENERS: ReadonlyMap<string, string> = new Map([
   [">", "<"],
 ]);
 
-/** Where the type that ends at `end` begins. */
+/** The start of the type that ends at `end`. */
 function operandStart(text: string, end: number): number {
   const closer = text[end - 1] ?? "";
   if (closer === '"') return text.lastIndexOf('"', end - 2);

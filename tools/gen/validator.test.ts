@@ -8,7 +8,7 @@ import { shareParts } from "./share.ts";
 const TEXT = { type: "string" };
 const REF = { type: "object", required: ["name"], properties: { name: TEXT } };
 
-/** The messages of the validator for a value, in a kind of ours or of others. */
+/** The validator's messages for a value, for a kind of our group or of another. */
 function messages(spec: Schema, value: unknown, group: string): readonly string[] {
   const schema = { type: "object", properties: { spec }, $defs: { ref: { title: "Ref", ...REF } } };
   const checked = shareParts(

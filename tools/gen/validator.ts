@@ -3,7 +3,10 @@ import { isPart, type Kind } from "./kind.ts";
 import { shareParts } from "./share.ts";
 import { sourceOf } from "./source.ts";
 
-/** The validator of a kind, as a module of its own that exports `check` and the `schema` that it walks; of a part, the schema. */
+/**
+ * The validator of a kind, as a module that exports `check` and the `schema` that it walks; for a part, only the
+ * schema.
+ */
 export function validatorOf(kind: Kind, banner: string): string {
   if (isPart(kind)) return partOf(kind, banner);
   const importOf = (part: Kind, local: string): string =>

@@ -1,7 +1,7 @@
 import type { KnownBreach, RoomBounds } from "./bounds.ts";
 import { type Measures, type Room, roomOf, type Spread } from "./house.ts";
 
-/** The bounds that a house is held to. */
+/** All bounds for a house. */
 export interface Bounds {
   readonly anyRoom: RoomBounds;
   readonly rooms: { readonly [room: string]: Partial<RoomBounds> };
@@ -11,15 +11,15 @@ export interface Bounds {
   readonly known: readonly KnownBreach[];
 }
 
-/** One bound that does not hold. */
+/** A bound that does not hold. */
 export interface Breach {
   readonly about: KnownBreach["about"] | "table";
-  /** The room, the folder, or the row of a table. */
+  /** The room, the directory, or the row of a table. */
   readonly where: string;
   readonly message: string;
 }
 
-/** Every bound that does not hold, known ones apart; a row of a table that nothing needs any more is a breach too. */
+/** All bounds that do not hold, known ones apart; an obsolete row of a table is a breach, too. */
 export function check(measures: Measures, bounds: Bounds): { readonly breaches: Breach[]; readonly known: Breach[] } {
   const all = [
     ...checkCircles(measures),

@@ -1,18 +1,16 @@
-/** Who needs whom, by path. A path that is only needed has no entry. */
+/** The dependencies of each path. A path that only others depend on has no entry. */
 export type Graph = ReadonlyMap<string, readonly string[]>;
 
-/** Every set of files that need each other in a circle, each sorted; a file that needs itself is one. */
+/** Every set of files that depend on each other in a cycle, each sorted; a file that depends on itself is one. */
 export function findCircles(graph: Graph): readonly (readonly string[])[] {
   return components(graph)
     .filter((files) => files.length > 1 || needs(graph, files[0] ?? "").includes(files[0] ?? ""))
     .map((files) => files.toSorted());
 }
 
-/**
- * The longest way along the arrows, from a file to those that it needs. A circle counts as one step for each of its files.
- */
+/** The longest chain of dependencies. In a cycle each file counts as one step. */
 export function longestChain(graph: Graph): readonly string[] {
-  // Components come in the order in which they are needed: the chain of every file that a component needs is known before.
+  // Components come in order of dependency, so the chain of every dependency is known before.
   const chainFrom = new Map<string, readonly string[]>();
   let longest: readonly string[] = [];
   for (const files of components(graph)) {
@@ -32,7 +30,7 @@ function needs(graph: Graph, file: string): readonly string[] {
   return graph.get(file) ?? [];
 }
 
-/** Tarjan's strongly connected components: a component comes after all that it needs. */
+/** Tarjan's strongly connected components; a component comes after all its dependencies. */
 function components(graph: Graph): readonly (readonly string[])[] {
   const found: string[][] = [];
   const order = new Map<string, number>();

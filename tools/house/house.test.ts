@@ -6,7 +6,7 @@ import { findCircles, longestChain } from "./graph.ts";
 import { type Measures, measure, roomOf } from "./house.ts";
 import { readSource } from "./read-source.ts";
 
-/** A house of a few files, by path. Files that are no code are there with an empty text. */
+/** A house of a few files, by path. Files that are no code have an empty text. */
 function house(files: { readonly [path: string]: string }): Measures {
   const paths = Object.keys(files);
   return measure({
@@ -25,7 +25,7 @@ const BOUNDS: Bounds = {
   known: [],
 };
 
-/** The breaches of a house, each as `about where`. */
+/** The breaches of a house, formatted as `about where`. */
 function said(measures: Measures, bounds: Partial<Bounds> = {}): readonly string[] {
   return check(measures, { ...BOUNDS, ...bounds }).breaches.map(({ about, where }) => `${about} ${where}`);
 }
@@ -191,7 +191,7 @@ describe("of any graph", () => {
     .array(fc.tuple(fc.constantFrom(...names), fc.constantFrom(...names)), { maxLength: 14 })
     .map((arrows) => new Map(names.map((from) => [from, arrows.filter(([one]) => one === from).map(([, to]) => to)])));
 
-  /** Whether a way of at least one arrow leads from one file to another. */
+  /** Whether a chain of at least one dependency leads from one file to another. */
   const leads = (graph: ReadonlyMap<string, readonly string[]>, from: string, to: string): boolean => {
     const seen = new Set<string>();
     const open = [...(graph.get(from) ?? [])];

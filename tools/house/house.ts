@@ -3,44 +3,44 @@ import type { Source } from "./read-source.ts";
 
 /** The files of the house with their imports. Paths are relative to the root, with `/`. */
 export interface House {
-  /** Every source file, tests included. */
+  /** All source files, including tests. */
   readonly sources: readonly Source[];
-  /** Every file there is, of whatever kind. */
+  /** All files of any kind. */
   readonly files: readonly string[];
-  /** The path that a specifier of a package means, such as `@landfall/core/status`. */
+  /** The path for an import specifier of a package, such as `@landfall/core/status`. */
   readonly packagePath: (specifier: string) => string | undefined;
 }
 
-/** One room as it was measured. */
+/** The measures of one room. */
 export interface Room {
   readonly name: string;
   readonly files: number;
   readonly chain: readonly string[];
   readonly fileLines: Spread;
   readonly functionLines: Spread;
-  /** Lines of tests for each line of source; generated files count as neither. */
+  /** The lines of tests for each line of source; generated files count as neither. */
   readonly tests: number;
 }
 
-/** The middle, what nine of ten do not go beyond, and the most. Nearest rank; zeros for nothing. */
+/** The median, the 90th percentile and the maximum. Nearest rank; zeros for no values. */
 export interface Spread {
   readonly p50: number;
   readonly p90: number;
   readonly most: number;
 }
 
-/** All that is measured. */
+/** All measures of a house. */
 export interface Measures {
-  /** By values, and by values and types; of all files, tests included. */
+  /** Import cycles: those of values, and those of values and types; over all files, including tests. */
   readonly circles: { readonly value: readonly (readonly string[])[]; readonly all: readonly (readonly string[])[] };
   readonly rooms: readonly Room[];
-  /** How many files that are no tests lie in each folder. */
+  /** The number of files, without tests, in each directory. */
   readonly folders: ReadonlyMap<string, number>;
   readonly fileLines: Spread;
   readonly functionLines: Spread;
 }
 
-/** Measures the house. The same for the same files in any order. */
+/** Measures the house. The result does not depend on the order of the files. */
 export function measure(house: House): Measures {
   const byPath = new Map(house.sources.map((source) => [source.path, source]));
   const graph = (only: "value" | "all", within: (path: string) => boolean): Graph =>
@@ -93,14 +93,17 @@ function join(from: string, specifier: string): string {
   return parts.join("/");
 }
 
-/** `packages/core/src/suspend/model/hold.ts` is in `core/suspend`; `packages/cli/src/main.ts` in `cli`. */
+/**
+ * The room of a path: `core/suspend` for `packages/core/src/suspend/model/hold.ts`, `cli` for
+ * `packages/cli/src/main.ts`.
+ */
 export function roomOf(path: string): string | undefined {
   const found = /^packages\/([^/]+)\/src\/(?:([^/]+)\/)?/.exec(path);
   if (found === null) return undefined;
   return found[2] === undefined ? found[1] : `${found[1]}/${found[2]}`;
 }
 
-/** Whether a file is a test, or is used by tests alone. */
+/** Whether a file is a test, or is used only by tests. */
 export function isTest(path: string): boolean {
   return /\.(?:test|test-d|bench)\.ts$/.test(path) || /\/src\/.*\/testing\//.test(path);
 }
@@ -109,7 +112,7 @@ function isGenerated(path: string): boolean {
   return path.includes("/generated/");
 }
 
-/** Where folders are counted: pages of `docs` are not code. */
+/** The places where files in directories are counted: pages of `docs` are not code. */
 const IN_FOLDERS = /^(?:packages|tools|bench|examples|schemas)\//;
 
 function countFolders(files: readonly string[]): ReadonlyMap<string, number> {

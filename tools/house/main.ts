@@ -1,5 +1,5 @@
-// Prints how the house is built: circles, chains, folders, lines and tests, a row a room. Exits 1 where a bound of
-// `bounds.ts` does not hold. With a folder as its argument, it looks at the house there.
+// Prints how the house is built: cycles, chains, directories, lines and tests, one row for each room. Exits 1 if a
+// bound of `bounds.ts` does not hold. With a directory as its argument, it measures the house there.
 import { ANY_ROOM, FULL_FOLDERS, KNOWN, LINES, MOST_FILES, ROOMS } from "./bounds.ts";
 import { check } from "./check.ts";
 import { measure } from "./house.ts";

@@ -3,7 +3,7 @@ import type { Measures, Room, Spread } from "./house.ts";
 
 const HEADINGS = ["room", "files", "chain", "file p50", "p90", "most", "function p50", "p90", "most", "tests/source"];
 
-/** The measures as a table, rooms by name, with the bound beside each measure that has one. */
+/** Formats the measures as a table, rooms by name, with the bound beside each measure that has one. */
 export function printMeasures(measures: Measures, bounds: Bounds): string {
   const rows = measures.rooms.map((room) => rowOf(room, bounds));
   const whole = ["all", "", "", ...cells(measures.fileLines), ...cells(measures.functionLines), ""];
@@ -47,7 +47,7 @@ function alignColumns(rows: readonly (readonly string[])[]): readonly string[] {
   );
 }
 
-/** One line a breach. */
+/** Formats breaches, one on each line. */
 export function printBreaches(breaches: readonly Breach[]): string {
   return breaches.map(({ about, where, message }) => `${about} ${where}: ${message}\n`).join("");
 }

@@ -3,10 +3,10 @@ import { join, relative, resolve, sep } from "node:path";
 import type { House } from "./house.ts";
 import { readSource } from "./read-source.ts";
 
-/** Folders that are brought or built, or whose files are input of tests. */
+/** Directories that are installed or built, or that hold input of tests. */
 const PASSED_BY: ReadonlySet<string> = new Set(["node_modules", "dist", ".git", ".turbo", "testdata", "fixtures"]);
 
-/** Reads the house that lies in a folder. */
+/** Reads the house in a directory. */
 export function readHouse(folder: string): House {
   const root = resolve(folder);
   const files = filesIn(root).map((path) => relative(root, path).split(sep).join("/"));
@@ -35,7 +35,7 @@ function filesIn(folder: string): readonly string[] {
 
 type PathOf = (subpath: string) => string | undefined;
 
-/** The source behind each export of a package, by its subpath; a `*` stands for what follows. */
+/** Returns the source of each export of a package, by its subpath; a `*` stands for the rest. */
 function readPackage(root: string): (path: string) => readonly [string, PathOf] {
   return (path) => {
     const { name, exports = {} } = JSON.parse(readFileSync(join(root, path), "utf8")) as {

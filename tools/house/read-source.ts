@@ -1,24 +1,24 @@
 import { parseSync } from "rolldown/utils";
 
-/** The facts about one source file that the house looks at. */
+/** The facts about one source file that the house measures. */
 export interface Source {
-  /** Relative to the root of the repository, with `/`. */
+  /** The path relative to the repository, with `/`. */
   readonly path: string;
   readonly lines: number;
   readonly imports: readonly Import[];
-  /** How many lines each function with a body in braces has, in the order of the text. */
+  /** The number of lines of each function with a body in braces, in the order of the text. */
   readonly functionLines: readonly number[];
 }
 
-/** One file that another one needs: to run, or only to be type-checked. */
+/** A file that another one imports, at run time or only for its types. */
 export interface Import {
   readonly specifier: string;
   readonly kind: "value" | "type";
 }
 
 /**
- * Reads one source file: static imports, re-exports, `import("…")` with a text, as a value and as a type.
- * Throws an error that names the file where it does not parse.
+ * Reads one source file: static imports, re-exports, and `import("…")` with a literal, as a value and as a type. Throws
+ * an error with the file's name if it does not parse.
  */
 export function readSource(path: string, text: string): Source {
   const { module, program, errors } = parseSync(path, text);
@@ -41,12 +41,15 @@ function imported(specifier: string, isType: boolean): Import {
   return { specifier, kind: isType ? "type" : "value" };
 }
 
-/** `import type …` and `export type …` have the word right behind; `import type from "…"` names a value so. */
+/**
+ * Whether an import is of types only: `type` follows directly in `import type …` and `export type …`, but `import type
+ * from "…"` imports a value of that name.
+ */
 function isTypeOnly(text: string, start: number): boolean {
   return /^(?:import|export)\s+type\s+(?!from\b|,)/.test(text.slice(start, start + 80));
 }
 
-/** Whether every name is a type, where there is one; `import "…"` is for what it does. */
+/** Whether all imported names, of at least one, are types; `import "…"` is for its side effects. */
 function areTypes(entries: readonly { readonly isType: boolean }[]): boolean {
   return entries.length > 0 && entries.every(({ isType }) => isType);
 }

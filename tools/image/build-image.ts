@@ -8,15 +8,15 @@ const PACKAGE = resolve(import.meta.dirname, "../../packages/krm-functions");
 /** The functions that have an image. */
 export const IMAGES: readonly string[] = ["aggregate-status", "compute-wave", "set-suspend", "check-change"];
 
-/** The recipe in the Dockerfile for the image of a function. */
+/** The recipe for the image of a function, from the Dockerfile. */
 export function recipeOf(name: string): ImageRecipe {
   return readDockerfile(readFileSync(join(PACKAGE, "Dockerfile"), "utf8"), { FUNCTION: name });
 }
 
 /**
- * Writes the image of a function as an OCI layout, without an engine and without a network. `base` is an OCI layout
- * of the image that the Dockerfile starts FROM; without it the image has the layer of the function alone. Returns its
- * digest; throws where Porch could not run it.
+ * Writes the image of a function as an OCI layout, without a container engine or network. `base` is an OCI layout of
+ * the image that the Dockerfile starts FROM; without it the image has only the layer of the function. Returns its
+ * digest; throws if Porch could not run it.
  */
 export function buildImage(name: string, directory: string, base?: string): string {
   const recipe = recipeOf(name);

@@ -8,7 +8,7 @@ import { readDockerfile } from "./dockerfile.ts";
 
 const packages = resolve(import.meta.dirname, "../../packages");
 
-/** Every image by its name: the folder that it is built from, and its recipe. */
+/** Every image by its name, with the directory that it is built from, and its recipe. */
 const RECIPES = [
   ...IMAGES.map((name) => ({ name, context: join(packages, "krm-functions"), recipe: recipeOf(name) })),
   {

@@ -1,4 +1,4 @@
-/** The recipe of an image of ours: the instructions of its Dockerfile with all arguments filled in. */
+/** The recipe of one of our images: the instructions of its Dockerfile with all arguments filled in. */
 export interface ImageRecipe {
   readonly base: string;
   readonly labels: ReadonlyMap<string, string>;
@@ -9,7 +9,7 @@ export interface ImageRecipe {
   readonly entrypoint: readonly string[];
 }
 
-/** Reads a Dockerfile as far as ours goes; throws on an instruction that would need an engine, or that it does not know. */
+/** Reads a Dockerfile of the form that ours have; throws for an instruction that is unknown or needs an engine. */
 export function readDockerfile(text: string, given: Readonly<Record<string, string>>): ImageRecipe {
   const values = new Map(Object.entries(given));
   const fill = (word: string): string => word.replace(/\$\{(\w+)\}/g, (_, name: string) => values.get(name) ?? "");
@@ -38,12 +38,12 @@ export function readDockerfile(text: string, given: Readonly<Record<string, stri
   return { ...recipe, workdir, user, entrypoint };
 }
 
-/** The folder of an image with its licence, and with what it carries of others. */
+/** The directory of an image with its licence, and with those of bundled code. */
 const LICENCES = "/licenses/";
 
 /**
- * The reasons why Porch could not run an image: its server starts the words of ENTRYPOINT as they are, in a pod that
- * may forbid root, with a volume at /wrapper-server-tools.
+ * The reasons why Porch could not run an image: its server starts the words of ENTRYPOINT unchanged, in a pod that may
+ * forbid root, with a volume at /wrapper-server-tools.
  */
 export function lintRecipe({ base, copies, user, entrypoint }: ImageRecipe): readonly string[] {
   const [program = "", script = ""] = entrypoint;

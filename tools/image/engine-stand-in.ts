@@ -6,9 +6,9 @@ import { writeNodeBase } from "./node-base.ts";
 import { unpackImage } from "./unpack-image.ts";
 
 /**
- * Writes a command `docker` that does the one thing kpt asks an engine for, `run --rm -i … IMAGE`: the ENTRYPOINT of
- * our own image as its own user, in a root that has nothing but the image. Needs root, on Linux; returns the
- * directory for the PATH.
+ * Writes a command `docker` for the only call that kpt makes, `run --rm -i … IMAGE`: runs the ENTRYPOINT of our own
+ * image as the image's user, in a root with only the image's files. Needs root, on Linux; returns the directory for the
+ * PATH.
  */
 export function writeEngineStandIn(scratch: string): string {
   writeNodeBase(join(scratch, "base"));

@@ -35,7 +35,7 @@ describe.skipIf(!mayRun).each(EXAMPLES)("examples/$name", ({ name, directory }) 
   });
 });
 
-/** `kpt fn render`, with the functions and the stand-in of an engine on the PATH; its exit code. */
+/** Runs `kpt fn render` with the functions and the stand-in of an engine on the PATH; returns its exit code. */
 function render(directory: string, args: readonly string[]): number | null {
   const path = [scratch, join(directory, "..", "bin"), process.env["PATH"] ?? ""].join(delimiter);
   return spawnSync(kpt ?? "", ["fn", "render", ...args], { cwd: directory, env: { ...process.env, PATH: path } })

@@ -15,7 +15,7 @@ interface Descriptor {
   readonly size: number;
 }
 
-/** The parts of an OCI image that a base hands on. */
+/** The parts of an OCI image that are inherited from a base. */
 interface BaseImage {
   readonly layers: readonly Descriptor[];
   readonly config: {
@@ -25,7 +25,7 @@ interface BaseImage {
   readonly blobs: readonly Uint8Array[];
 }
 
-/** No files at all: for images that bring everything themselves. */
+/** An empty base, for images that contain everything themselves. */
 export const SCRATCH: BaseImage = { layers: [], config: { rootfs: { diff_ids: [] } }, blobs: [] };
 
 /** Reads the first image of an OCI layout on disk, as `skopeo copy docker://IMAGE oci:DIRECTORY` writes it. */
@@ -40,7 +40,9 @@ export function readLayout(directory: string): BaseImage {
   return { layers: manifest.layers, config, blobs: manifest.layers.map(({ digest }) => blob(digest)) };
 }
 
-/** Writes an image as an OCI layout: the base's layers and one of these files on top. Returns the manifest's digest. */
+/**
+ * Writes an image as an OCI layout: the base's layers and one with these files on top. Returns the manifest's digest.
+ */
 export function writeLayout(
   directory: string,
   base: BaseImage,

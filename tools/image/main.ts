@@ -1,5 +1,5 @@
-// Images without an engine: `npm run build && node tools/image/main.ts DIRECTORY [BASE]` writes an OCI layout for each
-// function. BASE is an OCI layout of the base image; without it the layout has the layer of the function alone.
+// Builds images without an engine: `npm run build && node tools/image/main.ts DIRECTORY [BASE]` writes an OCI layout
+// for each function. BASE is an OCI layout of the base image; without it the layout has only the layer of the function.
 import { join } from "node:path";
 import { buildImage, IMAGES } from "./build-image.ts";
 

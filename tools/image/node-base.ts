@@ -5,8 +5,8 @@ import { SCRATCH, writeLayout } from "./layout.ts";
 import type { TarFile } from "./tar.ts";
 
 /**
- * An OCI layout with the Node that runs this and the libraries it is linked to, and nothing else: a base for trying
- * images where none can be pulled. Linux only.
+ * Writes an OCI layout with the Node that runs this and the libraries that it is linked to, and nothing else: a base
+ * for testing images where none can be pulled. Linux only.
  */
 export function writeNodeBase(directory: string): void {
   const node: TarFile = { path: "usr/local/bin/node", mode: 0o755, content: readFileSync(process.execPath) };

@@ -1,6 +1,6 @@
 /** A file of a layer. */
 export interface TarFile {
-  /** Without a slash before it. */
+  /** The path without a leading slash. */
   readonly path: string;
   readonly mode: number;
   readonly content: Uint8Array;
@@ -8,7 +8,10 @@ export interface TarFile {
 
 const BLOCK = 512;
 
-/** A tar archive of files of root, with their directories and no times: the same files give the same bytes. */
+/**
+ * Makes a tar archive of files owned by root, with their directories and without times: the same files give the same
+ * bytes.
+ */
 export function writeTar(files: readonly TarFile[]): Uint8Array {
   const sorted = files.toSorted((a, b) => (a.path < b.path ? -1 : 1));
   const directories = [...new Set<string>(sorted.flatMap(({ path }) => parentsOf(path)))];

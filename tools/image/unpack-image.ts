@@ -3,10 +3,10 @@ import { mkdirSync } from "node:fs";
 import { join } from "node:path";
 import { readLayout } from "./layout.ts";
 
-/** A process can have a file system root of its own only if it runs as root. */
+/** Whether a process may have its own root directory, which needs root. */
 export const mayChroot: boolean = process.getuid?.() === 0 && process.platform === "linux";
 
-/** Lays out the files of an image as a container would see them, with the volume that Porch mounts. Needs `tar`. */
+/** Unpacks the files of an image as a container would see them, with the volume that Porch mounts. Needs `tar`. */
 export function unpackImage(layout: string, root: string): void {
   mkdirSync(join(root, "wrapper-server-tools"), { recursive: true });
   for (const layer of readLayout(layout).blobs)

@@ -1,7 +1,10 @@
 import { existsSync } from "node:fs";
 import { delimiter, join } from "node:path";
 
-/** A program that a test needs: what the variable names, else the one of that name on the PATH. Says so if there is none. */
+/**
+ * Finds a program that a test needs: the one that the variable names, else the one on the PATH. Reports if there is
+ * none.
+ */
 export function findTool(name: string, variable: string, env: NodeJS.ProcessEnv = process.env): string | undefined {
   const found =
     env[variable] ||

@@ -34,7 +34,7 @@ spec:
             image: example.com/report:v7
 `;
 
-/** A function config that says to kustomize which program it is for. */
+/** A function config that tells kustomize which program to run. */
 function config(name: string, kind: string, fields: string): string {
   const annotation = `    config.kubernetes.io/function: |\n      exec:\n        path: ./${name}.cjs\n`;
   const metadata = `metadata:\n  name: config\n  annotations:\n${annotation}`;

@@ -4,7 +4,7 @@ import { processList } from "@landfall/krm-functions/sdk";
 import { setSuspend } from "@landfall/krm-functions/set-suspend";
 import { expect, test } from "vitest";
 
-/** The status that a newer kpt writes into a Kptfile, with comments of the owner between. */
+/** The status that a newer kpt writes into a Kptfile, with comments of the owner in between. */
 const STATUS = `    conditions:
     - type: Rendered # by kpt
       status: "True"

@@ -11,7 +11,7 @@ import { type Counts, noCounts, pageOf, reasonsOf } from "./page.ts";
 
 /*
  * `npm run kpt-share -- COUNT [SEED]`: renders generated packages with kpt and with the embedded runner, and writes
- * docs/kpt-share.md. What was done stays in a file beside, so that a run that was cut off goes on where it was.
+ * docs/kpt-share.md. Results are kept in a file beside it, so that an interrupted run continues where it was.
  */
 
 const BATCH = 50;

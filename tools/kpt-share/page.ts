@@ -3,20 +3,20 @@ import type { Problem } from "@landfall/core/object";
 /** The result of comparing packages. */
 export interface Counts {
   readonly packages: number;
-  /** How many packages both render to the same bytes. */
+  /** The number of packages that both render to the same bytes. */
   readonly same: number;
-  /** How many packages kpt renders and the embedded runner refuses. */
+  /** The number of packages that kpt renders and the embedded runner refuses. */
   readonly refused: number;
-  /** How many packages the embedded runner renders to other bytes than kpt, or renders although kpt fails. */
+  /** The number of packages that the embedded runner renders to other bytes than kpt, or renders although kpt fails. */
   readonly wrong: number;
-  /** How many packages both refuse. */
+  /** The number of packages that both refuse. */
   readonly neither: number;
   readonly reasons: { readonly [reason: string]: number };
 }
 
 export const noCounts: Counts = { packages: 0, same: 0, refused: 0, wrong: 0, neither: 0, reasons: {} };
 
-/** The reasons of a refusal, without the names of the package's own files and objects. */
+/** The reasons of a refusal, without names from the package's own files and objects. */
 export function reasonsOf(problems: readonly Problem[]): readonly string[] {
   const reasons = problems.map(({ code, message }) => `${code}: ${message.split(": ").at(-1) ?? message}`);
   return [...new Set(reasons)];

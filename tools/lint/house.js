@@ -1,7 +1,7 @@
 import { existsSync } from "node:fs";
 import { posix } from "node:path";
 
-// The walls of the house (DESIGN: packages and arrows), as an oxlint plugin.
+// An oxlint plugin with the house's rules about imports (DESIGN: packages and arrows).
 const ARROWS = {
   core: [],
   adapters: ["core"],
@@ -10,7 +10,7 @@ const ARROWS = {
   testing: ["core", "krm-functions"],
   cli: ["core", "adapters", "krm-functions", "kubernetes"],
 };
-/** Rooms on floors: a file may import from its own floor and from those named before it. */
+/** The floors of rooms, lowest first: a file may import from its own floor and from those named before it. */
 const FLOORS = {
   "packages/core/src/rollout": [
     "model",
@@ -50,13 +50,13 @@ const FLOORS = {
   ],
   "packages/krm-functions/src/sdk/text": ["model", "yaml", "edit", "item", "alike", "list"],
 };
-/** Rooms that only the files of one folder may enter, and only by the `index.ts` of a floor. */
+/** Rooms that only files of one directory may import, and only through a floor's `index.ts`. */
 const DOORS = {
   "packages/krm-functions/src/sdk/text": "packages/krm-functions/src/sdk",
 };
-/** Where each folder with a `system.ts` is a system. */
+/** The directory in which each subdirectory with a `system.ts` is a system. */
 const SYSTEMS = "packages/adapters/src";
-/** The modules that are collected from the systems, by `npm run gen`. */
+/** The modules that `npm run gen` collects from the systems. */
 const COLLECTED = `${SYSTEMS}/systems/generated/`;
 /** Packages that only tests may import. */
 const FOR_TESTS = ["testing"];
@@ -153,7 +153,7 @@ const pure = {
   },
 };
 
-/** The room of a file, and the parts of its path within that room. */
+/** The room of a file, and its path within that room. */
 function placeOf(path) {
   for (const [room, floors] of Object.entries(FLOORS)) {
     const at = path.lastIndexOf(`/${room}/`);
@@ -207,14 +207,14 @@ const doors = {
   },
 };
 
-/** The system that a path below `packages/adapters/src` is of. */
+/** The system that a path below `packages/adapters/src` belongs to. */
 function systemAt(path) {
   const [before, after] = path.split(`${SYSTEMS}/`);
   const [slug, ...rest] = after?.split("/") ?? [];
   return rest.length > 0 && existsSync(`${before}${SYSTEMS}/${slug}/system.ts`) ? slug : undefined;
 }
 
-/** A system can be deleted with its folder: so nobody but the generated modules and tests knows one by its name. */
+/** A system must be deletable with its directory, so only generated modules and tests may import one by name. */
 const systems = {
   create(context) {
     const path = context.filename.replaceAll("\\", "/");
@@ -238,8 +238,8 @@ const BARE_WHAT = /(?:^|\n[ \t*]*\n)[\s*]*What\b/;
 const ACCEPTANCE_ID = /\bAC-[A-Z]\d+\b/;
 
 /**
- * A comment is a sentence that stands by itself: it neither hangs on a name with "Of", nor begins with a bare "What",
- * nor refers to a list that readers do not have.
+ * A comment must be a sentence that stands by itself: it may not begin with "Of" or with a bare "What", nor refer to a
+ * list that readers do not have.
  */
 const comments = {
   create(context) {

@@ -13,7 +13,7 @@ for (const system of ["flux", "ocm"]) {
   writeFileSync(join(sandbox, "packages/adapters/src", system, "system.ts"), "");
 }
 
-/** The messages of the house rules for one file at a path. */
+/** Lints one file at a path by the house rules; returns the messages. */
 function lint(path: string, text: string): readonly string[] {
   const file = join(sandbox, path);
   mkdirSync(dirname(file), { recursive: true });

@@ -21,7 +21,7 @@ const COLUMNS = [
 
 const CREATOR = "their-tool";
 
-/** How the object of a mechanism is made for a column; `undefined`: there is no such case. */
+/** Makes the object of a mechanism for a column; `undefined` if the column does not apply. */
 type Start = (one: Case, name: string) => KubeObject | undefined;
 
 const named = (object: KubeObject, name: string): KubeObject =>
@@ -88,7 +88,7 @@ async function tryOne(client: Client, one: Case, column: (typeof COLUMNS)[number
   }
 }
 
-/** Runs every mechanism in every column on a real API server, eight at a time. */
+/** Tries every mechanism in every column on a real API server, eight at a time. */
 export async function livePage(client: Client, all: readonly Case[]): Promise<string> {
   const rows: string[][] = all.map(() => []);
   let next = 0;

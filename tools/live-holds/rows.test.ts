@@ -4,7 +4,7 @@ import { describe, expect, test } from "vitest";
 
 const PAGE = readFileSync(new URL("../../docs/live-holds.md", import.meta.url), "utf8");
 const [counted = "", listed = ""] = PAGE.split("| mechanism |");
-/** The lines of a table whose first cell is like that, as their cells. */
+/** The rows of a table whose first cell matches, split into cells. */
 const rowsOf = (text: string, first: RegExp): readonly (readonly string[])[] =>
   text
     .split("\n")

@@ -3,7 +3,7 @@ import { CATALOGUE, type Mechanism, type SwitchSite } from "@landfall/core/suspe
 import generated from "../../packages/core/src/suspend/fixtures/catalogue-samples.json" with { type: "json" };
 import samples from "../../packages/core/src/suspend/fixtures/samples.json" with { type: "json" };
 
-/** A mechanism with an object of a kind that it is for. */
+/** A mechanism with a sample object. */
 export interface Case {
   readonly mechanism: Mechanism;
   readonly object: KubeObject;
@@ -11,7 +11,7 @@ export interface Case {
 
 type Schema = { readonly [key: string]: unknown };
 
-/** Every mechanism of the catalogue that has a sample, by its id. */
+/** Every mechanism of the catalogue with a sample, ordered by id. */
 export function cases(): readonly Case[] {
   return [...samples, ...generated]
     .flatMap(({ mechanism, object }) => {
@@ -24,15 +24,18 @@ export function cases(): readonly Case[] {
 
 const BUILT_IN: ReadonlySet<string> = new Set(["", "apps", "batch"]);
 
-/** Whether the API server has the kind by itself. */
+/** Whether the API server has the kind built in. */
 export function isBuiltIn({ apiVersion = "" }: KubeObject): boolean {
   return BUILT_IN.has(parseApiVersion(apiVersion).group);
 }
 
-/** The version of a stub in which its switches have a default. */
+/** The version of a stub definition in which switches have a default. */
 export const DEFAULTING = "defaulting";
 
-/** Structural definitions of all kinds that the API server does not have: the paths of the catalogue and of the samples, and no others. */
+/**
+ * Structural definitions of all kinds that the API server lacks: only with the paths that the catalogue and the samples
+ * use.
+ */
 export function stubs(all: readonly Case[]): readonly { readonly [key: string]: unknown }[] {
   const kinds = new Map<string, Case[]>();
   for (const one of all.filter(({ object }) => !isBuiltIn(object))) {
@@ -84,14 +87,14 @@ function schemaOf(of: readonly Case[], defaults: boolean): Schema {
     const { site } = mechanism;
     if (off === undefined || site.kind !== "field") continue;
     schema = merged(schema, nested(site.path, { ...schemaOfValue(off), default: off }));
-    // A default below a parent that is not there is none: so the parents have one too.
+    // A default has no effect below a missing parent, so parents get one, too.
     for (let depth = site.path.length - 1; depth > 0; depth--)
       schema = merged(schema, nested(site.path.slice(0, depth), { type: "object", default: {} }));
   }
   return schema;
 }
 
-/** The paths of a mechanism with a value of the type that is there. */
+/** The paths of a mechanism, with a value of the type that is used there. */
 function sitesOf({ site }: Mechanism, object: KubeObject): readonly (readonly [Path, Json])[] {
   if (site.kind === "clusters")
     return [
@@ -136,7 +139,10 @@ function merged(a: Schema, b: Schema): Schema {
   return { ...a, ...b, properties };
 }
 
-/** A value that a person writes where nothing is suspended; `undefined`: there is none, as presence alone suspends. */
+/**
+ * A value that a person writes to suspend nothing; `undefined` if there is none, because the field's presence alone
+ * suspends.
+ */
 export function offValue({ site }: Mechanism): Json | undefined {
   if (site.kind === "clusters") return false;
   if (site.kind === "pin") return undefined;
@@ -161,7 +167,7 @@ const OFF: { readonly [truth in SwitchSite["truth"]]: (site: SwitchSite) => Json
   "paused-until": falseAs,
 };
 
-/** The object with the fields that its kind requires, for kinds of the API server itself. */
+/** Adds the fields that a built-in kind requires. */
 export function completed(object: KubeObject): KubeObject {
   const name = object.metadata?.name ?? "web";
   const labels = { app: name };

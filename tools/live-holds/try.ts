@@ -21,7 +21,7 @@ import {
 } from "@landfall/core/suspend";
 import { ApiError, type CarriedOut, type Client, carryOut, prepare } from "@landfall/kubernetes";
 
-/** The outcome of a try: `yes`, `—` where there is no such case, or else the reason why it did not work. */
+/** The outcome of a trial: `yes`, `—` if the case does not apply, else the reason why it failed. */
 export type Verdict = string;
 export const NO_CASE = "—";
 
@@ -35,7 +35,7 @@ function decisionOf(mechanism: Mechanism, verb: HoldVerb): LiveDecision {
     : (object) => resume(object, { holder: HOLDER, catalogue: CATALOGUE });
 }
 
-/** One object on the server, held and let go. */
+/** One object on the server, which is held and released. */
 export class Trial {
   readonly client: Client;
   readonly mechanism: Mechanism;
@@ -61,7 +61,7 @@ export class Trial {
     return object;
   }
 
-  /** Throws with why, where it does not go to its end. */
+  /** Runs the verb; throws with the reason if it is not completed. */
   async must(verb: HoldVerb): Promise<CarriedOut> {
     const carried = await this.run(verb);
     const problem = carried.problems.find(({ severity }) => severity === "error") ?? carried.problems[0];
@@ -69,12 +69,12 @@ export class Trial {
     return carried;
   }
 
-  /** Throws where the switch does not stand: to hold it again would write something. */
+  /** Throws unless the object is completely held, so that holding again would write nothing. */
   async mustStand(): Promise<void> {
     if ((await this.run("suspend")).outcome !== "unchanged") throw new Error("it does not stand as held");
   }
 
-  /** Throws where it is not as it was. `owners`: those too. */
+  /** Throws unless the object is as before. `owners`: compares managed fields, too. */
   async mustBe(before: KubeObject, owners = true): Promise<void> {
     const after = await this.read();
     const field = differs(lasting(before, owners), lasting(after, owners));
@@ -82,8 +82,8 @@ export class Trial {
   }
 
   /**
-   * Holds an object with a program that is killed before and after each request, with the answer lost, and goes on from
-   * there; then lets it go in the same way.
+   * Holds an object with a client that is killed before and after each request, losing the answer, and then continues;
+   * then releases it in the same way.
    */
   async killedAnywhere(before: KubeObject): Promise<void> {
     for (const verb of ["suspend", "resume"] as const) {
@@ -108,7 +108,7 @@ export class Trial {
     if (outcome !== "done" && outcome !== "unchanged") throw new Error(problems.at(-1)?.message ?? outcome);
   }
 
-  /** Plays a controller that silently takes back the value that the hold wrote. */
+  /** Plays a controller that silently reverts the value that the hold wrote. */
   async takenBack(before: KubeObject): Promise<void> {
     const held = await this.read();
     const changed = pathsOf(this.mechanism, held).filter(
@@ -126,7 +126,7 @@ export class Trial {
   }
 }
 
-/** A client that dies before its write of this number, or once that is done: nobody hears of it. */
+/** A client that dies before write number `at`, or with `lost` after it, without receiving the answer. */
 function dying(client: Client, at: number, lost: boolean): Client {
   let writes = 0;
   const guard = async <Answer>(write: () => Promise<Answer>): Promise<Answer> => {
@@ -158,7 +158,7 @@ function lasting({ metadata, ...object }: KubeObject, owners: boolean): unknown 
   return { ...object, ours: annotations, metadata: { ...kept, ...(owners && { managedFields }) } };
 }
 
-/** The first field that differs. */
+/** The path of the first difference. */
 function differs(a: unknown, b: unknown, at = ""): string | undefined {
   if (sameJson(a ?? null, b ?? null)) return undefined;
   if (!isMap(a) || !isMap(b)) return at;

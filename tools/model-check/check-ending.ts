@@ -4,7 +4,7 @@ import { inputsOf, MINUTE, nameOf, planOf, type World } from "./world.ts";
 const ROUNDS = 40;
 const ENDS: ReadonlySet<string | undefined> = new Set(["Completed", "Stopped", "RolledBack"]);
 
-/** Invariant 19: from here, with targets that do what they are told and people who agree, the rollout ends. */
+/** Invariant 19: from any state, if targets do as they are told and people agree, the rollout ends. */
 export function checkEnding(planned: Plan, from: World, engine: RolloutEngine): readonly Violation[] {
   let world: World = {
     ...from,

@@ -13,7 +13,7 @@ import type { RolloutPlan } from "@landfall/core/schemas";
 
 const LONGEST = 16 * 1024;
 
-/** Invariants 21, 22, 23 and 36 on one step: it is stored and read back, and it is logged and replayed. */
+/** Invariants 21, 22, 23 and 36 for one step: it is stored and read back, logged and replayed. */
 export function checkStored(step: Step, engine: RolloutEngine): readonly Violation[] {
   const { plan, before, inputs, decision } = step;
   const found: Violation[] = [];
@@ -49,7 +49,7 @@ export function checkStored(step: Step, engine: RolloutEngine): readonly Violati
 
 const WORDS = ["waiting", "notReady", "released", "landed", "failed", "held", "rollingBack", "rolledBack"] as const;
 
-/** How what is stored of the whole does not count every target once, in the state it is in. */
+/** Describes how the stored counts fail to count every target once, by its state. */
 function miscountIn([page]: readonly RolloutPlan[], { plan, decision }: Step): string | undefined {
   const { total = 0, ...counts } = page?.status?.counts ?? {};
   const keys = [...plan.waves.flatMap(({ targets }) => targets.map(({ key }) => key)), ...plan.held];

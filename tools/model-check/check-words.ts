@@ -7,7 +7,7 @@ import {
   type Violation,
 } from "@landfall/core/rollout";
 
-/** Invariants 1 to 5: every plan of up to twelve targets by every pair of percentages of a few. */
+/** Invariants 1 to 5: every plan of up to twelve targets with every pair of some percentages. */
 export function checkPlans(engine: RolloutEngine): {
   readonly plans: number;
   readonly violations: readonly Violation[];
@@ -53,7 +53,7 @@ const WRONG: readonly StrategySpec[] = [
   { waves: [REST], windows: { deny: [{ from: "09:00", to: "10:00", timeZone: "Mars" }] } },
 ];
 
-/** Invariants 13 and 25: rollouts that share a target are found, and what a strategy cannot mean is refused. */
+/** Invariants 13 and 25: rollouts that share a target are detected, and contradictory strategies are refused. */
 export function checkWords(engine: RolloutEngine): readonly Violation[] {
   const violations: Violation[] = [];
   for (const spec of WRONG) {

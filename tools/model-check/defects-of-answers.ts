@@ -1,7 +1,7 @@
 import { ENGINE, type Order, type TargetState } from "@landfall/core/rollout";
 import { answering, type Defect, eachWave, told, withTargets } from "./faulty-engine.ts";
 
-/** Defects of explanations, of the words and reports that are heard, and of the outcomes of targets. */
+/** Defects in explanations, in the handling of commands and reports, and in the outcomes of targets. */
 export const DEFECTS_OF_ANSWERS: readonly Defect[] = [
   {
     invariant: 32,

@@ -1,7 +1,7 @@
 import type { TargetState } from "@landfall/core/rollout";
 import { answering, type Defect, eachWave, told, without, withTargets } from "./faulty-engine.ts";
 
-/** Defects in the class of a failure, its cost, and its retry. */
+/** Defects in the classification of failures, their cost, and retries. */
 export const DEFECTS_OF_BUDGETS: readonly Defect[] = [
   {
     invariant: 7,

@@ -1,10 +1,10 @@
 import { type Evidence, type PlannedWave } from "@landfall/core/rollout";
 import { answering, type Defect, eachWave, told, without } from "./faulty-engine.ts";
 
-/** A report of another rollout's target. */
+/** Evidence from a report about another rollout's target. */
 const ELSEWHERE: Evidence = { health: "Current", actuation: "Succeeded", freshness: "fresh", landed: true };
 
-/** Defects in the proof of a wave, in the memory of removed targets, and in the time that is believed. */
+/** Defects in the proof of a wave, in the memory of removed targets, and in the accepted time. */
 export const DEFECTS_OF_PROOF: readonly Defect[] = [
   {
     invariant: 27,

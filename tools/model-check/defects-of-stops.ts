@@ -1,7 +1,7 @@
 import { ENGINE, type RolloutState } from "@landfall/core/rollout";
 import { answering, type Defect, eachWave, told, without, withTargets } from "./faulty-engine.ts";
 
-/** Faults in what a stop, a pin and a rollback leave alone, and take back. */
+/** Defects in what stops, pins and rollbacks leave alone, and what they revert. */
 export const DEFECTS_OF_STOPS: readonly Defect[] = [
   {
     invariant: 40,

@@ -5,7 +5,7 @@ import { DEFECTS_OF_PROOF } from "./defects-of-proof.ts";
 import { DEFECTS_OF_STOPS } from "./defects-of-stops.ts";
 import { answering, type Defect, eachWave, planned, told, without, withTargets } from "./faulty-engine.ts";
 
-/** Starts the first target of the wave after the one that is open. */
+/** Starts the first target of the wave after the open one. */
 function startEarly(decision: Decision, plan: Plan): Decision {
   const { state } = decision;
   const key = plan.waves[state.wave + 1]?.targets[0]?.key ?? "";
@@ -285,7 +285,7 @@ const DEFECTS_OF_WORDS: readonly Defect[] = [
   },
 ];
 
-/** One fault for each invariant, and some for what has more than one way to go wrong. */
+/** One defect for each invariant, and several for those that can break in several ways. */
 export const DEFECTS: readonly Defect[] = [
   ...DEFECTS_OF_PLANS,
   ...DEFECTS_OF_DECISIONS,

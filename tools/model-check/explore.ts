@@ -3,7 +3,7 @@ import { checkEnding } from "./check-ending.ts";
 import { checkStored } from "./check-stored.ts";
 import { type Feature, firstWorld, inputsOf, keyOf, MINUTE, nextWorlds, planOf, type World } from "./world.ts";
 
-/** One small fleet, and the events that may happen to it. */
+/** A small fleet, and the events that may happen to it. */
 export interface Model {
   readonly name: string;
   readonly plan: Plan;
@@ -12,7 +12,7 @@ export interface Model {
   readonly depth: number;
 }
 
-/** The result of an exploration: states that differ, decisions that were checked, and invariants that do not hold. */
+/** The result of an exploration: distinct states, checked decisions, and violated invariants. */
 export interface Exploration {
   readonly states: number;
   readonly decisions: number;
@@ -21,17 +21,17 @@ export interface Exploration {
 }
 
 export interface Found extends Violation {
-  /** Words of the events that lead there are not kept; the step itself is. */
+  /** The step at which the invariant is violated; the events that lead to it are not kept. */
   readonly step: Step;
 }
 
-/** How many new states there are for one that is stored and read back, and played to its end. */
+/** The number of new states for each one that is stored and read back, and played to its end. */
 const SAMPLE = 16;
 
 /**
- * Every world that events can lead to within the depth of the model, each once; every decision on the way is checked.
- * `crash` loses a decision before it is stored: the event has happened, the state is the old one. Stops at the first
- * violation that `until` names.
+ * Explores every world that events can lead to within the depth of the model, each once, and checks every decision on
+ * the way. `crash` loses a decision before it is stored: the event has happened, the state is the old one. Stops at the
+ * first violation that `until` accepts.
  */
 export function explore(
   model: Model,

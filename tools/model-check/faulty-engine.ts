@@ -10,7 +10,7 @@ import {
   type TargetState,
 } from "@landfall/core/rollout";
 
-/** An engine with one fault put in, which the check of one invariant must see. */
+/** An engine with one defect, which the check of one invariant must detect. */
 export interface Defect {
   readonly invariant: InvariantId;
   readonly what: string;
@@ -19,17 +19,17 @@ export interface Defect {
 
 type Args = readonly [plan: Plan, before: RolloutState | undefined, inputs: DecideInputs];
 
-/** Our `decide`, told something else. */
+/** Makes an engine whose `decide` gets changed inputs. */
 export function told(change: (...args: Args) => Args): RolloutEngine {
   return { ...ENGINE, decide: (...args) => ENGINE.decide(...change(...args)) };
 }
 
-/** Our `decide`, with another answer. */
+/** Makes an engine whose `decide` returns a changed decision. */
 export function answering(change: (decision: Decision, ...args: Args) => Decision): RolloutEngine {
   return { ...ENGINE, decide: (...args) => change(ENGINE.decide(...args), ...args) };
 }
 
-/** Our `plan`, changed afterwards; it knows the targets in the order given. */
+/** Makes an engine whose `plan` returns a changed plan; `change` also gets the targets in their given order. */
 export function planned(change: (plan: Plan, keys: readonly string[]) => Plan): RolloutEngine {
   const plan: RolloutEngine["plan"] = (strategy, targets, options) => {
     const made = ENGINE.plan(strategy, targets, options);

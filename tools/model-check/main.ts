@@ -7,13 +7,15 @@ import type { Defect } from "./faulty-engine.ts";
 import { MODELS } from "./models.ts";
 
 /**
- * Checks the rollout engine against its invariants in every state that small fleets can come into, and then that the
- * check can see: each fault put in on purpose, at least one for each invariant, must be found. Exits 1 for any violation, any fault that is not
- * found, or fewer states than it is to look at.
+ * Checks the rollout engine against its invariants in every state that small fleets can reach, and then checks the
+ * checks: each deliberate defect, at least one for each invariant, must be found. Exits 1 for a violation, a defect
+ * that is not found, or fewer states than required.
  */
 const FEWEST_STATES = 1_000_000;
 const WORKERS = 2;
-/** Most faults show after a few events in one of the models: all are looked at so far before any is looked at deeper. */
+/**
+ * Most defects appear after a few events in one of the models, so all models are explored to the smaller depth first.
+ */
 const DEPTHS_OF_DEFECTS = [4, 7];
 
 interface Answer {

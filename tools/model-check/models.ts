@@ -4,7 +4,7 @@ import type { Feature } from "./world.ts";
 
 type Wave = StrategySpec["waves"][number];
 
-/** A plan whose deadline is 3 minutes, and for which 2 minutes are stale. */
+/** A plan with a deadline of 3 minutes, in which reports are stale after 2 minutes. */
 function planFor(
   first: number,
   size: number,
@@ -47,7 +47,7 @@ const CLASSES: NonNullable<StrategySpec["failures"]> = {
   ],
 };
 
-/** Two waves of two to four targets each; together they have every feature and every gate. */
+/** Models of two waves with two to four targets each, which together have every feature and every gate. */
 export const MODELS: readonly Model[] = [
   model("failures, silence and crashes", 12, 1, 2, ["crash", "silence"]),
   model("drift and restart", 12, 1, 2, ["drift", "restart", "pause"]),

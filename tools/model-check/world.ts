@@ -1,27 +1,27 @@
 import type { DecideInputs, Evidence, Plan, RolloutState, TargetState } from "@landfall/core/rollout";
 
-/** Every event takes this long. */
+/** The duration of every event, in milliseconds. */
 export const MINUTE = 60_000;
 export const START: number = Date.parse("2026-11-21T08:00:00Z");
 const REVISIONS = ["v1", "v2", "v3"];
 
-/** One target as it really is: at a revision, healthy or not, heard of or not, and when it was seen last. */
+/** The real state of a target: its revision, whether it is healthy and reports, and when it was last observed. */
 export interface Real {
   readonly at: string;
   readonly healthy: boolean;
-  /** Why it is not healthy: by the infrastructure, or because it can never work. */
+  /** The reason why it is not healthy: the infrastructure, or a change that can never work. */
   readonly reason?: "Pull" | "Invalid";
   readonly silent: boolean;
   readonly seenAt: number;
 }
 
-/** The words of people, which last until they take them back. */
+/** The instructions of people, which last until they are withdrawn. */
 export interface Told {
   readonly paused: boolean;
   readonly braked: boolean;
   readonly approved: boolean;
   readonly measured: boolean;
-  /** Whether each target has a meter of its own: the first is bad, the second good a minute later. */
+  /** Whether each target has a metric of its own: the first is bad, the second becomes good a minute later. */
   readonly metered: boolean;
   /** Whether the cluster of the first target is not ready. */
   readonly unready: boolean;
@@ -30,26 +30,26 @@ export interface Told {
   /** Whether the first target is pinned. */
   readonly pinned: boolean;
   readonly aborted: boolean;
-  /** Whether the first target shall be tried again after its first try. */
+  /** Whether the first target is to be retried after its first try. */
   readonly retried: boolean;
-  /** How many targets of others are on the way under the shared budget; `undefined`: not known. */
+  /** The number of others' targets under way under the shared budget; `undefined` if unknown. */
   readonly others: number | undefined;
   readonly revision: string;
   readonly restart: number;
 }
 
-/** Everything there is in one moment: the engine's stored state, the world, and what people say. */
+/** Everything at one moment: the engine's stored state, the world, and people's instructions. */
 export interface World {
   readonly now: number;
   readonly state: RolloutState | undefined;
   readonly targets: readonly Real[];
   readonly told: Told;
-  /** Whether the last target is out of the inventory, and whether the first one is. */
+  /** Whether the last target was removed from the inventory, and whether the first one was. */
   readonly removed: boolean;
   readonly left: boolean;
 }
 
-/** The events that may happen, beside those that happen to targets. */
+/** The events that may happen, besides those of targets. */
 export type Feature =
   | "pause"
   | "brake"
@@ -94,12 +94,12 @@ export function firstWorld(size: number): World {
   return { now: START, state: undefined, targets, told: CALM, removed: false, left: false };
 }
 
-/** The name of a target, by its number. */
+/** The name of a target by its index. */
 export function nameOf(index: number): string {
   return `c${index}`;
 }
 
-/** The plan without the targets that are out of the inventory. */
+/** The plan without the targets that were removed from the inventory. */
 export function planOf(plan: Plan, world: World): Plan {
   if (!world.removed && !world.left) return plan;
   return {
@@ -116,7 +116,7 @@ function isOut({ removed, left, targets }: World, key: string): boolean {
   return (removed && key === nameOf(targets.length - 1)) || (left && key === nameOf(0));
 }
 
-/** Every world that one event can make of this one, time included; nothing is decided yet. */
+/** Every world that one event can turn this one into, including the passing of time; no decision is made yet. */
 export function nextWorlds(world: World, features: ReadonlySet<Feature>): readonly World[] {
   const now = world.now + MINUTE;
   const worlds: World[] = [{ ...world, now }];
@@ -168,7 +168,7 @@ const METERS = [
   [nameOf(1), 0],
 ] as const;
 
-/** The inputs of the engine in a world. Approvals are for the attempt there is: others are tried by defect 15. */
+/** The inputs of the engine in a world. Approvals are for the present attempt; defect 15 tries others. */
 export function inputsOf(plan: Plan, world: World): DecideInputs {
   const { told, state, now } = world;
   const revision = told.revision;
@@ -212,15 +212,15 @@ export function inputsOf(plan: Plan, world: World): DecideInputs {
   };
 }
 
-/** The longest age that makes a difference: of a deadline, and of what is stale. */
+/** The largest ages that make a difference: up to the deadline, and until reports are stale. */
 export interface Ages {
   readonly deadline: number;
   readonly staleAfter: number;
 }
 
 /**
- * A world as a text that two worlds share only if nothing can ever tell them apart: times are ages, cut where they make no
- * difference any more.
+ * The key of a world, which two worlds share only if nothing can ever distinguish them: times become ages, cut off
+ * where they no longer matter.
  */
 export function keyOf({ now, state, targets, told, removed, left }: World, { deadline, staleAfter }: Ages): string {
   const age = (time: number | undefined, most: number): string =>
@@ -267,7 +267,7 @@ function keyOfState(
       const { movedTo = "", earlier = [], pinned = false } = target;
       const more = `${tries}${age(retryAt, most)}${Number(brokenBefore)}${Number(joined)}${samples}${cause}${movedTo}${earlier.join()}${Number(pinned)}`;
       const soak = soaked === undefined ? "-" : String(soaked / MINUTE);
-      // Where a target has landed, only whether that was before completion counts, and what was seen since.
+      // For a landed target it only matters whether it landed before completion, and what was observed since.
       const since =
         target.state === "Landed" && state.completedAt !== undefined
           ? Number((target.since ?? 0) <= state.completedAt)

@@ -1,5 +1,5 @@
-// The mutation score of core/src/steps: small changes of its source, one at a time, and whether a test notices. Writes
-// report.md beside. `--every N`: only each Nth mutant. `--check`: exit code 1 below the bar.
+// The mutation score of core/src/steps: makes small changes to its source, one at a time, and runs the tests. Writes
+// report.md in this directory. `--every N`: only each Nth mutant. `--check`: exit code 1 below the bar.
 import { spawnSync } from "node:child_process";
 import { cpSync, globSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
@@ -25,7 +25,7 @@ writeFileSync(
   `export default { test: { include: ["packages/core/src/steps/**/*.test.ts"], isolate: false, pool: "threads", maxWorkers: 1, testTimeout: 20_000 } };\n`,
 );
 
-/** Whether the tests pass as the source is now; properties are slow, and asked only where nothing else notices. */
+/** Whether the tests pass for the present source; slow property tests run only if no other test fails. */
 function passes(): boolean {
   return runs("--exclude", "**/*.property.test.ts") && runs("property");
 }

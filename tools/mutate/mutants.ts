@@ -1,11 +1,11 @@
 import { parseAst } from "rolldown/parseAst";
 
-/** One small change of a source: the text at an offset, and its replacement. */
+/** One small change of a source: an offset, the text there, and its replacement. */
 export interface Mutant {
   readonly start: number;
   readonly end: number;
   readonly text: string;
-  /** The change, for people. */
+  /** A description of the change. */
   readonly what: string;
 }
 
@@ -16,7 +16,7 @@ interface Node {
   readonly [field: string]: unknown;
 }
 
-/** The operator that each operator is replaced with. */
+/** The replacement for each operator. */
 const OPERATORS: { readonly [operator: string]: string } = {
   "===": "!==",
   "!==": "===",
@@ -31,7 +31,7 @@ const OPERATORS: { readonly [operator: string]: string } = {
 };
 const CALLS: { readonly [name: string]: string } = { some: "every", every: "some", max: "min", min: "max" };
 
-/** The mutants of a source of TypeScript, in the order of their places. Types are left alone: nothing runs them. */
+/** The mutants of a TypeScript source, in order of position. Types are left alone, because they are not executed. */
 export function mutantsOf(source: string): readonly Mutant[] {
   const found: Mutant[] = [];
   visit(parseAst(source, { lang: "ts" }) as unknown as Node, source, found);
@@ -78,8 +78,8 @@ function negate({ start, end }: Node, source: string): Mutant {
 }
 
 /**
- * Swaps an operator. A comparison with undefined that narrows a type is one like any other: the program runs without
- * the types.
+ * Replaces an operator. Type-narrowing comparisons with undefined are replaced too, because the program runs without
+ * types.
  */
 function swapOperator(node: Node, source: string): Mutant | undefined {
   const operator = String(node["operator"]);

@@ -5,14 +5,14 @@ export interface Outcome {
   readonly file: string;
   readonly line: number;
   readonly mutant: Mutant;
-  /** Whether a test noticed it. */
+  /** Whether a test failed. */
   readonly killed: boolean;
 }
 
-/** The least share of the mutants that a test must notice, from 0 to 1. */
+/** The smallest share of mutants that tests must detect, from 0 to 1. */
 export const BAR = 0.8;
 
-/** The report: a row a folder, and every mutant that nothing noticed. */
+/** The report: one row for each folder, and every undetected mutant. */
 export function reportOf(
   outcomes: readonly Outcome[],
   every: number,

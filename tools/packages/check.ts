@@ -1,6 +1,6 @@
-// Packs every package, installs the tarballs in an empty project, and uses them there as a stranger
-// would: strict TypeScript with "nodenext", every subpath imported, the bins run; and looks into the tarballs: what they
-// hold, how large they and the first calls are, and whether every package manager runs the command from them.
+// Packs every package, installs the tarballs in an empty project, and uses them as an outsider would: strict TypeScript
+// with "nodenext", an import of every subpath, the commands run. Also checks the tarballs: their content, their size
+// and that of first calls, and that every package manager can run the command from them.
 import { cpSync, globSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -16,7 +16,7 @@ function run(command: string, args: readonly string[]): string {
   return runIn(command, args, consumer);
 }
 
-/** Every import path of a package; patterns are expanded by the files that were built. */
+/** Every import path of a package; patterns are expanded to the files that were built. */
 function subpathsOf(directory: string, { name, exports }: Manifest): readonly string[] {
   return Object.entries(exports).flatMap(([key, target]) => {
     if (typeof target === "string") return [];
@@ -29,7 +29,7 @@ function subpathsOf(directory: string, { name, exports }: Manifest): readonly st
   });
 }
 
-/** The packages that a controller of one's own needs beside ours, in the versions that this repository has. */
+/** The packages that a user's own controller needs besides ours, in the versions of this repository. */
 const PEERS = ["@kubernetes/client-node", "@types/node"];
 
 function installTarballs(tarballs: readonly string[]): void {
@@ -43,7 +43,7 @@ function versionOf(name: string): string {
     .version;
 }
 
-/** Compiles the programs of a stranger, and the types behind every import path, under loose and under exact options. */
+/** Compiles an outsider's programs, and the types of every import path, under loose and strict options. */
 function compileConsumer(subpaths: readonly string[]): void {
   cpSync(join(ROOT, "tools/packages/consumer"), consumer, { recursive: true });
   cpSync(join(ROOT, CONTROLLER), join(consumer, "controller/main.ts"));
@@ -59,7 +59,7 @@ function compileConsumer(subpaths: readonly string[]): void {
       types: [],
     };
     compile({ ...common, exactOptionalPropertyTypes }, "*.ts");
-    // The types of client-node are not made for a strict look at them, nor for exact options.
+    // The types of client-node fail under strict library checks and exact optional properties.
     compile(
       { ...common, types: ["node"], skipLibCheck: true, rootDir: "controller", outDir: "out/controller" },
       "controller/*.ts",

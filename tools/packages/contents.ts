@@ -3,7 +3,7 @@ import { gzipSync } from "node:zlib";
 import { rolldown } from "rolldown";
 import { type Packed, ROOT } from "./pack.ts";
 
-/** How much a package may hold. Sizes in kB, of the tarball and unpacked. */
+/** The bounds for the content of a package. Sizes in kB, of the tarball and unpacked. */
 interface Bounds {
   readonly files: number;
   readonly packed: number;
@@ -20,7 +20,7 @@ const BOUNDS: Readonly<Record<string, Bounds>> = {
 };
 
 /**
- * The cost of an import for whoever bundles it, in kB of minified and gzipped code with all that it needs: of a first call, or
+ * The cost of an import in a bundle, in kB of minified and gzipped code with all its dependencies: of a first call, or
  * (`*`) of a whole subpath.
  */
 const IMPORTS: readonly (readonly [subpath: string, name: string, bound: number])[] = [
@@ -42,7 +42,7 @@ const IMPORTS: readonly (readonly [subpath: string, name: string, bound: number]
   ["@landfall/adapters/actuate", "*", 10],
 ];
 
-/** Finds what is wrong with the contents of the packages, and prints how large they and the imports are. */
+/** Finds faults in the contents of the packages, and prints the sizes of packages and imports. */
 export async function checkContents(packages: readonly Packed[]): Promise<readonly string[]> {
   const wrong = packages.flatMap(wrongContents);
   for (const [subpath, name, bound] of IMPORTS) {

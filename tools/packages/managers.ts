@@ -4,14 +4,16 @@ import { type Packed, ROOT, run } from "./pack.ts";
 
 type Tarballs = Readonly<Record<string, string>>;
 
-/** How a package manager installs tarballs that depend on one another, and runs a command that one of them brings. */
+/**
+ * The way in which a package manager installs tarballs that depend on one another, and runs a command from one of them.
+ */
 interface Manager {
   readonly name: string;
-  /** The package that holds it; absent where it is npm itself. */
+  /** The package that provides the manager; absent for npm itself. */
   readonly from?: string;
-  /** Files that it wants beside `package.json`. */
+  /** Files that it needs besides `package.json`. */
   readonly files?: (tarballs: Tarballs) => Readonly<Record<string, string>>;
-  /** Fields of `package.json` that make one package's dependency on another the tarball. */
+  /** Fields of `package.json` that redirect dependencies between the packages to the tarballs. */
   readonly manifest: (tarballs: Tarballs) => object;
   readonly exec: readonly string[];
 }
@@ -38,12 +40,12 @@ const MANAGERS: readonly Manager[] = [
   { name: "bun", from: "bun@1.4.5", manifest: (overrides) => ({ overrides }), exec: ["x", "--no-install"] },
 ];
 
-/** A demo that needs nothing but the command and a package. */
+/** A demo that needs only the command and an example package. */
 const DEMO = ["landfall", "explain", join(ROOT, "examples/edge-fleet")];
 
 /**
- * Installs the tarballs in an empty folder with each package manager and runs the demo there. What is wrong: one whose
- * command says something else than npm's.
+ * Installs the tarballs in an empty directory with each package manager and runs the demo there. Reports a manager with
+ * which the command's output differs from npm's.
  */
 export function checkManagers(packages: readonly Packed[], into: string): readonly string[] {
   const tarballs = Object.fromEntries(packages.map(({ manifest, tarball }) => [manifest.name, `file:${tarball}`]));

@@ -2,7 +2,7 @@ import { copyFileSync, globSync, readFileSync, writeFileSync } from "node:fs";
 import { join, resolve } from "node:path";
 import type { Plugin } from "rolldown";
 
-/** Licences that let a bundle carry the code if it carries their text, too. */
+/** Licences that allow bundling the code together with the licence text. */
 const ALLOWED: ReadonlySet<string> = new Set([
   "Apache-2.0",
   "MIT",
@@ -13,23 +13,24 @@ const ALLOWED: ReadonlySet<string> = new Set([
   "Unlicense",
 ]);
 
-/** Where a package stands: all up to its name behind the last `node_modules`. */
+/** Matches the directory of a package: up to its name after the last `node_modules`. */
 const PACKAGE = /^(.*\/node_modules\/((?:@[^/]+\/)?[^/]+))\//;
 
-/** A package of others that a bundle carries. */
+/** A third-party package that is part of a bundle. */
 interface Carried {
   readonly title: string;
   readonly licence: string;
 }
 
-/** By directory and folder: a directory may get several bundles, one after the other. */
+/** The packages by output directory, then package directory, because an output directory may get several bundles. */
 const carriedIn = new Map<string, Map<string, Carried>>();
 
 const LICENCE = resolve(import.meta.dirname, "../../LICENSE");
 
 /**
- * Writes `THIRD-PARTY-NOTICES.txt` into a directory: name, version and licence text of every package of others of which a
- * bundle there carries a module; and our own `LICENSE` beside it, for images, which copy from that directory. Fails the build for a licence that is not allowed, or has no text.
+ * Writes `THIRD-PARTY-NOTICES.txt` into a directory: name, version and licence text of every third-party package with a
+ * module in a bundle there; and our own `LICENSE`, for images that copy from that directory. Fails the build if a
+ * licence is not allowed or has no text.
  */
 export function thirdPartyNotices(directory: string): Plugin {
   const carried = carriedIn.get(directory) ?? new Map<string, Carried>();
@@ -47,7 +48,7 @@ export function thirdPartyNotices(directory: string): Plugin {
   };
 }
 
-/** The modules of others' packages by the folder of the package; ours are links into the repository. */
+/** The modules of third-party packages, by the package's directory; our own packages are links into the repository. */
 function modulesByPackage(modules: readonly string[]): ReadonlyMap<string, readonly string[]> {
   const files = modules.map((id) => id.replace(/^\0/, ""));
   const others = files.filter((file) => PACKAGE.test(file));
@@ -75,7 +76,7 @@ function carriedOf(folder: string, modules: readonly string[]): Carried {
   return { title: `${name} ${version} (${license})`, licence: texts.join("\n\n") };
 }
 
-/** The comments with copyrights that modules begin with: some packages have their licence texts nowhere else. */
+/** The copyright comments at the start of modules, which are the only licence texts of some packages. */
 function headersOf(modules: readonly string[]): readonly string[] {
   const headers = modules.flatMap((file) => HEADER.exec(readFileSync(file, "utf8"))?.[0] ?? []);
   const texts = headers

@@ -15,20 +15,20 @@ export interface Packed {
   readonly directory: string;
   readonly manifest: Manifest;
   readonly tarball: string;
-  /** Paths within the tarball. */
+  /** The paths within the tarball. */
   readonly files: readonly string[];
-  /** The size of the tarball, and of all that it unpacks to, in bytes. */
+  /** The size of the tarball and of its unpacked content, in bytes. */
   readonly size: number;
   readonly unpackedSize: number;
 }
 
 export function run(command: string, args: readonly string[], cwd: string): string {
-  // Not every package manager asks npm's configuration for the certificates of a mirror; the system knows them.
+  // Some package managers ignore npm's settings for a mirror's certificates, so the system's certificates are used.
   const env = { ...process.env, NODE_USE_SYSTEM_CA: "1" };
   return execFileSync(command, args, { cwd, env, encoding: "utf8", stdio: ["ignore", "pipe", "inherit"] });
 }
 
-/** Checks every package with publint and packs it. `into`: the directory of the tarballs. */
+/** Checks every package with publint and packs it. `into`: the directory for the tarballs. */
 export function packAll(into: string): readonly Packed[] {
   return readdirSync(join(ROOT, "packages")).map((name) => pack(join(ROOT, "packages", name), into));
 }

@@ -1,5 +1,5 @@
-// Runs in the directory of a package before it is packed: adds the licence, which npm packs of that directory alone,
-// and takes the pointers out of generated modules to source maps that are not packed.
+// Runs in a package's directory before it is packed: copies the licence, because npm packs only that directory, and
+// removes references to source maps that are not packed from generated modules.
 import { copyFileSync, globSync, readFileSync, writeFileSync } from "node:fs";
 import { join, resolve } from "node:path";
 

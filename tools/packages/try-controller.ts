@@ -2,12 +2,12 @@ import { spawn } from "node:child_process";
 import { setTimeout as sleep } from "node:timers/promises";
 import { startEnvironment } from "@landfall/testing/envtest";
 
-/** A controller of sixty lines, as somebody would write it in a project of his own. */
+/** A controller of about sixty lines, as a user would write it in a separate project. */
 export const CONTROLLER = "examples/embed/controller.ts";
 
 const PATIENCE_MS = 30_000;
 
-/** Runs it, compiled from packed packages, against a real API server until it has written what it is there to write. */
+/** Runs the controller, compiled against the packed packages, on a real API server until it has written its result. */
 export async function tryController(program: string, assets: string | undefined): Promise<string> {
   if (assets === undefined) return `SKIPPED: ${CONTROLLER} from packed packages: no control plane; run npm run assets`;
   const environment = await startEnvironment({ assets });

@@ -2,14 +2,14 @@ import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { parseSync } from "rolldown/utils";
 
-/** One place in the code that makes a problem. */
+/** A place in the code that makes a problem. */
 export interface ProblemSite {
   readonly code: string;
-  /** Relative to the root of the repository. */
+  /** The path relative to the repository. */
   readonly file: string;
-  /** `undefined`: decided elsewhere. */
+  /** The severity; `undefined` if it is decided elsewhere. */
   readonly severity: string | undefined;
-  /** The message, with `…` for what is filled in; `undefined` where it is put together elsewhere. */
+  /** The message, with `…` for inserted values; `undefined` if it is composed elsewhere. */
   readonly message: string | undefined;
   readonly hint: string | undefined;
 }
@@ -19,12 +19,12 @@ interface Node {
   readonly [field: string]: unknown;
 }
 
-/** A code is a word in PascalCase, such as `TooDeep`; `ENOENT` is none. */
+/** A problem code: a word in PascalCase such as `TooDeep`, but not `ENOENT`. */
 const CODE = /^(?=(?:.*[a-z]){3})[A-Z][A-Za-z0-9]{3,}$/;
 const SKIPPED = /\.(?:test|test-d|bench|property\.test)\.ts$/;
 const FOLDERS_SKIPPED = new Set(["generated", "testing", "fixtures", "node_modules"]);
 
-/** Every place in `packages/*\/src` that makes a problem with a code that stands there, in the order of files and lines. */
+/** Finds every place in `packages/*\/src` that makes a problem with a literal code, ordered by file and line. */
 export function findProblems(root: string): readonly ProblemSite[] {
   const packages = readdirSync(join(root, "packages")).sort();
   const files = packages.flatMap((name) => sourcesIn(root, `packages/${name}/src`));
@@ -47,7 +47,7 @@ function sourcesIn(root: string, folder: string): readonly string[] {
 
 type Makers = ReadonlyMap<string, readonly string[]>;
 
-/** The functions and classes of a file that take a code, and that other files may call: those in an `export`. */
+/** The exported functions and classes of a file that take a code. */
 function exportedMakers(file: string, text: string): Makers {
   const { program } = parseSync(file, text);
   const exported = nodesAt(program as unknown as Node, "body").flatMap(
@@ -56,7 +56,7 @@ function exportedMakers(file: string, text: string): Makers {
   return new Map(exported.flatMap((node) => [...makersIn(node)]));
 }
 
-/** The functions and classes that take a code, by their names, with the names of their parameters. */
+/** The functions and classes that take a code, by name, with the names of their parameters. */
 function makersIn(node: Node): Makers {
   const makers = new Map<string, readonly string[]>();
   walk(node, (inner) => {
@@ -68,7 +68,7 @@ function makersIn(node: Node): Makers {
 
 /**
  * The problems that one source file makes: object literals with a `code`, calls of functions and classes that take one
- * (those of other files are `shared`), constants of the type `ProblemCode`, and the words of a type `…ErrorCode`.
+ * (those of other files are `shared`), constants of the type `ProblemCode`, and the values of a type `…ErrorCode`.
  */
 export function problemsIn(file: string, text: string, shared: Makers = new Map()): readonly ProblemSite[] {
   const { program } = parseSync(file, text);
@@ -92,12 +92,12 @@ export function problemsIn(file: string, text: string, shared: Makers = new Map(
   return sites;
 }
 
-/** The code among the tags of a function's result. */
+/** The code in the tags of a function's result. */
 function nodeOfTags(tags: Node | undefined): Node | undefined {
   return tags === undefined ? undefined : fieldsOf(tags)?.get("code");
 }
 
-/** The codes that a value may be: a text, a constant in sight, or one of two. */
+/** The possible codes of an expression: a literal, a constant in scope, or either branch of a conditional. */
 function codesOf(node: Node | undefined, texts: ReadonlyMap<string, Node>): readonly string[] {
   if (node === undefined) return [];
   if (node.type === "ConditionalExpression")
@@ -108,7 +108,7 @@ function codesOf(node: Node | undefined, texts: ReadonlyMap<string, Node>): read
   return code !== undefined && CODE.test(code) ? [code] : [];
 }
 
-/** The codes of a constant whose type names `ProblemCode`, and of a type whose name ends in `ErrorCode`. */
+/** The codes of a constant whose type is `ProblemCode`, or of a type whose name ends in `ErrorCode`. */
 function namedCodes(node: Node): readonly string[] {
   const id = nodeAt(node, "id");
   const isNamed =
@@ -123,7 +123,7 @@ function namedCodes(node: Node): readonly string[] {
   return codes;
 }
 
-/** A function that takes a code among its parameters, or a class whose constructor does, by its name. */
+/** A function that takes a code as a parameter, or a class whose constructor does, by name. */
 function makerOf(node: Node): { readonly name: string; readonly parameters: readonly string[] } | undefined {
   if (node.type === "ClassDeclaration") return makerOfClass(node);
   const isFunction = node.type === "FunctionDeclaration";
@@ -145,7 +145,7 @@ function makerOfClass(node: Node): { readonly name: string; readonly parameters:
   return parameters.includes("code") ? { name: nameIn(nodeAt(node, "id")) ?? "", parameters } : undefined;
 }
 
-/** The fields of an object literal by their names, spread ones and conditional ones with them. */
+/** The fields of an object literal by name, including spread and conditional ones. */
 function fieldsOf(node: Node): ReadonlyMap<string, Node> | undefined {
   if (node.type !== "ObjectExpression") return undefined;
   const fields = new Map<string, Node>();
@@ -172,7 +172,10 @@ function argumentsOf(node: Node, makers: Makers): ReadonlyMap<string, Node> | un
   return new Map(named).set("severity", { type: "Unknown" });
 }
 
-/** A text with `…` for each part that is filled in; a name stands for the constant of that name in the same function. */
+/**
+ * The text of an expression, with `…` for each inserted value; a name stands for the constant of that name in the same
+ * function.
+ */
 function textOf(node: Node | undefined, texts: ReadonlyMap<string, Node>): string | undefined {
   if (node === undefined) return undefined;
   const literal = literalOf(node);
@@ -204,7 +207,7 @@ function nameIn(node: Node | undefined): string | undefined {
 
 const FUNCTIONS = new Set(["FunctionDeclaration", "FunctionExpression", "ArrowFunctionExpression"]);
 
-/** Visits every node with the constants that are in sight there. */
+/** Visits every node with the constants that are in scope there. */
 function walkScopes(
   node: Node,
   texts: ReadonlyMap<string, Node>,
@@ -227,7 +230,7 @@ function walkScopes(
   for (const child of childrenOf(node)) walkScopes(child, own, visit);
 }
 
-/** Visits a node and what is below it, but not what is below nodes of the types to stop at, itself apart. */
+/** Visits a node and its descendants, but nothing below nodes of the types in `stop`, except the start node itself. */
 function walk(node: Node, visit: (node: Node) => void, stop: ReadonlySet<string> = new Set()): void {
   visit(node);
   for (const child of childrenOf(node)) if (!stop.has(child.type)) walk(child, visit, stop);

@@ -18,7 +18,7 @@ export function problemsPage(root: string): string {
   return `${HEAD}${rows.join("\n")}\n`;
 }
 
-/** The union of all problem codes, each with the texts that it comes with. */
+/** The union of all problem codes, each with its messages. */
 export function problemCodes(root: string): string {
   const byCode = sitesByCode(root);
   const members = [...byCode].map(([code, sites]) => {
@@ -52,13 +52,13 @@ function distinct(texts: readonly (string | undefined)[]): readonly string[] {
   return [...new Set(texts.filter((text): text is string => text !== undefined && /[a-z]{3}/.test(text)))].sort();
 }
 
-/** `core/rollout` of a file below it. */
+/** The room of a file: `core/rollout`. */
 function roomOf(file: string): string {
   const [, name = "", , folder = ""] = file.split("/");
   return folder.endsWith(".ts") ? name : `${name}/${folder}`;
 }
 
-/** A text in a cell of a table, shown as it stands. */
+/** Escapes text for a table cell. */
 function cell(text: string): string {
   return text
     .replaceAll(/\s+/g, " ")

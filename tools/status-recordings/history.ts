@@ -8,7 +8,7 @@ import type { Fields, Scenario, Seen, Step } from "./scenario.ts";
 
 type Send = TestEnvironment["request"];
 
-/** Plays the steps of a scenario in a namespace of its own, and asks kubectl about every version that they led to. */
+/** Plays the steps of a scenario in a namespace of its own, and asks kubectl about every resulting version. */
 export async function recordHistory(
   scenario: Scenario,
   server: TestEnvironment,
@@ -51,7 +51,7 @@ function withoutNamespace(version: Version, namespace: string): Version {
   ) as Version;
 }
 
-/** A field of the version in a question: `{spec.replicas}`. */
+/** A field of the version in a question to kubectl: `{spec.replicas}`. */
 const FIELD = /\{((?:spec|metadata)\.\w+)\}/g;
 
 interface Question {
@@ -118,7 +118,7 @@ interface Event {
   readonly object: KubeObject;
 }
 
-/** All events of a collection since a version, from a watch that ends by itself. */
+/** All events of a collection since a version, from a watch with a time limit. */
 async function eventsOf(request: Send, path: string, from: string): Promise<readonly Event[]> {
   const { body } = await request("GET", `${path}?watch=true&resourceVersion=${from}&timeoutSeconds=2`);
   const lines = typeof body === "string" ? body.trim().split("\n").filter(Boolean) : [JSON.stringify(body)];

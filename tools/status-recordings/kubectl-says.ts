@@ -6,9 +6,9 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import type { TestEnvironment } from "@landfall/testing/envtest";
 
-/** An object as kubectl is to see it: that version of it, for ever. */
+/** An object for kubectl to see, fixed at one version. */
 export interface Shown {
-  /** The path of its collection. */
+  /** The path of the object's collection. */
   readonly collection: string;
   readonly name: string;
   readonly object: { readonly [key: string]: unknown };
@@ -29,8 +29,8 @@ export interface Oracle {
 const DISCOVERY = /^\/(?:api|apis)(?:\/[^/]+){0,2}\/?$|^\/openapi\//;
 
 /**
- * A server that knows the API of an environment and shows one version of one object, and kubectl against it: what kubectl
- * says of a version can so be asked after the object has moved on.
+ * Starts a server with the API of an environment that shows one version of one object, and kubectl for it. So kubectl
+ * can judge a version even after the object has changed.
  */
 export async function startOracle(environment: TestEnvironment, kubectl: string): Promise<Oracle> {
   let shown: Shown | undefined;
@@ -67,7 +67,7 @@ function answer(shown: Shown | undefined, url: URL, response: ServerResponse): v
   const path = url.pathname;
   if (shown !== undefined && path === `${shown.collection}/${shown.name}`) return send(response, 200, shown.object);
   if (shown === undefined || path !== shown.collection) return send(response, 404, status(404, "NotFound"));
-  // A watch that begins with the list is refused, so that kubectl lists first.
+  // A watch that would begin with a list is refused, so that kubectl lists first.
   if (url.searchParams.has("sendInitialEvents")) return send(response, 422, status(422, "Invalid"));
   if (url.searchParams.has("watch")) {
     response.writeHead(200, { "content-type": "application/json" });

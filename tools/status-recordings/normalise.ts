@@ -6,7 +6,7 @@ type Fields = { readonly [key: string]: unknown };
 const BASE = Date.parse("2026-01-01T00:00:00Z");
 const TIME = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}(?:\.\d+)?Z$/;
 const UID = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/;
-/** Fields that no status rests on, or that are of the machine. */
+/** Fields on which no status depends, or that depend on the machine. */
 const DROPPED: ReadonlySet<string> = new Set([
   "managedFields",
   "selfLink",
@@ -16,7 +16,7 @@ const DROPPED: ReadonlySet<string> = new Set([
   "podIP",
   "podIPs",
 ]);
-/** Fields of a spec that hold what is run. */
+/** Fields of a spec that describe the program to run. */
 const PAYLOAD: ReadonlySet<string> = new Set([
   "template",
   "jobTemplate",
@@ -26,7 +26,7 @@ const PAYLOAD: ReadonlySet<string> = new Set([
   "affinity",
 ]);
 
-/** Versions without everything that differs from machine to machine: times from one beginning on, uids and names counted. */
+/** Versions without differences between machines: times relative to one start, uids and names numbered. */
 export function normalise(versions: readonly Version[]): readonly Version[] {
   const first = Math.min(...timesIn(versions.map(({ object }) => object)));
   const uids = new Map<string, string>();
@@ -66,7 +66,7 @@ interface Known {
   readonly names: Map<string, string>;
 }
 
-/** The random ends of names that controllers make, hashes of templates among them. */
+/** The random suffixes of names that controllers generate, including template hashes. */
 const SUFFIX = /-(?:[bcdfghjklmnpqrstvwxz2456789]{8,10}|[bcdfghjklmnpqrstvwxz2456789]{5})(?=-|"|$|\s|:|\))/g;
 const HASH = /^[bcdfghjklmnpqrstvwxz2456789]{8,10}$/;
 

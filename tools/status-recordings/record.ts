@@ -7,8 +7,8 @@ import { writeRecording } from "./recording.ts";
 import { SCENARIOS } from "./scenarios/index.ts";
 
 /**
- * Records the versions that real controllers write, and the answer of kubectl about each: `npm run record-status -- [NAME...]`,
- * with KUBEBUILDER_ASSETS set to the directory of `npm run assets`. Writes `recordings/GROUP/NAME.jsonl`.
+ * Records the versions that real controllers write, and kubectl's answer about each: `npm run record-status --
+ * [NAME...]`, with KUBEBUILDER_ASSETS set to the directory of `npm run assets`. Writes `recordings/GROUP/NAME.jsonl`.
  */
 const only = process.argv.slice(2);
 const assets = process.env["KUBEBUILDER_ASSETS"];

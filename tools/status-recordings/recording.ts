@@ -1,21 +1,21 @@
 import { isDeepStrictEqual } from "node:util";
 import type { KubeObject } from "@landfall/core/object";
 
-/** One version of an object, in the order in which the API server wrote them; without an object it is gone. */
+/** One version of an object, in the order in which the API server stored them; without an object it was deleted. */
 export interface Version {
-  /** `Kind name`. */
+  /** The object: `Kind name`. */
   readonly key: string;
   readonly object?: KubeObject;
-  /** Whether kubectl calls this version of the subject done, and whether it calls it failed. */
+  /** Whether kubectl considers this version of the subject done, or failed. */
   readonly done?: boolean;
   readonly failed?: boolean;
-  /** The words of kubectl. */
+  /** The output of kubectl. */
   readonly says?: string;
-  /** The first version that holds the cause of the failure that this history is about. */
+  /** Marks the first version that shows the cause of the failure in this history. */
   readonly cause?: true;
 }
 
-/** A history: the object that it is about, the question to kubectl, and all versions. */
+/** A history: its subject, the question to kubectl, and all versions. */
 export interface Recording {
   readonly name: string;
   readonly subject: string;
@@ -25,10 +25,10 @@ export interface Recording {
 
 type Fields = { readonly [key: string]: unknown };
 
-/** A version in a file: the first of an object whole, each later one as a JSON merge patch of the one before. */
+/** A version in a file: the first one of an object in full, each later one as a JSON merge patch of its predecessor. */
 type Line = Omit<Version, "object"> & { readonly object?: Fields; readonly merge?: Fields };
 
-/** A recording from its file: the first line tells its subject and the question, then a line a version. */
+/** Reads a recording from its file: the first line has the subject and the question, each further line a version. */
 export function readRecording(text: string): Recording {
   const [head = "{}", ...lines] = text.trim().split("\n");
   const last = new Map<string, Fields>();
@@ -42,7 +42,7 @@ export function readRecording(text: string): Recording {
   return { ...(JSON.parse(head) as Omit<Recording, "versions">), versions };
 }
 
-/** The file of a recording. No object may hold null: that is how a merge patch takes a field away. */
+/** Formats the file of a recording. Objects may not contain null, which removes a field in a merge patch. */
 export function writeRecording({ versions, ...head }: Recording): string {
   const last = new Map<string, Fields>();
   const lines = versions.map(({ object, ...version }): Line => {

@@ -11,15 +11,15 @@ const recordings = readdirSync(folder, { recursive: true, encoding: "utf8" })
   .toSorted()
   .map((file) => readRecording(readFileSync(join(folder, file), "utf8")));
 
-/** The subject after a version, judged with everything that was there then. */
+/** The subject after a version, judged together with all objects of that moment. */
 interface Instant {
   readonly at: number;
   readonly version: Version;
-  /** Absent while it is not there. */
+  /** The result; absent while the subject does not exist. */
   readonly result: StatusResult | undefined;
 }
 
-/** Plays a history again: every version, and the subject judged after it. */
+/** Replays a history: judges the subject after every version. */
 function replay({ subject, versions }: Recording): readonly Instant[] {
   const world = new Map<string, KubeObject>();
   let now = 0;

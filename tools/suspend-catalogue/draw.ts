@@ -2,14 +2,14 @@
 const BELOW = 0.21;
 
 /**
- * The rows that are judged a second time: each for itself by its id and the seed, so that a new row is drawn or not
- * without changing what was drawn before.
+ * Draws the rows that are judged a second time: each by its own id and the seed, so that a new row does not change the
+ * draw of others.
  */
 export function drawn(ids: readonly string[], seed: string): readonly string[] {
   return ids.filter((id) => hash(`${seed}/${id}`) / 2 ** 32 < BELOW).sort();
 }
 
-/** FNV-1a of 32 bits, with a last round that spreads what differs only at the end. */
+/** FNV-1a with 32 bits, and a final round that spreads differences at the end of a text. */
 function hash(text: string): number {
   let value = 0x811c9dc5;
   for (const letter of text) value = Math.imul(value ^ (letter.codePointAt(0) ?? 0), 0x01000193);

@@ -17,7 +17,7 @@ const EVIDENCE: { readonly [evidence in Mechanism["evidence"]]: string } = {
   heuristic: "guessed",
 };
 
-/** The reference page of the catalogue, in Markdown: one section a group, one row a kind and effect. */
+/** The reference page of the catalogue, in Markdown: one section for each group, one row for each kind and effect. */
 export function cataloguePage(catalogue: Catalogue, refused: readonly Refusal[]): string {
   const groups = [...new Set(catalogue.mechanisms.map(({ group }) => group))].sort();
   const kinds = new Set(catalogue.mechanisms.map(({ group, kind }) => `${group}/${kind}`));

@@ -1,6 +1,6 @@
 import type { Refusal } from "@landfall/core/suspend";
 
-/** The table of the switches that are known and never written. */
+/** The table of known switches that are never written. */
 export function refusedSection(refused: readonly Refusal[]): readonly string[] {
   return [
     "## Never written",

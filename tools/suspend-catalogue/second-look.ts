@@ -7,7 +7,7 @@ export interface SecondLook {
   readonly found: string;
 }
 
-/** The seed that decides which rows are drawn. */
+/** The seed of the draw. */
 export const SEED = "2026-11-23";
 
 const VERDICTS: { readonly [verdict in SecondLook["verdict"]]: string } = {

@@ -36,7 +36,7 @@ const job = (name: string): string =>
   `apiVersion: batch/v1\nkind: CronJob\nmetadata: {name: ${name}, namespace: shop}\nspec: {schedule: "0 3 * * *"}\n`;
 const HELM = `apiVersion: v1\nkind: Service\nmetadata:\n  name: {{ include "shop.name" . }}\n  {{- with .Values.labels }}\n  labels: {}\n  {{- end }}\n`;
 
-/** Files that people keep beside their objects. */
+/** Other files that people keep beside their objects. */
 const BESIDE: Readonly<Record<string, string>> = {
   "base/kustomization.yaml":
     "apiVersion: kustomize.config.k8s.io/v1beta1\nkind: Kustomization\nresources: [job.yaml]\n",

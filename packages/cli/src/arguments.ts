@@ -1,17 +1,17 @@
 import { type ParseArgsConfig, parseArgs } from "node:util";
 import { nearestName } from "@landfall/core/schemas";
 
-/** A flag with its help. `value` names the argument that follows it; without, it is on or off. */
+/** A flag with its help. `value` names the argument that follows it; without it the flag is a switch. */
 export interface Flag {
   readonly value?: string;
   readonly short?: string;
-  /** The values it may have. */
+  /** The allowed values. */
   readonly oneOf?: readonly string[];
-  /** Whether `yaml` is taken too: what is printed as JSON then is printed as YAML. */
+  /** Whether `yaml` is allowed, too: the command's JSON output is then printed as YAML. */
   readonly alsoYaml?: true;
-  /** The values that each word between its commas may have. */
+  /** The allowed words in a comma-separated value. */
   readonly eachOf?: readonly string[];
-  /** Words that a flag without a value takes and that mean no more than the flag itself. */
+  /** Words that a switch accepts without a change of meaning. */
   readonly also?: readonly string[];
   readonly help: string;
 }
@@ -19,18 +19,20 @@ export interface Flag {
 /** The flags of a command by name. */
 export type Flags = { readonly [name: string]: Flag };
 
-/** The command line: texts of flags with a value, `true` for the others; and the remaining arguments in order. */
+/**
+ * A parsed command line: the texts of flags with a value, `true` for switches; and the positional arguments in order.
+ */
 export interface Arguments {
   readonly flags: { readonly [name: string]: string | boolean | undefined };
   readonly positionals: readonly string[];
-  /** The JSON that is asked for is to be printed as YAML. */
+  /** Set if the JSON output is to be printed as YAML. */
   readonly asYaml?: true;
-  /** The words that flags, which are on or off, were given: `client` of `--dry-run=client`. */
+  /** The words that were given to switches: `client` of `--dry-run=client`. */
   readonly words?: ReadonlyMap<string, string>;
 }
 
 /**
- * Reads a command line, or explains its fault in one sentence that names the flag or command that was probably meant.
+ * Parses a command line, or explains its error in one sentence that names the flag or command that was probably meant.
  */
 export function readArguments(known: Flags, args: readonly string[]): Arguments | string {
   const names = Object.keys(known);
@@ -66,14 +68,17 @@ export function readArguments(known: Flags, args: readonly string[]): Arguments 
   return { flags, positionals, ...(asYaml && { asYaml }), ...(words.size > 0 && { words }) };
 }
 
-/** `-o=json` means `-o json`, and a flag that is on or off may be given a word that it knows: `--dry-run=client`. */
+/**
+ * Normalises the text of a flag: `-o=json` means `-o json`, and a switch may have a word that it knows:
+ * `--dry-run=client`.
+ */
 function asTyped({ value: name, also = [] }: Flag, value: string | undefined): string | undefined {
   if (value === undefined) return undefined;
   if (name === undefined) return also.includes(value) ? undefined : value;
   return value.startsWith("=") ? value.slice(1) : value;
 }
 
-/** The values that a flag may have, if that is a list. */
+/** All values that a flag allows, if they are a fixed list. */
 export function valuesOf({ oneOf, alsoYaml }: Flag): readonly string[] | undefined {
   return oneOf !== undefined && alsoYaml === true ? [...oneOf, "yaml"] : oneOf;
 }
@@ -100,7 +105,10 @@ function valueProblem(
   return `${rawName} must be one of ${known.join(", ")}, not ${JSON.stringify(wrong)}${meant}`;
 }
 
-/** The last of two values would win without a word, so that `--cluster blue --cluster green` held green alone. */
+/**
+ * Refuses a flag with two values, because the last would silently win: `--cluster blue --cluster green` held green
+ * only.
+ */
 function givenTwice(
   { help }: Flag,
   { rawName, value }: { readonly rawName: string; readonly value?: string | undefined },
@@ -113,9 +121,9 @@ function givenTwice(
 
 const FEW = 5;
 
-/** `unknown flag "--dif"; did you mean --diff?` Where nothing is near and there are few, all are named. */
+/** Formats `unknown flag "--dif"; did you mean --diff?` If no name is similar and there are few, all are listed. */
 export function unknown(what: string, word: string, known: readonly string[]): string {
-  // The dashes that all flags begin with make no two of them alike.
+  // Names are compared without their dashes, which would make all flags similar.
   const near = known.find((name) => bare(name) === nearestName(bare(word), known.map(bare)));
   const all = known.length > FEW ? "" : `; there is ${known.join(", ")}`;
   return `unknown ${what} ${JSON.stringify(word)}${near === undefined ? all : `; did you mean ${near}?`}`;
@@ -129,13 +137,13 @@ function article(value: string): string {
   return /^[AEIOU]/.test(value) ? `an ${value}` : `a ${value}`;
 }
 
-/** The text of a flag, if it was given. */
+/** The text of a flag; undefined if it was not given. */
 export function textOf({ flags }: Arguments, name: string): string | undefined {
   const value = Object.hasOwn(flags, name) ? flags[name] : undefined;
   return typeof value === "string" ? value : undefined;
 }
 
-/** The words between the commas of a flag; none if it was not given. */
+/** The words of a comma-separated flag; none if it was not given. */
 export function listOf(args: Arguments, name: string): readonly string[] {
   return wordsOf(textOf(args, name) ?? "");
 }

@@ -6,7 +6,7 @@ import { afterEach, beforeEach, describe, expect, test } from "vitest";
 
 const BIN = join(import.meta.dirname, "../dist/main.js");
 
-/** The program as users get it: built, without any flag of Node. */
+/** Runs the program as users get it: built, without any flag of Node. */
 function landfall(
   args: readonly string[],
   input = "",

@@ -1,4 +1,4 @@
-// The command as somebody meets it who has not read the documents: help, examples, bad files, programs that read it.
+// Uses the command like somebody who has not read the documents: help, examples, bad files, piping into other programs.
 import {
   cpSync,
   mkdirSync,

@@ -23,7 +23,7 @@ function write(path: string, text: string): void {
   writeFileSync(join(cwd, path), text);
 }
 
-/** The fleet of the example, as it is after the third render. */
+/** Sets up the fleet of the example after its third render. */
 function fleetAfterRender(): void {
   cpSync(join(EXAMPLES, "edge-fleet/package"), join(cwd, "fleet"), { recursive: true });
   for (const step of ["1", "2", "3"]) {
@@ -342,7 +342,7 @@ describe("plan and suspended", () => {
     expect(stdout).toMatch(
       /RootSync\S* config-management-system\/edge-base-ap-2 +delivery +suspended +rollout\/edge-base +2026-\S+ +waits for its wave/,
     );
-    // A stopped rollout leaves the targets that it has touched to people.
+    // A stopped rollout neither holds nor releases the targets that it has touched.
     expect(stdout).not.toContain("edge-base-eu-3 ");
     expect(stdout).not.toContain("edge-base-eu-1 ");
     expect(JSON.parse(run(["suspended", "-o", "json", "fleet"]).stdout)).toHaveLength(17);

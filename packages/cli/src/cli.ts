@@ -16,7 +16,7 @@ const USAGE = "landfall COMMAND [flags] [arguments]";
 const VERSIONS: ReadonlySet<string> = new Set(["version", "--version", "-v"]);
 const HELP: ReadonlySet<string> = new Set(["--help", "-h"]);
 
-/** Runs `landfall` with the arguments behind its name. Never throws for what a user gives it. */
+/** Runs `landfall` with the arguments after its name. Never throws for user input. */
 export function runCli(args: readonly string[], io: Io): Outcome {
   const [first, ...others] = args;
   if (first === "help") return runCli([...others, "--help"], io);
@@ -48,7 +48,7 @@ function inYaml(outcome: Outcome): Outcome {
   return later === undefined ? printed : { ...printed, later: async () => inYaml(await later()) };
 }
 
-/** The verb behind which kubectl's words are completed; nobody types it. */
+/** The hidden command by which shells complete words, as in kubectl. */
 const COMPLETE = "__complete";
 
 function version(others: readonly string[]): Outcome {
@@ -74,7 +74,7 @@ function unknownCommand(words: string, cluster: readonly string[]): string {
   return `unknown command ${JSON.stringify(words)}${said === undefined ? "" : `; ${said}`}`;
 }
 
-/** The words of a command line that say which cluster it is about, as they were typed. */
+/** The flags of a command line that select a cluster, as typed. */
 function clusterFlags(args: readonly string[]): readonly string[] {
   const found: string[] = [];
   for (const [at, word] of args.entries()) {
@@ -82,7 +82,7 @@ function clusterFlags(args: readonly string[]): readonly string[] {
     if (["-A", "--all-namespaces"].includes(name)) found.push(word);
     else if (OF_CLUSTER.has(name)) found.push(word, ...(word.includes("=") ? [] : args.slice(at + 1, at + 2)));
   }
-  // A namespace alone names no cluster: a directory may be meant.
+  // A namespace alone does not select a cluster: a directory may be meant.
   return found.some((word) => NAMES_CLUSTER.test(word)) ? found : [];
 }
 
@@ -96,7 +96,7 @@ const OF_CLUSTER: ReadonlySet<string> = new Set([
   "-n",
 ]);
 
-/** Second names of commands, each of as many words as the first. */
+/** Alternative names of commands, each with as many words as the first name. */
 const SECOND_NAMES: ReadonlyMap<string, string> = new Map([["rollout freeze", "rollout handbrake"]]);
 
 function find(args: readonly string[]): Command | undefined {

@@ -2,16 +2,16 @@ import { candidatesOf } from "./arguments.ts";
 import type { Command } from "./command.ts";
 
 /**
- * The directives that kubectl reads after the candidates of a plugin: 4 completes no files, 0 completes files where no
- * candidate fits.
+ * The directives that kubectl reads after the candidates of a plugin: 4 prevents file completion, 0 completes files if
+ * no candidate fits.
  */
 const NO_FILES = ":4";
 const FILES = ":0";
 
 /**
- * The answer to `kubectl_complete-landfall`, which kubectl runs with the words of its command line, the one that is being typed
- * last: candidates, one a line, and a directive.
- * The rule: https://kubernetes.io/docs/tasks/extend-kubectl/kubectl-plugins/
+ * Answers `kubectl_complete-landfall`, which kubectl runs with the words of its command line, ending with the one being
+ * typed: prints candidates, one on each line, and a directive. The protocol:
+ * https://kubernetes.io/docs/tasks/extend-kubectl/kubectl-plugins/
  */
 export function completeWords(words: readonly string[], commands: readonly Command[]): string {
   const typed = words.at(-1) ?? "";

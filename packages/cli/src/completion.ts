@@ -4,7 +4,7 @@ import type { Command } from "./command.ts";
 /** Shells for which a completion script can be printed. */
 export const SHELLS: readonly string[] = ["bash", "zsh", "fish"];
 
-/** A script that completes commands, flags and the values of flags; files where nothing else fits. */
+/** A script that completes commands, flags and the values of flags, and files where nothing else fits. */
 export function completionScript(shell: string, commands: readonly Command[]): string {
   const entries = commands.map((command) => ({
     name: command.name,

@@ -5,7 +5,7 @@ import { helpOf } from "./help.ts";
 
 const WIDTH = 70;
 
-/** The help text in a narrow terminal. */
+/** Prints the help text for a narrow terminal. */
 function help(...words: readonly string[]): string {
   const io = { cwd: "/", env: {}, terminal: false, columns: WIDTH, readStdin: () => "", now: () => new Date(0) };
   const { exitCode, stdout, stderr } = runCli([...words, "--help"], io);

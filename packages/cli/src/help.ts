@@ -15,9 +15,7 @@ const EXIT_CODES: readonly Row[] = [
   ["141", "whoever read the output went away"],
 ];
 
-/**
- * The text of `landfall --help`, for a terminal with the given number of columns: the verbs of a rollout stand in one line.
- */
+/** The text of `landfall --help` for a terminal of this many columns; the verbs of a rollout share one line. */
 export function overview(columns?: number): string {
   const groups = GROUPS.map(({ title, commands }) => ({ title, rows: rowsOf(commands) }));
   const names = longestName(groups.flatMap(({ rows }) => rows));
@@ -36,7 +34,7 @@ landfall COMMAND --help says more.
 `;
 }
 
-/** A line a command; the verbs of a rollout share one. */
+/** One row for each command; the verbs of a rollout share one. */
 function rowsOf(commands: readonly Command[]): readonly Row[] {
   const verbs = commands.filter(({ name }) => name.startsWith("rollout "));
   const row: Row = ["rollout VERB", verbs.map(({ name }) => name.replace("rollout ", "")).join(", ")];
@@ -78,7 +76,7 @@ ${command.example.replaceAll(/^/gm, "  ")}
 `;
 }
 
-/** A name and a text a row; what does not fit goes on below the text. */
+/** Formats a name and a text in each row; a long text continues below its beginning. */
 function twoColumns(rows: readonly Row[], columns?: number, names: number = longestName(rows)): string {
   const margin = names + 4;
   return rows.map(([name, text]) => `  ${name.padEnd(names)}  ${wrapText(text, columns, margin)}\n`).join("");
@@ -88,7 +86,7 @@ function longestName(rows: readonly Row[]): number {
   return Math.max(...rows.map(([name]) => name.length));
 }
 
-/** A text in lines that fit, each but the first behind a margin. */
+/** Wraps a text into lines that fit, with a margin before all but the first. */
 function wrapText(text: string, columns: number = WIDEST, margin: number = 0): string {
   const width = Math.min(columns, WIDEST) - margin;
   const lines = wrapCells([{ text: text.replaceAll("\n", " ") }], (word) => word, { width, indent: 0 });

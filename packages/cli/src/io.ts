@@ -1,42 +1,42 @@
 import type { Progress } from "./render/progress.ts";
 
-/** The surroundings that a command is given. Its output is its return value. */
+/** The environment of a command: input, clock, terminal and user. The output is the command's return value. */
 export interface Io {
   readonly cwd: string;
   readonly env: { readonly [name: string]: string | undefined };
-  /** Whether stdout is a terminal, and how wide; no width: unlimited. */
+  /** Whether stdout is a terminal, and its width; without a width it is unlimited. */
   readonly terminal: boolean;
   readonly columns: number | undefined;
   /** All of stdin, the same each time. */
   readStdin(): string;
-  /** The clock; read by commands that say so. */
+  /** The current time, for commands that use it. */
   now(): Date;
-  /** Waits for a number of milliseconds; absent where the caller has no time to wait. */
+  /** Waits for a number of milliseconds; absent if the caller cannot wait. */
   readonly sleep?: (ms: number) => Promise<void>;
-  /** Asks on the terminal, and says whether the answer was yes; absent where nobody is there to answer. */
+  /** Asks on the terminal and returns whether the answer was yes; absent if nobody can answer. */
   confirm?(question: string): boolean;
-  /** Says something while a command runs: what it gives back comes only at its end. */
+  /** Prints a message while a command runs, before its outcome. */
   note?(text: string): void;
-  /** Returns when somebody wants the process to end, with the signal that said so. */
+  /** Returns the signal that ends the process, once it arrives. */
   untilStopped?(): Promise<"SIGINT" | "SIGTERM">;
   /** Prints to stdout while a command runs. */
   readonly print?: (text: string) => void;
-  /** How large the terminal of stdout is now, in characters; absent where there is none. */
+  /** The present size of the terminal in characters; absent without a terminal. */
   readonly size?: () => { readonly rows: number; readonly columns: number };
-  /** The listener for the progress of a command; absent where nobody watches. */
+  /** The receiver of a command's progress; absent if nobody watches. */
   readonly progress?: Progress;
-  /** Who the user is, to be written down beside what he says; absent where that is not to be asked. */
+  /** The name of the user, recorded with commands to a rollout; absent if it must not be looked up. */
   userName?(): string | undefined;
 }
 
 /**
- * How a command ended: 0 it did what was asked, 1 it could not, 2 it was not asked properly, 3 it is not as was asked for; 130 and
- * 143 it looked on until SIGINT or SIGTERM.
+ * The outcome of a command. Exit codes: 0 success, 1 failure, 2 wrong usage, 3 the checked state is not reached; 130
+ * and 143 ended by SIGINT or SIGTERM.
  */
 export interface Outcome {
   readonly exitCode: 0 | 1 | 2 | 3 | 130 | 143;
   readonly stdout: string;
   readonly stderr: string;
-  /** The command is not done: what it needs must be loaded first, and this is how it ends. */
+  /** Set if the command needs further modules: continues it, and returns the final outcome. */
   readonly later?: () => Promise<Outcome>;
 }

@@ -59,7 +59,7 @@ function confirm(question: string): boolean {
   return /^\s*y(?:es)?\s*$/i.test(readLine(0));
 }
 
-/** Who commits here, else who is logged in. */
+/** The user name of git's config here, else of the login. */
 function userName(): string | undefined {
   const { GIT_AUTHOR_NAME, USER, LOGNAME } = process.env;
   const git = spawnSync("git", ["config", "user.name"], { encoding: "utf8" });
@@ -67,7 +67,7 @@ function userName(): string | undefined {
   return [GIT_AUTHOR_NAME, ofGit, USER, LOGNAME].find((name) => name !== undefined && name !== "");
 }
 
-/** The name by which kubectl asks for completions. */
+/** The program name under which kubectl asks for completions. */
 const COMPLETES = "kubectl_complete-landfall";
 
 async function main(): Promise<Outcome | undefined> {
@@ -76,7 +76,7 @@ async function main(): Promise<Outcome | undefined> {
     const outcome = runCli(program.endsWith(COMPLETES) ? ["__complete", ...args] : args, io);
     return outcome.later === undefined ? outcome : await outcome.later();
   } catch (error) {
-    // The reader of the output has gone away.
+    // On a closed pipe the reader of the output is gone, so nothing is printed.
     if ((error as NodeJS.ErrnoException).code === "EPIPE") return undefined;
     const debug = (process.env["LANDFALL_DEBUG"] ?? "") !== "";
     const text = error instanceof Error ? ((debug ? error.stack : undefined) ?? error.message) : String(error);
@@ -88,10 +88,10 @@ async function main(): Promise<Outcome | undefined> {
   }
 }
 
-/** The exit code that a shell gives a program that a closed pipe ended: 128 and the number of SIGPIPE. */
+/** The exit code for a program that a closed pipe ended: 128 and the number of SIGPIPE. */
 const CLOSED_PIPE = 141;
 
-/** Whoever read this may have gone away (`| head`): then there is nobody left to tell. */
+/** Prints the outcome. A reader that has gone away (`| head`) is no error. */
 function print({ exitCode, stdout, stderr }: Outcome): number {
   try {
     progress?.erase();
@@ -106,7 +106,7 @@ function print({ exitCode, stdout, stderr }: Outcome): number {
   }
 }
 
-// Not awaited here: a part that is loaded later may need what stands in this file, which would then wait for itself.
+// Not awaited: a module that is loaded later may import this file, and would then wait for itself.
 void main().then((outcome) => {
   process.exitCode = outcome === undefined ? CLOSED_PIPE : print(outcome);
 });

@@ -1,14 +1,17 @@
 import { escapeControl, formatRef, type Problem } from "@landfall/core/object";
 import type { Outcome } from "./io.ts";
 
-/** The outcome of a command that went well; warnings go to stderr. */
+/** The outcome of a successful command; warnings go to stderr. */
 export function done(stdout: string, problems: readonly Problem[] = []): Outcome {
   return { exitCode: 0, stdout, stderr: problemLines(problems) };
 }
 
 const FEW = 3;
 
-/** A line for each problem; where more than a few objects have the same one, one line that names the first and counts the others. */
+/**
+ * One line for each problem; if several objects have the same one, a line with the first names and the number of
+ * others.
+ */
 function problemLines(problems: readonly Problem[]): string {
   const groups = new Map<string, Problem[]>();
   for (const problem of problems) {
@@ -30,22 +33,25 @@ function problemLines(problems: readonly Problem[]): string {
   return lines.join("");
 }
 
-/** It could not be done: a line for each problem, nothing on stdout. */
+/** The outcome of a failed command: a line for each problem, nothing on stdout. */
 export function failed(problems: readonly Problem[]): Outcome {
   return { exitCode: 1, stdout: "", stderr: problemLines(problems) };
 }
 
-/** The outcome of a command that goes on after modules have been loaded. */
+/** The outcome of a command that continues after loading modules. */
 export function later(rest: () => Promise<Outcome>): Outcome {
   return { exitCode: 0, stdout: "", stderr: "", later: rest };
 }
 
-/** The outcome of a command line with a fault. */
+/** The outcome of an invalid command line. */
 export function misused(message: string, usage: string): Outcome {
   return { exitCode: 2, stdout: "", stderr: `landfall: ${escapeControl(message)}\nusage: ${usage}\n` };
 }
 
-/** `error: snapshots/eu-1.yaml[0] RootSync edge spec.git: message; hint`, on one line whatever the texts hold. */
+/**
+ * Formats a problem on one line, whatever its texts contain: `error: snapshots/eu-1.yaml[0] RootSync edge spec.git:
+ * message; hint`.
+ */
 function lineOf({ severity, message, hint, field }: Problem, group: readonly Problem[]): string {
   const names = [...new Set(group.map(placeOf))];
   const more = group.length - FEW;

@@ -62,11 +62,11 @@ const IN_CLUSTERS: Readonly<Record<string, string>> = {
   "rollout continue": "landfall rollout resume DIR ROLLOUT --reason TEXT",
 };
 
-/** A directory or a file in the usage of a command that takes a cluster instead. */
+/** A directory or file in the usage of a command that also accepts a cluster. */
 const PLACE =
   /(?<=\blandfall (?:status|explain|plan|suspended|resume|strip|rollout resume)\b[^,;]*?)\bDIR(?:\|FILE)?\b/g;
 
-/** Commands that only look, or only read before they print: these may be suggested from far. */
+/** Read-only commands: these may be suggested even for a word that differs much. */
 const LOOKS: ReadonlySet<string> = new Set([
   "status",
   "wait",
@@ -77,7 +77,7 @@ const LOOKS: ReadonlySet<string> = new Set([
   "snapshot",
   "rules test",
 ]);
-/** Commands that are never suggested: a slip of the finger shall not end a rollout. */
+/** Commands that are never suggested, so that a typing error cannot end a rollout. */
 const DESTRUCTIVE: ReadonlySet<string> = new Set([
   "rollout abort",
   "rollout rollback",
@@ -126,7 +126,7 @@ function asQuestion(meant: string): string {
   return `did you mean ${meant}?`;
 }
 
-/** Whether two words differ by one character that was added, left out or changed, or by two that were swapped. */
+/** Whether two words differ by one added, missing or changed character, or by two swapped ones. */
 function isSlip(given: string, name: string): boolean {
   const [a, b] = [given.toLowerCase(), name.toLowerCase()];
   let head = 0;

@@ -1,2 +1,2 @@
-/** The version of the package, as `landfall --version` prints it. */
+/** The version of the package, which `landfall --version` prints. */
 export const VERSION = "0.1.0";

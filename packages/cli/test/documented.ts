@@ -7,7 +7,7 @@ const SCHEMA = JSON.parse(readFileSync(new URL("../../../docs/json/v1.schema.jso
 const ajv = new Ajv2020({ allErrors: true, strict: false });
 ajv.addSchema(SCHEMA);
 
-/** Parses what a command printed with `-o json`. Throws where it is not what the definition in `docs/json` says. */
+/** Parses the output of a command with `-o json`. Throws if it does not match its definition in `docs/json`. */
 export function documented(definition: string, stdout: string): unknown {
   const printed: unknown = JSON.parse(stdout);
   const validate = ajv.getSchema(`${SCHEMA.$id}#/$defs/${definition}`);

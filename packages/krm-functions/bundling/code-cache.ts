@@ -5,8 +5,8 @@ import { sumOf } from "./start-program.ts";
 import { type CodeCache, withCodeCache } from "./write-program.ts";
 
 /**
- * Adds V8's code cache to a program of `writeProgram`: what the engine made of its start in a run with a typical input, so
- * that the next start need not. Two builds with the same Node make the same bytes. Throws if the run fails.
+ * Adds V8's code cache to a program of `writeProgram`: the compiled code from a run with a typical input, which the
+ * next start reuses. Two builds with the same Node give the same bytes. Throws if the run fails.
  */
 export function addCodeCache(file: string, input: string): void {
   const code = `(${record.toString()})(${JSON.stringify(file)}, ${sumOf.toString()})`;
@@ -21,8 +21,8 @@ export function addCodeCache(file: string, input: string): void {
 }
 
 /**
- * Runs a program and writes the `CodeCache` of its first script to file descriptor 3. Node is given both functions as text.
- * The program gets a name that is not its path, which would be in the cache.
+ * Runs a program and writes the `CodeCache` of its first script to file descriptor 3. Both functions are passed to Node
+ * as text. The program gets a fixed name, because its path would be in the cache.
  */
 function record(file: string, sum: typeof sumOf): void {
   const { readFileSync: read, writeFileSync: write } = process.getBuiltinModule("node:fs");

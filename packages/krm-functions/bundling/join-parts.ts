@@ -5,8 +5,8 @@ const START = "./start.cjs";
 const ENTRY = "./entry.cjs";
 
 /**
- * Joins the chunks of a program to one file: what its start needs as code of one scope, all others as text. `alone`:
- * the program without its parts, which shows what a start needs.
+ * Joins the chunks of a program to one file: those needed at start as code of one scope, all others as text. `alone`:
+ * the options that bundle the program without its parts, which shows what a start needs.
  */
 export function joinParts(alone: RolldownOptions, file: string): Plugin {
   const needed = new Set<string>();
@@ -45,7 +45,7 @@ function join(bundle: OutputBundle): string {
 const EXPORT =
   /Object\.defineProperty\(exports,\s*"([\w$]+)",\s*\{\s*enumerable:\s*(?:!0|true),\s*get:\s*function\s*\(\)\s*\{\s*return ([\w$]+);?\s*\}\s*\}\)[,;]?/g;
 
-/** Gives the parts values instead of getters, so that a call into the start costs them what any call costs. */
+/** Exports values instead of getters, so that calls across chunks cost no more than others. */
 function exportAtOnce(code: string): string {
   const names = [...code.matchAll(EXPORT)].map(([, name, value]) => `${name}: ${value}`);
   const rest = code.replace(EXPORT, "");
@@ -54,7 +54,7 @@ function exportAtOnce(code: string): string {
 module.exports = { ${names.join(", ")} };`;
 }
 
-/** The chunks that the start needs in the end. Another may have been made for a module that nobody uses. */
+/** The chunks that the start needs, directly or indirectly; others may exist for unused modules. */
 function partsOf(codes: ReadonlyMap<string, string>, ids: string[]): readonly Part[] {
   const parts: Part[] = [];
   for (const id of ids) {

@@ -4,8 +4,8 @@ import type { Plugin } from "rolldown";
 import { SYSTEM_MODULES } from "./generated/systems.ts";
 
 /**
- * Modules that few runs need. A bundle carries each of them, with what only such modules need, as text, and loads it at
- * the first call of one of its functions: to read text costs a start a tenth of what it costs to parse it.
+ * Modules that few runs need. A bundle carries each of them, with its exclusive dependencies, as text, and loads it at
+ * the first call of one of its functions: reading text at start costs a tenth of parsing it.
  */
 const ON_DEMAND: ReadonlySet<string> = new Set(
   [
@@ -34,8 +34,8 @@ const FUNCTION = "\0function:";
 const PART = "\0part:";
 
 /**
- * Puts modules on demand behind functions that load them. With `parts`, each is made a chunk of its own too, for
- * `joinParts`. Throws where one exports more than functions: a value cannot wait until it is asked for.
+ * Replaces modules by functions that load them on the first call. With `parts`, each also becomes a chunk of its own,
+ * for `joinParts`. Throws if a module exports more than functions, because a value cannot be loaded by a call.
  */
 export function onDemand({ parts }: { readonly parts: boolean }): Plugin {
   return {
@@ -74,7 +74,7 @@ function functionsOf(module: string): readonly string[] {
   return [...code.matchAll(/^export function (\w+)/gm)].map(([, name = ""]) => name);
 }
 
-/** `/…/packages/core/src/object/graph.ts`: `part-core-object-graph` */
+/** The chunk name of a module: `/…/packages/core/src/object/graph.ts` gives `part-core-object-graph`. */
 function partOf(module: string): string {
   return `part-${module
     .replace(/^.*\/packages\//, "")

@@ -1,20 +1,21 @@
 import type * as Vm from "node:vm";
 
-/** A function whose body is one comment: its text is what it carries. */
+/** A function whose body is one comment, which holds the carried text. */
 type Carrier = () => void;
 type SumOf = (text: string, cache: Uint8Array) => number;
 type Body = (exports: object, require: (id: string) => unknown, module: { exports: object }) => void;
 
-/** V8's code cache of a start, in base64, behind the sum of that start and of the cache. */
+/** The code cache of a start, in base64, with the checksum of that start and of the cache. */
 export type Cache = readonly [sum: number, carrier: Carrier];
 
-/** Where a part begins and ends in the carried text, and in which line of the file, from 0. */
+/** The start and end of a part in the carried text, and its line in the file, from 0. */
 export type Place = readonly [from: number, to: number, line: number];
 
 /**
- * A sum of a program and of its code cache: the remainder of their words by the polynomial of CRC-32, each word one bit
- * further than the next. It is another where one word is another. Node has none that a start may have without a module that
- * takes it two milliseconds to load. Short calls are what the engine compiles soonest. Carried by its text, as `startProgram`.
+ * A checksum of a program and its code cache: the remainder of their words by the polynomial of CRC-32, each word one
+ * bit further than the next, so that any changed word changes it. Node has no checksum without a module that takes two
+ * milliseconds to load. The loops are in short calls because V8 compiles those soonest. The file carries this function
+ * as text, like `startProgram`.
  */
 export function sumOf(text: string, cache: Uint8Array): number {
   const block = 256;
@@ -38,10 +39,10 @@ export function sumOf(text: string, cache: Uint8Array): number {
 }
 
 /**
- * Runs a program that one file carries as text: `./start.cjs`, and each other of its parts when it is first asked for.
- * `caches` holds code caches by the Node that takes them. Any other Node compiles the text, and so does this one if text or
- * cache were changed: V8 itself looks at lengths alone, and may crash with a wrong cache, or do what it should not. The file
- * carries this function by its own text, so it refers to nothing but its arguments and what every Node has.
+ * Runs a program that one file carries as text: `./start.cjs` at once, and each other part when it is first needed.
+ * `caches` holds code caches by the Node version that accepts them. Any other Node compiles the text, and so does this
+ * one if text or cache were changed: V8 itself compares only lengths, and may crash or misbehave with a wrong cache.
+ * The file carries this function by its own text, so it may only use its arguments and globals of every Node.
  */
 export function startProgram(
   require: (id: string) => unknown,

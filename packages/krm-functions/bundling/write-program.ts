@@ -1,6 +1,6 @@
 import { type Place, startProgram, sumOf } from "./start-program.ts";
 
-/** A module of a program: CommonJS code. */
+/** A module of a program, as CommonJS code. */
 export interface Part {
   readonly id: string;
   readonly code: string;
@@ -9,8 +9,8 @@ export interface Part {
 const NO_CACHE = "{});\n";
 
 /**
- * A program as the text of one file, for any Node: its parts stand in a comment, which costs the engine less to pass over
- * than code or a string, and `startProgram` runs them from there. The first is `./start.cjs`.
+ * Formats a program as one file for any Node: its parts are in a comment, which V8 skips faster than code or a string,
+ * and `startProgram` runs them from there. The first part is `./start.cjs`.
  */
 export function writeProgram(parts: readonly Part[]): string {
   const head = `#!/usr/bin/env node
@@ -27,15 +27,15 @@ export function writeProgram(parts: readonly Part[]): string {
   return `${head}${text}*/}, ${JSON.stringify(places)},\n${NO_CACHE}`;
 }
 
-/** V8's code cache of a start in base64, and the sum of the start and of the cache. */
+/** V8's code cache of a start in base64, and the checksum of the start and of the cache. */
 export interface CodeCache {
   readonly sum: number;
   readonly cache: string;
 }
 
 /**
- * The same program with V8's code cache of its start, for the Node that made it. The comment begins with a line break, as
- * the engine passes over one twice as fast after its first line.
+ * Adds V8's code cache of the start to a program, for the Node version that made it. The comment begins with a line
+ * break, because V8 skips a comment twice as fast after its first line.
  */
 export function withCodeCache(program: string, { sum, cache }: CodeCache): string {
   const node = `${process.version} ${process.platform}-${process.arch}`;
@@ -43,12 +43,15 @@ export function withCodeCache(program: string, { sum, cache }: CodeCache): strin
   return `${program.slice(0, -NO_CACHE.length)}{${JSON.stringify(node)}: [${sum}, ${carrier}]});\n`;
 }
 
-/** The program that a code cache was added to. */
+/** Returns the program without its code cache. */
 export function withoutCodeCache(program: string): string {
   return `${program.slice(0, program.lastIndexOf("\n{") + 1)}${NO_CACHE}`;
 }
 
-/** As ASCII, since one character beyond Latin-1 makes the engine hold all of the text in twice the bytes, and without the end of a comment. */
+/**
+ * Encodes code for a comment: as ASCII, because one character beyond Latin-1 would double the text's size in memory,
+ * and without the end of a comment.
+ */
 function carry(code: string): string {
   if (["\r", "\u0001"].some((character) => code.includes(character)))
     throw new Error("a part of a program holds a character that its file cannot carry");

@@ -1,2 +1,2 @@
-/** The version of the package, as each function prints it for `--version`. A test holds it against package.json. */
+/** The version of the package, which each function prints for `--version`. A test compares it with package.json. */
 export const VERSION = "0.1.0";

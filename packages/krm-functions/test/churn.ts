@@ -3,7 +3,7 @@ import type { Item } from "../src/sdk/index.ts";
 
 type Edit = (item: Item) => void;
 
-/** Edits of every sort that our functions make; an item gets two of them, by the length of its name. */
+/** Edits of every kind that our functions make; each item gets two of them, chosen by the length of its name. */
 const EDITS: readonly Edit[] = [
   (item) => item.set(["metadata", "annotations", "example.dev/seen"], "yes"),
   (item) => item.set(["metadata", "labels", "example.dev/on"], "on"),
@@ -22,7 +22,7 @@ const EDITS: readonly Edit[] = [
   (item) => item.set(["metadata", "annotations", "a/first"], "12:30"),
 ];
 
-/** A function that changes every item but the pipeline of a Kptfile, and adds one item. */
+/** A function that changes every item except the pipeline of a Kptfile, and adds one item. */
 export const churn: KrmFunction<{ readonly shift?: number; readonly insert?: string }> = {
   name: "churn",
   config: {
@@ -38,7 +38,7 @@ export const churn: KrmFunction<{ readonly shift?: number; readonly insert?: str
         try {
           edit?.(item);
         } catch {
-          // The field is of another kind in this object: nothing to change.
+          // The field has another type in this object, so there is nothing to change.
         }
       }
     }

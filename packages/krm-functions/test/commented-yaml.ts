@@ -1,6 +1,6 @@
 import fc from "fast-check";
 
-/** A node as it is to be written: one line, a block scalar, a map or a list. */
+/** A generated node: one line, a block scalar, a map or a list. */
 type Node =
   | { readonly line: string }
   | { readonly header: string; readonly lines: readonly string[] }
@@ -9,11 +9,11 @@ type Node =
 interface Entry {
   readonly key: string;
   readonly node: Node;
-  /** Behind the key, the dash or the value on their line. */
+  /** A comment on the line of the key, dash or value. */
   readonly comment: string;
-  /** Lines before it: comments, and blank ones. */
+  /** The comment lines and blank lines before the node. */
   readonly lead: readonly string[];
-  /** Its part in what is shared, where there is something to refer to. */
+  /** The node's anchor, alias, merge key or tag, if it gets one; aliases and merge keys need an earlier anchor. */
   readonly share: "" | "anchor" | "alias" | "merge" | "tag";
 }
 
@@ -114,12 +114,12 @@ const documents = (share: fc.Arbitrary<Entry["share"]>): fc.Arbitrary<string> =>
 /** An object with comments, blank lines, quotes and emoji in every position. */
 export const commentedDocument: fc.Arbitrary<string> = documents(fc.constant(""));
 
-/** The same with anchors, aliases, merge keys and tags; a name may mean another node further down. */
+/** An object like `commentedDocument`, also with anchors, aliases, merge keys and tags; a name may be defined again. */
 export const anchoredDocument: fc.Arbitrary<string> = documents(
   fc.constantFrom("", "", "anchor", "anchor", "alias", "merge", "tag"),
 );
 
-/** The anchors of a document so far: those that are closed with whether they are maps, and those that are not. */
+/** The anchors of a document so far: complete ones, with whether they are maps, and those whose node is still open. */
 interface Shared {
   readonly kinds: Map<string, "map" | "other">;
   readonly open: Set<string>;

@@ -12,16 +12,16 @@ import { type Files, inDirectory, kptRender, writeScript } from "./kpt.ts";
 
 const FUNCTIONS = [aggregateStatus, computeWave, setSuspend] as unknown as readonly AnyFunction[];
 
-/** How the embedded runner did on a package, beside kpt. */
+/** The result of rendering a package with the embedded runner, compared with kpt. */
 export type Comparison =
   | { readonly verdict: "same" }
   | { readonly verdict: "neither" }
-  /** kpt renders it and we do not, and say why. */
+  /** kpt renders the package, and the embedded runner refuses with a reason. */
   | { readonly verdict: "refused"; readonly problems: readonly Problem[] }
-  /** A fault: other bytes, or rendered where kpt fails. */
+  /** A bug: different bytes, or a package rendered although kpt fails. */
   | { readonly verdict: "wrong"; readonly path: string; readonly kpt: string; readonly ours: string };
 
-/** Calls back with the three functions on the PATH, as the bundled programs that users run. */
+/** Calls `body` with the three functions on the PATH, as the bundled programs that users run. */
 export function withPrograms<T>(body: () => T): T {
   return inDirectory(new Map(), (directory) => {
     mkdirSync(join(directory, "bin"));

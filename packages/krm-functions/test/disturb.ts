@@ -34,7 +34,7 @@ const change = fc.record({
   size: fc.nat(4),
 });
 
-/** Texts with a few changes that nobody would make on purpose. */
+/** Texts with a few random changes that nobody would make on purpose. */
 export function disturbed(texts: fc.Arbitrary<string>): fc.Arbitrary<string> {
   return fc.tuple(texts, fc.array(change, { minLength: 1, maxLength: 4 })).map(([text, changes]) =>
     changes.reduce((current, { at, kind, piece, size }) => {

@@ -4,9 +4,9 @@ import type { Files } from "./kpt.ts";
 import { yamlDocument } from "./yaml-text.ts";
 
 /*
- * Packages as people keep them: the three functions in the pipeline, objects that these change, objects that
- * nobody changes, many documents a file, a sub-package; and in all of them comments, blank lines, quotes,
- * emoji, long lines, blocks and brackets anywhere. Most of them are not as kpt would write them.
+ * Realistic packages: the three functions in the pipeline, objects that they change and others, several documents in a
+ * file, a sub-package; with comments, blank lines, quotes, emoji, long lines, blocks and brackets anywhere. Most of
+ * them are not in kpt's normal form.
  */
 
 const CONFIGS = new Map([
@@ -41,7 +41,7 @@ const OBJECTS: readonly ((name: string) => string)[] = [
 
 const COMMENTS = ["# c", "#c", "# it's", '# "q" 😀', "#", "# a # b", "# kpt-set: ${image}", "## two", "# trailing "];
 
-/** Something that people put into a text: at a place of it, from 0 to 1. */
+/** Something that people put into a text; its position is relative, from 0 to 1. */
 const noise = fc.record({
   at: fc.double({ min: 0, max: 1, noNaN: true }),
   kind: fc.constantFrom(
@@ -105,7 +105,7 @@ const file = fc.record({
   folder: fc.constantFrom("", "", "dir/", "sub/"),
 });
 
-/** A package whose Kptfile names the three functions; each may be missing. */
+/** A package whose Kptfile lists the three functions, or some of them. */
 export const kptPackage: fc.Arbitrary<Files> = fc
   .record({
     files: fc.array(file, { minLength: 1, maxLength: 5 }),

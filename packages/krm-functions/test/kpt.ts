@@ -3,10 +3,13 @@ import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSyn
 import { tmpdir } from "node:os";
 import { dirname, join, relative } from "node:path";
 
-/** Files of a package by path. */
+/** The files of a package by path. */
 export type Files = ReadonlyMap<string, string>;
 
-/** The kpt of `KPT` or the PATH, or `undefined`: tests that need it then say on a line of their own that they did not run. */
+/**
+ * The path of kpt from `KPT` or the PATH, or `undefined`: tests that need it then report on a line of their own that
+ * they did not run.
+ */
 export const kpt: string | undefined = findKpt();
 
 function findKpt(): string | undefined {
@@ -16,12 +19,12 @@ function findKpt(): string | undefined {
   return found ? command : undefined;
 }
 
-/** `kpt fn render --allow-exec` on a copy of the files: what it leaves behind, or throws what it says. */
+/** Runs `kpt fn render --allow-exec` on a copy of the files; returns the files afterwards, or throws kpt's message. */
 export function kptRender(files: Files): Files {
   return inDirectory(files, (directory) => runKpt(directory, ["fn", "render", "--allow-exec", directory]));
 }
 
-/** `kpt fn eval --exec` on a copy of the files, with the config as `key=value` arguments. */
+/** Runs `kpt fn eval --exec` on a copy of the files, with the config as `key=value` arguments. */
 export function kptEval(files: Files, command: string, config: readonly string[]): Files {
   return inDirectory(files, (directory) =>
     runKpt(directory, ["fn", "eval", directory, "--exec", command, "--", ...config]),
@@ -34,7 +37,7 @@ function runKpt(directory: string, args: readonly string[]): Files {
   return readFiles(directory);
 }
 
-/** Calls back with a new directory that holds the files; it is removed afterwards. */
+/** Calls `body` with a new directory that holds the files, and removes it afterwards. */
 export function inDirectory<T>(files: Files, body: (directory: string) => T): T {
   const directory = mkdtempSync(join(tmpdir(), "landfall-test-"));
   try {
@@ -55,7 +58,7 @@ export function readFiles(directory: string): Files {
   return new Map(paths.sort().map((path) => [relative(directory, path), readFileSync(path, "utf8")]));
 }
 
-/** Builds an executable script. */
+/** Writes an executable script. */
 export function writeScript(path: string, body: string): void {
   writeFileSync(path, body, { mode: 0o755 });
   execFileSync("chmod", ["+x", path]);

@@ -1,6 +1,6 @@
 import type { KrmFunction } from "../src/sdk/function.ts";
 
-/** The smallest function that edits every item; it throws or reports where an item's name asks for it. */
+/** A minimal function that edits every item; it throws or reports a problem if an item's name says so. */
 export const setAnnotation: KrmFunction<{ readonly value?: string }> = {
   name: "set-annotation",
   docs: {

@@ -1,6 +1,6 @@
 const HEAD = "apiVersion: v1\nkind: ConfigMap\nmetadata:\n  name: a\n";
 
-/** Files in forms of YAML that kpt reads, each with a name; of one object, but for those that say otherwise. */
+/** Files in unusual forms of YAML that kpt reads, with a name; each has one object unless its name says otherwise. */
 export const FORMS: readonly (readonly [name: string, text: string])[] = [
   ["close at key", HEAD + "spec:\n  args: [\n    a,\n    b\n  ]\n"],
   ["close at key 0", HEAD + "args: [\n  a,\n  b\n]\n"],

@@ -1,8 +1,8 @@
 import fc from "fast-check";
 
 /*
- * Texts of YAML objects, mostly as kpt writes them and often a little off: spaces, blank lines, comments,
- * quotes, blocks, flow values and list styles that kpt changes. Every text is YAML that kpt can read.
+ * Texts of YAML objects, mostly as kpt writes them, often with slight differences: spaces, blank lines, comments,
+ * quotes, blocks, flow values and list styles that kpt changes. kpt can read every text.
  */
 
 const words = (text: string): readonly string[] => text.split("\n").filter((line) => line !== "");
@@ -218,7 +218,7 @@ const { map } = fc.letrec<{ map: Lines; list: Lines; value: Lines }>((tie) => {
   };
 });
 
-/** The text of one object, alone in a file. */
+/** The text of one object in a file of its own. */
 export const yamlDocument: fc.Arbitrary<string> = fc
   .tuple(map, fc.boolean(), fc.nat(1_000_000), fc.constantFrom("", "", "", "\n", "# foot\n"))
   .map(([body, wide, number, end]) => {

@@ -1,40 +1,40 @@
-/** Why a request brought nothing. */
+/** The reason why a request failed. */
 export type ApiErrorCode =
-  /** No kubeconfig, no such context, a proxy that is not supported. */
+  /** There is no kubeconfig, no such context, or the proxy is not supported. */
   | "BadConfig"
-  /** No connection, or it broke. */
+  /** No connection was made, or it broke. */
   | "Unreachable"
-  /** No answer in time. */
+  /** No answer came in time. */
   | "Timeout"
-  /** 401: the server does not know who asks. */
+  /** 401: the server does not accept the credentials. */
   | "Unauthorized"
-  /** 403: it knows, and says no. */
+  /** 403: the user lacks the permission. */
   | "Forbidden"
-  /** 404, or a kind that the server does not serve. */
+  /** 404: the object does not exist, or the server does not serve its kind. */
   | "NotFound"
-  /** 409: somebody else was quicker, or owns the field. */
+  /** 409: another writer was faster, or owns the field. */
   | "Conflict"
   /** 410: the resourceVersion or the continue token is too old. */
   | "Gone"
-  /** 400, 422 and the like: the request itself is wrong. */
+  /** 400, 422 and similar: the request itself is invalid. */
   | "Invalid"
-  /** 429: later. */
+  /** 429: the server asks to retry later. */
   | "TooManyRequests"
-  /** 5xx. */
+  /** 5xx: the server failed. */
   | "ServerError"
-  /** The answer is not one that an API server gives. */
+  /** The answer is not one of an API server. */
   | "BadAnswer";
 
 export interface ApiErrorOptions extends ErrorOptions {
-  /** The HTTP status. */
+  /** The HTTP status code. */
   readonly status?: number;
-  /** The server's word for it: `AlreadyExists`, `Invalid`. */
+  /** The machine-readable reason of the server: `AlreadyExists`, `Invalid`. */
   readonly reason?: string;
-  /** After how many milliseconds the server wants to be asked again. */
+  /** The milliseconds after which the server asks for a retry. */
   readonly retryAfter?: number;
-  /** The details of the answer's Status. */
+  /** The details from the answer's Status object. */
   readonly details?: StatusDetails;
-  /** The server has not begun with the request: it may be sent again, whatever it does. */
+  /** Whether the server has not begun to process the request, so that it may be sent again, whatever it does. */
   readonly untouched?: boolean;
 }
 
@@ -42,18 +42,18 @@ export interface ApiErrorOptions extends ErrorOptions {
 export interface StatusDetails {
   readonly name?: string;
   readonly kind?: string;
-  /** The seconds after which the server wants to be asked again. */
+  /** The seconds after which the server asks for a retry. */
   readonly retryAfterSeconds?: number;
   readonly causes?: readonly { readonly reason?: string; readonly message?: string; readonly field?: string }[];
 }
 
-/** A request that brought nothing, and why; the message says what was asked of whom. */
+/** A failed request and its reason; the message names the request and the server. */
 export class ApiError extends Error {
   override readonly name = "ApiError";
   readonly code: ApiErrorCode;
   readonly status?: number;
   readonly reason?: string;
-  /** After how many milliseconds the server wants to be asked again; absent where it does not say. */
+  /** The milliseconds after which the server asks for a retry; absent if it does not. */
   readonly retryAfter?: number;
   readonly details?: StatusDetails;
   readonly untouched: boolean;
@@ -68,7 +68,7 @@ export class ApiError extends Error {
     if (options.details !== undefined) this.details = options.details;
   }
 
-  /** Whether the same request may bring something later without anybody doing anything. */
+  /** Whether the same request may succeed later without anybody's action. */
   get isTransient(): boolean {
     return TRANSIENT.has(this.code);
   }

@@ -2,7 +2,7 @@ import type { Fields } from "../print.ts";
 import type { Random } from "../random.ts";
 import { object } from "./seat.ts";
 
-/** The objects of somebody's inventory that declare a cluster. */
+/** Objects of an inventory that declare a cluster. */
 export function clusterObjects(cluster: string, index: number, random: Random): readonly Fields[] {
   const labels = { region: random.pick(["eu", "us", "ap"]), tier: index === 0 ? "canary" : "rest" };
   const meta = { name: cluster, namespace: "fleet", ...(random.oneIn(8) ? {} : { labels }) };
@@ -25,7 +25,7 @@ export function clusterObjects(cluster: string, index: number, random: Random): 
   return random.oneIn(6) ? random.some(all) : [random.pick(all)];
 }
 
-/** The clusters that a scheduler has chosen. */
+/** A scheduler's decision for clusters. */
 export function decisionOf(clusters: readonly string[], random: Random): Fields {
   const name = { name: "chosen", namespace: "fleet" };
   return random.oneIn(2)

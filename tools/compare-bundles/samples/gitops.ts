@@ -1,7 +1,7 @@
 import type { Fields } from "../print.ts";
 import { chartOf, commitOf, condition, object, ready, type Sampler, targeted, withoutStatus } from "./seat.ts";
 
-/** RootSyncs of git, of an image and of a chart, with their ResourceGroup. */
+/** RootSyncs from git, an image and a chart, with their ResourceGroups. */
 export const configSync: Sampler = (seat) => {
   const { random, observed, wanted, cluster } = seat;
   const commit = commitOf(observed);
@@ -87,7 +87,7 @@ export const flux: Sampler = (seat) => {
   return random.oneIn(2) ? { declared, hub: seen } : { declared, there: seen };
 };
 
-/** Applications of one or several sources, hydrated ones, and the ApplicationSet that made them. */
+/** Applications with one or several sources, hydrated ones, and the ApplicationSet that made them. */
 export const argoCd: Sampler = (seat) => {
   const { random, wanted, observed, cluster } = seat;
   const git = { repoURL: "https://git.example.com/r", path: "prod", targetRevision: wanted };

@@ -3,7 +3,7 @@ import { clusterStacks, fleeet, karmada, kubefleet, ocm, rancherFleet, sveltos }
 import { kudo, porch, workloads } from "./others.ts";
 import type { Sampler } from "./seat.ts";
 
-/** Every system, the common ones more than once. */
+/** The samplers of all systems; common systems occur more than once. */
 export const SAMPLERS: readonly [Sampler, ...Sampler[]] = [
   configSync,
   configSync,

@@ -1,7 +1,7 @@
 import type { Fields } from "../print.ts";
 import { commitOf, condition, object, ready, type Sampler, targeted, withoutStatus } from "./seat.ts";
 
-/** A PackageVariant and the PackageRevisions that it makes. */
+/** A PackageVariant and the PackageRevisions that it creates. */
 export const porch: Sampler = (seat) => {
   const { random, cluster } = seat;
   const number = (tag: string): number => Number(tag.replace(/\D/g, "") || "1");
@@ -64,7 +64,7 @@ export const kudo: Sampler = (seat) => {
   return { declared: seat.random.oneIn(2) ? [withoutStatus(instance)] : [], there: [instance] };
 };
 
-/** The objects that run in a cluster: workloads, batch, and a custom resource that the rule library knows. */
+/** Workloads in a cluster, batch jobs, and a custom resource that the rule library knows. */
 export const workloads: Sampler = (seat) => {
   const { random } = seat;
   const meta = (name: string): Fields => ({ name, namespace: "shop", generation: 2, ...targeted(seat, 2) });

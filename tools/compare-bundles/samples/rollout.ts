@@ -40,7 +40,7 @@ const WINDOWS: Fields = {
   allow: [{ days: ["Mon", "Tue", "Wed", "Thu", "Fri", "Sat"], from: "08:00", to: "18:00", timeZone: "Europe/Berlin" }],
 };
 
-/** Verbs that people use, each once in a while. */
+/** Commands that people give, each with a small probability. */
 export function verbsOf(random: Random): Fields {
   const by = "ops@example.com";
   return {

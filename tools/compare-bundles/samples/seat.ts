@@ -1,32 +1,32 @@
 import type { Fields, Value } from "../print.ts";
 import type { Random } from "../random.ts";
 
-/** One package on one cluster, and how it is there. */
+/** One package on one cluster, and its state. */
 export interface Seat {
   readonly random: Random;
   readonly cluster: string;
   readonly package: string;
-  /** Tags such as `v7`. */
+  /** The wanted revision, a tag such as `v7`. */
   readonly wanted: string;
   readonly observed: string;
   readonly health: "Current" | "InProgress" | "Failed";
-  /** When it was seen, RFC 3339. */
+  /** The time of the observation (RFC 3339). */
   readonly at: string;
 }
 
-/** The objects of one system that are about a seat. */
+/** The objects of one system for a seat. */
 export interface Sample {
-  /** In the package. */
+  /** The objects in the package. */
   readonly declared?: readonly Fields[];
-  /** As they were seen in the cluster itself. */
+  /** The objects observed in the cluster itself. */
   readonly there?: readonly Fields[];
-  /** As they were seen on the hub. */
+  /** The objects observed on the hub. */
   readonly hub?: readonly Fields[];
 }
 
 export type Sampler = (seat: Seat) => Sample;
 
-/** Makes an object, with a `status` only where it has one. */
+/** Makes an object, with a `status` if one is given. */
 export function object(apiVersion: string, kind: string, metadata: Fields, more: Fields = {}): Fields {
   return { apiVersion, kind, metadata, ...more };
 }
@@ -36,37 +36,37 @@ export function withoutStatus(whole: Fields): Fields {
   return Object.fromEntries(Object.entries(whole).filter(([key]) => key !== "status"));
 }
 
-/** A condition of generation 2. */
+/** A condition that observed generation 2. */
 export function condition(type: string, status: string, seat: Seat, more: Fields = {}): Fields {
   const reason = `${type}Reason`;
   const message = seat.random.pick([`${type} is ${status}`, "", "line one\nline two", 'quotes " and: colons']);
   return { type, status, reason, message, observedGeneration: 2, lastTransitionTime: seat.at, ...more };
 }
 
-/** The condition Ready as the health has it. */
+/** The condition Ready for the seat's health. */
 export function ready(seat: Seat, reasons: { readonly failed: string; readonly pending: string }): Fields {
   if (seat.health === "Current") return condition("Ready", "True", seat, { reason: "Succeeded" });
   if (seat.health === "Failed") return condition("Ready", "False", seat, { reason: reasons.failed });
   return condition("Ready", seat.random.pick(["Unknown", "False"]), seat, { reason: reasons.pending });
 }
 
-/** A commit that stands for a tag. */
+/** The commit for a tag. */
 export function commitOf(tag: string): string {
   return Buffer.from(tag).toString("hex").padEnd(40, "a").slice(0, 40);
 }
 
-/** A chart version that stands for a tag. */
+/** The chart version for a tag. */
 export function chartOf(tag: string): string {
   return `1.${tag.replace(/\D/g, "") || "0"}.0`;
 }
 
-/** Perhaps the annotation that names the target. */
+/** The annotation that names the target, with some probability. */
 export function targeted(seat: Seat, oneIn = 3): Fields {
   const target = `${seat.cluster}/${seat.package}`;
   return seat.random.oneIn(oneIn) ? { annotations: { "landfall.dev/target": target } } : {};
 }
 
-/** Breaks one in a number of objects a little: takes a field away, or gives it another type. */
+/** Damages one in `oneIn` objects slightly: removes a field, or changes its type. */
 export function damaged(value: Value, random: Random, oneIn: number): Value {
   if (value === null || typeof value !== "object") return value;
   if (Array.isArray(value)) return (value as readonly Value[]).map((entry) => damaged(entry, random, oneIn));

@@ -3,9 +3,7 @@ import { statusRuleLibrary as library } from "@landfall/core/status/library";
 import { describe, expect, test } from "vitest";
 import { type GradedRow, gradedRows, type Part } from "./rows.ts";
 
-/**
- * Objects on which graders and rules disagree, or that no convention can judge, with the word that the library gives.
- */
+/** Objects on which graders and rules disagree, or that no convention can judge, with the library's answer. */
 const DISAGREED: ReadonlyMap<string, string> = new Map([
   ["CompositeResourceDefinition: terminating", "Failed"],
   ["KeptnApp: completed", "Unknown"],
@@ -15,7 +13,7 @@ const DISAGREED: ReadonlyMap<string, string> = new Map([
   ["HarborCluster: unknown yet", "Failed"],
 ]);
 
-/** The word that people use: suspended is one for them, and what is being deleted is in progress. */
+/** The status in the graders' words: suspended is one of them, and an object being deleted is in progress. */
 function wordOf({ object }: GradedRow, options: StatusOptions): string {
   const { status, suspended } = computeStatus(object, options);
   if (status === "Failed") return status;

@@ -2,9 +2,9 @@ import { readdirSync, readFileSync } from "node:fs";
 import { parse } from "yaml";
 import { randomBy } from "../../comments/draw.ts";
 
-/** One rule of the library, as a reader looks for it. */
+/** One rule of the library, by project and kind. */
 export interface DrawnRule {
-  /** The name of the file, without its ending. */
+  /** The name of the file, without its extension. */
   readonly project: string;
   readonly group: string;
   readonly kind: string;
@@ -16,7 +16,9 @@ interface RuleFile {
 
 const LIBRARY = new URL("../../../packages/core/src/status/rules/library/", import.meta.url);
 
-/** `count` rules that read a status, drawn by a seed, in the order in which they were drawn; a longer draw begins with a shorter one. */
+/**
+ * Draws `count` rules that read a status, by a seed, in the order of drawing; a longer draw begins with a shorter one.
+ */
 export function drawRules(count: number, seed: number): readonly DrawnRule[] {
   const next = randomBy(seed);
   const left = readdirSync(LIBRARY)

@@ -7,17 +7,17 @@ import { gradedRows } from "./rows.ts";
 type Tree = { [key: string | number]: unknown };
 
 const rows = gradedRows();
-/** Values of a wrong type that a field may hold; `undefined` stands for none. */
+/** Values of a wrong type for a field; `undefined` removes it. */
 const JUNK: readonly unknown[] = [undefined, null, "", 0, 7, true, "junk", [], {}];
 
-/** Every field below, from the leaves up. */
+/** Every field below a value, from the leaves up. */
 function fieldsOf(value: unknown, path: Path): readonly Path[] {
   if (typeof value !== "object" || value === null) return [path];
   const keys = Array.isArray(value) ? value.map((_, at) => at) : Object.keys(value);
   return [...keys.flatMap((key) => fieldsOf((value as Tree)[key], [...path, key])), path];
 }
 
-/** The object with the field gone, or with the value in its place. */
+/** The object with the field removed, or with the value in its place. */
 function changed(object: KubeObject, path: Path, value: unknown): KubeObject {
   const copy = structuredClone(object);
   const parent = readPath(copy, path.slice(0, -1)) as Tree;
@@ -31,20 +31,20 @@ function changed(object: KubeObject, path: Path, value: unknown): KubeObject {
 const typeOf = (value: unknown): string => (value === null ? "null" : Array.isArray(value) ? "list" : typeof value);
 const text = (path: Path): string => `${path.join("/")}/`;
 
-/** The answer rested on the field, on what holds it, or on what it holds. */
+/** Whether the answer's evidence contains the field, a parent of it, or a part of it. */
 function isEvidence({ evidence }: StatusResult, path: Path): boolean {
   return evidence.fields.some(
     (found) => text(found.path).startsWith(text(path)) || text(path).startsWith(text(found.path)),
   );
 }
 
-/** `true` where a flag or a condition's status is read is no mistake of type: it says the opposite. */
+/** Flags for which `true` is not a value of a wrong type: it means the opposite. */
 const FLAG = /^(?:status|ready|available|registered|[a-zA-Z]*(?:Ready|[sS]ucceeded|[aA]llocated|OK|valid|online))$/;
 const saysOpposite = (path: Path, value: unknown): boolean => value === true && FLAG.test(String(path.at(-1)));
 
 interface Looks {
   readonly count: number;
-  /** The changes after which a rule failed, or the object was Current that was not. */
+  /** The changes after which a rule failed, or the object became Current wrongly. */
   readonly wrong: readonly string[];
 }
 

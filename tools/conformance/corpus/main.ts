@@ -4,7 +4,7 @@ import { suite as library } from "../suites/graded.ts";
 import { suite as generic } from "../suites/graded-generic.ts";
 import { type GradedRow, gradedRows } from "./rows.ts";
 
-/** Counts how far the library, and the generic layer alone, agree with the graded objects of our own. */
+/** Counts how often the library, and the generic layer alone, agree with our own graded objects. */
 const folder = new URL("../../../packages/core/src/status/generic/fixtures/", import.meta.url);
 const corpora: readonly (readonly [name: string, rows: readonly GradedRow[]])[] = [
   ["graded, open", gradedRows("open")],

@@ -2,14 +2,17 @@ import { readdirSync, readFileSync } from "node:fs";
 import type { KubeObject } from "@landfall/core/object";
 import { parse } from "yaml";
 
-/** An object as a controller writes it, and the word that a person gives it. */
+/** An object as a controller writes it, with the word that a person gave it. */
 export interface GradedRow {
   readonly name: string;
   readonly expected: string;
   readonly object: KubeObject;
 }
 
-/** A row is open to those who write rules, or held back from them: a third of the kinds is, by their names. */
+/**
+ * The part of a row: open to authors of rules, or held back from them. A third of the kinds is held back, chosen by
+ * their names.
+ */
 export type Part = "open" | "held";
 
 interface Graded {
@@ -26,7 +29,10 @@ const WORDS: { readonly [letter: string]: string } = {
   U: "Unknown",
 };
 const SINCE = "2026-10-01T10:00:00Z";
-/** `Ready=False NotFound The secret is gone`: type, status, reason (`-` for none), message. */
+/**
+ * A condition on one line: `Ready=False NotFound The secret is gone`, that is type, status, reason (`-` for none),
+ * message.
+ */
 const CONDITION = /^([^=]+)=(\S+)(?: (\S+)(?: (.*))?)?$/s;
 
 /** All rows of one part, or of both. */
@@ -52,7 +58,7 @@ function rowsOf({ kind: id, spec = {}, rows }: Graded): readonly GradedRow[] {
   }));
 }
 
-/** The kinds of the held part are drawn by a hash of group and kind: nobody chose them. */
+/** The part of a kind, by a hash of group and kind, so that nobody chose it. */
 function partOf(id: string): Part {
   const [apiVersion = "", kind = ""] = id.split(" ");
   let hash = 2166136261;

@@ -9,7 +9,7 @@ import {
 import type { KubeObject } from "@landfall/core/object";
 import { overridden, type Row, required, type Suite } from "../suite.ts";
 
-/** The releases that were there when the rows were made, by name, with the Kubernetes version in their status. */
+/** The releases that existed when the rows were made, by name, with the Kubernetes version in their status. */
 const RELEASES: ReadonlyMap<string, string> = new Map([
   ["docker-elm-1-27-v1", "v1.27.3"],
   ["docker-ferrol-1-26-v1", "v1.26.1"],
@@ -27,9 +27,9 @@ interface Answer {
 }
 
 /**
- * The webhooks for Cluster and ClusterStack: rows `{input, expected: {allowed, warnings?, error?}}`; wording is not compared.
- * Required: what the operator refuses is refused, and what it admits is refused only by a rule that it has not, or after it
- * has given up with a warning, or by one that it looks at only when a stack is made.
+ * The admission of Cluster and ClusterStack: rows `{input, expected: {allowed, warnings?, error?}}`; wording is not
+ * compared. Required: everything that the operator refuses is refused. Something that it admits may only be refused by
+ * a rule that it lacks, that it skips after a warning, or that it checks only when a stack is created.
  */
 export const suite: Suite = {
   run: (row, { mode }) => {
@@ -49,8 +49,8 @@ export const suite: Suite = {
 };
 
 /**
- * The releases that were known. No row says whose status was empty: for a class whose release is there, only the
- * warning tells that it was, so that for such a class the decision is compared and the warning is not.
+ * The releases that were known for a row. No row says whose status was empty: for a class whose release exists, only
+ * the warning shows it, so for such a class only the decision is compared.
  */
 function releasesOf(input: Row, warnings: readonly string[]): ReadonlyMap<string, string> {
   const name = String(input["newClass"] ?? input["class"]);
@@ -69,7 +69,7 @@ function decide(input: Row, releases: ReadonlyMap<string, string>, options: Stac
   return admitCluster({ new: clusterOf(input["class"], input["version"]), releases }, options);
 }
 
-/** Class `none` is a Cluster without a topology. */
+/** The Cluster of a row; class `none` means one without a topology. */
 function clusterOf(name: unknown, version: unknown): KubeObject {
   if (name === "none") return { kind: "Cluster", spec: {} };
   return { kind: "Cluster", metadata: { name: "c" }, spec: { topology: { class: name, version } } };

@@ -2,7 +2,9 @@ import { isDeepStrictEqual } from "node:util";
 import { type ReleaseSources, selectReleases } from "@landfall/adapters/cluster-stacks";
 import { overridden, required, type Suite } from "../suite.ts";
 
-/** Which releases of a stack are there: rows `{input: four sources, expected: {keepOrCreate, delete}}`, as sets. */
+/**
+ * The existing releases of a stack: rows `{input: four sources, expected: {keepOrCreate, delete}}`, compared as sets.
+ */
 export const suite: Suite = {
   run: (row, { mode }) => {
     const upstream = mode === "upstream";
@@ -21,7 +23,7 @@ export const suite: Suite = {
   },
 };
 
-/** Upstream lists some releases twice; required is that nobody does. */
+/** Upstream lists some releases twice; required is that none is repeated. */
 function sorted(names: readonly string[] | null | undefined, twice: boolean): readonly string[] {
   return (twice ? [...(names ?? [])] : [...new Set(names)]).toSorted();
 }

@@ -2,7 +2,9 @@ import { isDeepStrictEqual } from "node:util";
 import { advanceStage, type StageInput } from "@landfall/adapters/cluster-stacks";
 import { overridden, type Row, required, type Suite } from "../suite.ts";
 
-/** One pass over one stage of an addon: rows `{input, expected}`, with `requiredBySdk` where the operator skips it. */
+/**
+ * One pass over a stage of an addon: rows `{input, expected}`, with `requiredBySdk` where the operator skips the stage.
+ */
 export const suite: Suite = {
   run: (row, { mode }) => {
     const upstream = mode === "upstream";

@@ -2,7 +2,9 @@ import { isDeepStrictEqual } from "node:util";
 import { summarizeRelease } from "@landfall/adapters/cluster-stacks";
 import { overridden, type Row, required, type Suite } from "../suite.ts";
 
-/** The line of a release in a stack's summary: rows `{input: {name, and the status of each condition, "": absent}}`. */
+/**
+ * The line of a release in a stack's summary: rows `{input: {name, and the status of each condition, "" if absent}}`.
+ */
 export const suite: Suite = {
   run: (row) => {
     const { name, ...statuses } = required(row, "input") as Row;

@@ -14,8 +14,8 @@ const ERROR = { error: true };
 
 /**
  * Versions and names of cluster stacks: rows `{input: {version}}`, `{input: {a, b}}` or `{input: {form, value}}`. A row
- * with one version does not say its notation: it has a dash where its answer has no `dash`, and may have either where it
- * is refused. Required: patches that are numbers are ordered by value.
+ * with one version does not name its notation: it has a dash if its answer has no `dash`, and may have either if it is
+ * refused. Required: numeric patches are ordered by value.
  */
 export const suite: Suite = {
   run: (row, options) => {
@@ -35,7 +35,7 @@ function compareVersion(text: string, expected: Row): Comparison {
   const isDot = Object.hasOwn(expected, "dash");
   const version = isDot ? dot : dash;
   const formats = isDot && version !== undefined ? formatsOf(version) : {};
-  // A row has its numbers as JSON: those beyond 2^53 are rounded there.
+  // Rows are JSON, in which numbers beyond 2^53 are rounded.
   const actual = version === undefined ? ERROR : { ...version, major: Number(version.major), ...formats, error: false };
   return { actual, expected, equal: isDeepStrictEqual(actual, expected) };
 }
@@ -44,7 +44,7 @@ function formatsOf(version: StackVersion): Row {
   return { dot: formatStackVersion(version, "dot"), dash: formatStackVersion(version, "dash") };
 }
 
-/** A name is compared in the notation in which the row writes its version. */
+/** Compares a name in the notation in which the row writes its version. */
 function compareName({ form, value }: Row, expected: Row): Comparison {
   const name = parseStackName(String(value), form === "class" ? "dot" : "dash");
   const notation = (field: string): StackNotation => (String(expected[field]).includes(".") ? "dot" : "dash");

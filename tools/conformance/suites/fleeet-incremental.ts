@@ -2,7 +2,10 @@ import { isDeepStrictEqual } from "node:util";
 import { type FleeetFleet, fleeetIncremental } from "@landfall/adapters/fleeet";
 import { required, type Suite } from "../suite.ts";
 
-/** fleeet's incremental rule: rows `{input, expected: {mayUpdateOneOf, pickExactly}}`; the order of candidates is free. */
+/**
+ * The incremental rule of fleeet: rows `{input, expected: {mayUpdateOneOf, pickExactly}}`; the order of candidates is
+ * free.
+ */
 export const suite: Suite = {
   run: (row) => {
     const expected = required(row, "expected") as ReturnType<typeof fleeetIncremental>;

@@ -8,12 +8,12 @@ const GRADES: ReadonlySet<unknown> = new Set(["Current", "InProgress", "Failed",
 type Judging = Pick<StatusOptions, "library">;
 
 /**
- * Objects that people have graded: rows `{name, object, expected}`, in mode `extended` with the rule library. Without a `now` of
- * the row or of the run nothing is judged by its age, because nobody knows when the object was looked at.
+ * Objects that people have graded: rows `{name, object, expected}`, in mode `extended` with the rule library. If
+ * neither the row nor the run gives a `now`, nothing is judged by age, because the time of the observation is unknown.
  */
 export const suite: Suite = gradedBy({ library });
 
-/** The same, judged with a library or without one. */
+/** Makes the suite with or without a library. */
 export function gradedBy(judging: Judging): Suite {
   return {
     run: (row, options) => {
@@ -42,7 +42,7 @@ function summarize(comparisons: readonly Comparison[]): readonly string[] {
   ];
 }
 
-/** The grade of a status. A failure shows through suspension; an object that is being deleted is in progress. */
+/** The grade of a status. A failure counts even if the object is suspended; an object being deleted is in progress. */
 function gradeOf({ status, suspended }: StatusResult): string {
   if (status === "Failed") return "Failed";
   if (suspended) return "Suspended";

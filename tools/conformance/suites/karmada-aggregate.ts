@@ -8,10 +8,10 @@ interface Input {
   readonly statusItems: readonly AggregatedStatusItem[] | null;
 }
 
-/** When a condition of our own came to be is not compared. */
+/** The times of our own conditions, which are not compared. */
 const TIMES = ["lastTransitionTime", "lastProbeTime"];
 
-/** Karmada's AggregateStatus: rows `{input: {kind, object, statusItems}, expected: {status}}`. */
+/** AggregateStatus of Karmada: rows `{input: {kind, object, statusItems}, expected: {status}}`. */
 export const suite: Suite = {
   run: (row, { mode }) => {
     const { object, statusItems } = required(row, "input") as Input;

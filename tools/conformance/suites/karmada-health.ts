@@ -5,8 +5,8 @@ import { computeStatus } from "@landfall/core/status";
 import { overridden, required, type Suite } from "../suite.ts";
 
 /**
- * Karmada's InterpretHealth: rows `{input: {kind, object}, expected: {error, healthy} or {noRule, healthy,
- * systemDefault}}`. Required: where Karmada has no rule, nothing is healthy that `computeStatus` does not call Current.
+ * InterpretHealth of Karmada: rows `{input: {kind, object}, expected: {error, healthy} or {noRule, healthy,
+ * systemDefault}}`. Required: if Karmada has no rule, an object is healthy only if `computeStatus` calls it Current.
  */
 export const suite: Suite = {
   run: (row, { mode }) => {

@@ -3,10 +3,13 @@ import { admitInstanceUpdate, type InstanceUpdate } from "@landfall/adapters/kud
 import type { ChangeDecision } from "@landfall/core/steps";
 import { overridden, type Row, required, type Suite } from "../suite.ts";
 
-/** Where the right answer differs from KUDO's: its three holes. */
+/** The three defects of KUDO for which the right answer differs. */
 const CLOSED = ["PlanSetAgain", "EndedByHand", "RunStays"];
 
-/** Updates of an Instance: rows `{input, expected: {allowed, triggeredPlan}}`, `""` for a plan that is cleared; wording is not compared. */
+/**
+ * Updates of an Instance: rows `{input, expected: {allowed, triggeredPlan}}`, with `""` for a cleared plan; wording is
+ * not compared.
+ */
 export const suite: Suite = {
   run: (row, { mode }) => {
     const upstream = mode === "upstream";

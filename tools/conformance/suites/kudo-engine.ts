@@ -3,8 +3,8 @@ import { executeKudoPlan, type KudoPass, type KudoPassResult } from "@landfall/a
 import { overridden, type Row, required, type Suite } from "../suite.ts";
 
 /**
- * One pass of KUDO's engine: rows `{input, expected: {planStatus, error, eventName?, errorMessage?, fatal?}}`, where Dummy
- * tasks do what their spec says. Required: a plan of which a part has failed for good before is not carried out.
+ * One pass of KUDO's engine: rows `{input, expected: {planStatus, error, eventName?, errorMessage?, fatal?}}`, with
+ * Dummy tasks that behave as their spec says. Required: a plan with a part that has failed for good is not executed.
  */
 export const suite: Suite = {
   run: (row, { mode }) => {

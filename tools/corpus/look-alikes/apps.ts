@@ -24,7 +24,7 @@ spec:
               name: http
 `;
 
-/** Overlays that patch a base, with and without names, in JSON patches and in the old fields. */
+/** Kustomize overlays that patch a base, with and without names, in JSON patches and in deprecated fields. */
 const KUSTOMIZE: LookAlike = {
   name: "kustomize-overlays",
   files: {
@@ -68,7 +68,7 @@ images:
   },
 };
 
-/** A chart beside its rendered output. */
+/** A Helm chart beside its rendered output. */
 const HELM: LookAlike = {
   name: "helm-charts",
   files: {
@@ -122,7 +122,7 @@ spec:
   },
 };
 
-/** kpt packages in each other, with comments that functions read. */
+/** Nested kpt packages, with comments that functions read. */
 const KPT: LookAlike = {
   name: "kpt-blueprints",
   files: {

@@ -1,6 +1,6 @@
 import type { LookAlike } from "./look-alike.ts";
 
-/** Pipelines whose brackets close at the column of their key, with scripts and parameters. */
+/** Tekton pipelines whose brackets close at the column of their key, with scripts and parameters. */
 const TEKTON: LookAlike = {
   name: "tekton-and-nephio-style",
   files: {
@@ -49,7 +49,7 @@ spec:
   },
 };
 
-/** The directory that a generator of controllers leaves behind, with its markers. */
+/** The directory that kubebuilder generates, with its markers. */
 const KUBEBUILDER: LookAlike = {
   name: "kubebuilder-config",
   files: {
@@ -157,7 +157,7 @@ status:
   },
 };
 
-/** Files that drive machines, not clusters: none of them holds an object. */
+/** Files of CI systems, none of which holds a Kubernetes object. */
 const CI: LookAlike = {
   name: "ci-folders",
   files: {

@@ -1,6 +1,6 @@
 import type { LookAlike } from "./look-alike.ts";
 
-/** One repository for all clusters, with sources, releases and encrypted values. */
+/** A Flux repository for all clusters, with sources, releases and encrypted values. */
 const FLUX: LookAlike = {
   name: "flux-monorepo",
   files: {
@@ -79,7 +79,7 @@ spec:
   },
 };
 
-/** An application of applications, and a set with templates in it. */
+/** An Argo CD application of applications, and an ApplicationSet with templates. */
 const ARGO: LookAlike = {
   name: "argo-app-of-apps",
   files: {
@@ -154,7 +154,7 @@ spec:
   },
 };
 
-/** Templates of clusters, with variables in their values. */
+/** Templates of Cluster API, with variables in their values. */
 const CLUSTER_API: LookAlike = {
   name: "cluster-api-templates",
   files: {

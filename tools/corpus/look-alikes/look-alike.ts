@@ -1,4 +1,4 @@
-/** A checkout as people have it: its name, and its files by path. Every byte of them is our own. */
+/** A realistic checkout: its name, and its files by path. All content is our own. */
 export interface LookAlike {
   readonly name: string;
   readonly files: { readonly [path: string]: string };

@@ -12,7 +12,10 @@ import { code, escapeCell } from "./markdown.ts";
 
 const NO_LIBRARY: Library = new Map();
 
-/** The page that says, of every rule, which of its cases the generic layer alone would judge otherwise, and why the rule does. */
+/**
+ * The page that lists for every rule its cases that the generic layer alone would judge differently, and why the rule
+ * does.
+ */
 export function changesPageOf(projects: readonly Project[], from: string): string {
   const sections = projects.map(sectionOf).filter(({ rows }) => rows.length > 0);
   const changed = sections.reduce((sum, { rows }) => sum + rows.length, 0);
@@ -57,8 +60,8 @@ function wordsOf({ status, suspended }: StatusResult): string {
 }
 
 /**
- * The reason of a change: the row that decided; else a condition that the rule does not believe, its suspension, or
- * that no row was true.
+ * The reason for a different judgement: the row that decided; else a condition that the rule ignores, a suspension, or
+ * that no row applied.
  */
 function becauseOf(
   { rows, overrules = [], usualConditions = [], suspended }: StatusRulesRule,

@@ -7,7 +7,7 @@ import type {
 } from "../../../packages/core/src/schemas/generated/status-rules.ts";
 import { splitTemplate } from "../../../packages/core/src/status/rules/template.ts";
 
-/** A module of plain functions, or why there is none. */
+/** A module of plain functions, or the problems that prevent one. */
 export type Compiled = { readonly text: string } | { readonly problems: readonly string[] };
 
 const WORDS = [
@@ -17,14 +17,14 @@ const WORDS = [
   ["unknown", "Unknown"],
 ] as const;
 
-/** The imports and problems that are collected while the text of a module is made. */
+/** The imports and problems collected while the text of a module is made. */
 interface Making {
   readonly used: Set<string>;
   readonly problems: string[];
   readonly name: string;
 }
 
-/** The TypeScript of one file of the library: `certManagerRules`, a map by group and kind. */
+/** Compiles one file of the library to TypeScript: `certManagerRules`, a map by group and kind. */
 export function compileRules({ metadata, spec }: StatusRules, slug: string, file: string): Compiled {
   const id = String((metadata as { readonly name?: unknown }).name);
   const making: Making = { used: new Set(), problems: [], name: file };
@@ -55,7 +55,7 @@ function keyOf({ group, kind }: StatusRulesRule): string {
   return `${group}/${kind}`;
 }
 
-/** `cert-manager` → `certManagerRules`. */
+/** Converts a slug: `cert-manager` → `certManagerRules`. */
 export function constantOf(slug: string): string {
   return `${slug.replaceAll(/-([a-z0-9])/g, (_, letter: string) => letter.toUpperCase())}Rules`;
 }
@@ -85,7 +85,7 @@ function createOf(rule: StatusRulesRule, id: string, making: Making): string {
   return `deferRule(${name}, ${rule.needsStatus ?? true}, () => ({\n${fields.map((field) => `    ${field},\n`).join("")}  }))`;
 }
 
-/** Without the sources, which are for people. */
+/** The overruled conditions without their sources, which are for people. */
 function overrulesOf(overrules: NonNullable<StatusRulesRule["overrules"]>): string {
   return JSON.stringify(overrules.map(({ condition, reason, field }) => ({ condition, reason, field })));
 }
@@ -122,7 +122,7 @@ function expressionOf(text: string, flux: boolean, making: Making, at: string): 
   return "";
 }
 
-/** Only rules of users have an engine for any pattern beside them. */
+/** Whether a step needs the RE2 engine, which only users' rules have. */
 function needsRe2({ name, args }: Step): boolean {
   const [, pattern] = args;
   return (

@@ -32,7 +32,7 @@ export function generateRules(root: string, slugs: readonly string[] = []): Gene
   return { outputs: slugs.length > 0 ? outputs : [...outputs, ...indexOf(done), ruleWords(done)], problems };
 }
 
-/** Kinds that two files judge: in the whole library the last would win, unseen. */
+/** Finds kinds that two files judge: in the whole library the last one would silently win. */
 function doubles(projects: readonly Project[]): readonly string[] {
   const owner = new Map<string, string>();
   return projects.flatMap(({ file, rules }) => {

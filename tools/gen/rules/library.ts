@@ -3,21 +3,21 @@ import { join } from "node:path";
 import { parse } from "yaml";
 import { type StatusRules, validateStatusRules } from "../../../packages/core/src/schemas/generated/status-rules.ts";
 
-/** Where the sources of the rule library are, and where what is made of them goes. */
+/** The directory of the rule library's sources, and those of its generated files. */
 export const LIBRARY: string = "packages/core/src/status/rules/library";
 export const COMPILED: string = "packages/core/src/status/rules/generated";
 export const PAGES: string = "docs/status-rules";
 
 /** One file of the library: its rules, or its problems. */
 export interface Project {
-  /** `cert-manager` */
+  /** The name of the file without extension: `cert-manager`. */
   readonly slug: string;
   readonly file: string;
   readonly rules: StatusRules | undefined;
   readonly problems: readonly string[];
 }
 
-/** Reads `library/*.yaml`, in order of name; only those named in `slugs`, if any are. */
+/** Reads `library/*.yaml`, ordered by name; only those in `slugs`, if it has any. */
 export function loadLibrary(root: string, slugs: readonly string[]): readonly Project[] {
   return readdirSync(join(root, LIBRARY))
     .filter((name) => name.endsWith(".yaml"))
@@ -41,7 +41,7 @@ function loadProject(root: string, slug: string): Project {
   }
 }
 
-/** The fields that a file of the library lacks, beyond the schema. */
+/** Required content of a library file, beyond the schema, that is missing. */
 function incomplete({ metadata, spec }: StatusRules, slug: string): readonly string[] {
   const found: string[] = [];
   if ((metadata as { readonly name?: unknown }).name !== slug) found.push(`metadata.name must be ${slug}`);

@@ -4,7 +4,7 @@ import { code, escapeCell } from "./markdown.ts";
 
 const WORDS = { failed: "Failed", inProgress: "InProgress", current: "Current", unknown: "Unknown" } as const;
 
-/** The decision tables of one project, for people. */
+/** The decision tables of one project, as a page. */
 export function pageOf({ slug, file, rules }: Project): string {
   const { project = slug, rules: list, generic = [] } = rules?.spec ?? { rules: [] };
   const lines = [
@@ -75,7 +75,7 @@ function text(template: string | undefined): string {
   return template === undefined ? "" : escapeCell(template.replaceAll("\n", " "));
 }
 
-/** The list of projects. */
+/** The page that lists the projects. */
 export function pagesIndexOf(projects: readonly Project[]): string {
   const rows = projects.map(({ slug, rules }) => {
     const kinds = (rules?.spec.rules ?? []).map(({ kind }) => `${escapeCell(kind)}`);

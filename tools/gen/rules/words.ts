@@ -2,15 +2,15 @@ import type { StatusRules } from "../../../packages/core/src/schemas/generated/s
 import type { Output } from "../outputs.ts";
 import type { Project } from "./library.ts";
 
-/** Where the words that rules read are kept for `landfall snapshot`. */
+/** The generated file with the field names that rules read, for `landfall snapshot`. */
 export const RULE_WORDS: string = "packages/cli/src/snapshot/generated/rule-words.ts";
 
 type Rule = StatusRules["spec"]["rules"][number];
 
-/** Parts of a rule that are about the rule, not about the object. */
+/** Parts of a rule that describe the rule, not the object. */
 const ABOUT: ReadonlySet<string> = new Set(["cases", "source", "group", "kind", "note"]);
 
-/** The names of fields that the rules of each kind read, as code: what a snapshot keeps of an object of that kind. */
+/** The names of fields that the rules of each kind read, as code: a snapshot keeps these fields. */
 export function ruleWords(projects: readonly Project[]): Output {
   const byKind = new Map<string, Set<string>>();
   for (const rule of projects.flatMap(({ rules }) => rules?.spec.rules ?? [])) {
@@ -43,7 +43,7 @@ function wordsOf(rule: Rule): readonly string[] {
   return [...new Set(words)];
 }
 
-/** Names behind a dot: `status.lastBackup.phase` gives lastBackup and phase. */
+/** The names after dots: `status.lastBackup.phase` gives lastBackup and phase. */
 function namesIn(text: string): readonly string[] {
   return [...text.matchAll(/\.\??([A-Za-z_][A-Za-z0-9_]*)\b(?!\s*\()/g)].map(([, name = ""]) => name);
 }

@@ -5,7 +5,7 @@ import type { LoadedSystem } from "./load.ts";
 import { functionsOnDemand } from "./on-demand.ts";
 import { keyOf } from "./tables.ts";
 
-/** Finds the missing parts of a system, as sentences with a hint. */
+/** Finds missing parts of a system, as sentences with a hint. */
 type Check = (loaded: LoadedSystem) => readonly string[];
 
 const CHECKS: readonly Check[] = [
@@ -27,12 +27,12 @@ const CHECKS: readonly Check[] = [
   fixtures,
 ];
 
-/** The gaps of a system: none for one that is whole. */
+/** The missing parts of a system; empty if it is complete. */
 export function checkSystem(loaded: LoadedSystem): readonly string[] {
   return CHECKS.flatMap((check) => check(loaded)).map((problem) => `packages/adapters/src/${loaded.slug}: ${problem}`);
 }
 
-/** The kinds and ranks that two systems both claim. */
+/** Finds kinds and ranks that two systems both claim. */
 export function checkTogether(systems: readonly LoadedSystem[]): readonly string[] {
   const kinds = systems.flatMap((loaded) =>
     loaded.system.kinds.map((kind) => ({ what: keyOf(kind), by: loaded.slug })),
@@ -73,14 +73,14 @@ function roles({ system }: LoadedSystem): readonly string[] {
   ];
 }
 
-/** Every function of a system, and where it stands there. */
+/** All functions in a system's description, with their paths. */
 function functionsIn(value: unknown, path: string): readonly (readonly [string, unknown])[] {
   if (typeof value === "function") return [[path, value]];
   if (value === null || typeof value !== "object" || value instanceof RegExp) return [];
   return Object.entries(value).flatMap(([key, entry]) => functionsIn(entry, path === "" ? key : `${path}.${key}`));
 }
 
-/** The functions of a system that no generated module could import. */
+/** The functions of a system that a generated module could not import. */
 export function unreachable({ slug, system, exports }: LoadedSystem): readonly string[] {
   return functionsIn(system, "")
     .filter(([, value]) => !exports.has(value))
@@ -98,7 +98,7 @@ function onDemand(loaded: LoadedSystem): readonly string[] {
   );
 }
 
-/** A module whose name promises a part of the system that system.ts does not have. */
+/** Modules whose name promises a part that system.ts does not list. */
 const PROMISES: readonly (readonly [file: string, has: (system: LoadedSystem["system"]) => boolean, part: string])[] = [
   ["actuate.ts", ({ actuator }) => actuator !== undefined, "actuator"],
   ["gather.ts", ({ gather }) => gather !== undefined, "gather"],

@@ -4,10 +4,10 @@ import type { Output } from "../outputs.ts";
 import { readsTable } from "./help.ts";
 import type { LoadedSystem } from "./load.ts";
 
-/** A page that has a part made of the systems. */
+/** A page with a part that is generated from the systems. */
 interface Fragment {
   readonly path: string;
-  /** The text before the fragment, the fragment, and the text behind it. */
+  /** Matches the text before the fragment, the fragment, and the text after it. */
   readonly place: RegExp;
   readonly text: (systems: readonly LoadedSystem[]) => string;
 }
@@ -18,14 +18,14 @@ const FRAGMENTS: readonly Fragment[] = [
   { path: "docs/rollout.md", place: BETWEEN_MARKS, text: actuatorTable },
   { path: "packages/adapters/README.md", place: BETWEEN_MARKS, text: titles },
   {
-    // This is a copy of the output of `--help`, in which a mark would be printed too.
+    // This is a copy of the output of `--help`, in which a marker comment would be printed.
     path: "packages/krm-functions/src/aggregate-status/README.md",
     place: /(\nWhat it reads; [^\n]*:\n\n)[^]*?(\n\nAny other object)/,
     text: readsTable,
   },
 ];
 
-/** The pages with those parts as they are to be. Throws where a page has no place for one. */
+/** The pages with their generated parts. Throws if a page has no place for one. */
 export function fragmentOutputs(root: string, systems: readonly LoadedSystem[]): readonly Output[] {
   return FRAGMENTS.map(({ path, place, text }) => {
     const page = readFileSync(join(root, path), "utf8");
@@ -34,18 +34,18 @@ export function fragmentOutputs(root: string, systems: readonly LoadedSystem[]):
   });
 }
 
-/** Those with an actuator, the nearest to the cluster first, as in every list of them. */
+/** The systems with an actuator, the nearest to the cluster first, as in all lists of them. */
 export function actuating(systems: readonly LoadedSystem[]): readonly LoadedSystem[] {
   const acting = systems.filter(({ system }) => system.actuator !== undefined);
   return acting.toSorted((a, b) => rankOf(a) - rankOf(b) || (a.slug < b.slug ? -1 : 1));
 }
 
-/** How near to the cluster a system is; one that declares no targets comes last. */
+/** The rank of a system by its nearness to the cluster; one that declares no targets comes last. */
 function rankOf({ system }: LoadedSystem): number {
   return Math.min(...system.kinds.map((kind) => ("declares" in kind ? kind.declares?.rank : undefined) ?? 1_000));
 }
 
-/** In order of their titles, as people look for them. */
+/** Sorts systems by title, for readers. */
 export function byTitle(systems: readonly LoadedSystem[]): readonly LoadedSystem[] {
   return systems.toSorted((a, b) => (a.system.title.toLowerCase() < b.system.title.toLowerCase() ? -1 : 1));
 }

@@ -10,13 +10,13 @@ import { PAGE, systemsPage } from "./page.ts";
 import { schemaOutputs } from "./schema.ts";
 import { BUNDLING_TABLES, TABLES } from "./tables.ts";
 
-/** The output of the systems' folders: modules, pages, and the parts that are missing. */
+/** The output for the systems' directories: modules, pages, and missing parts. */
 export interface GeneratedSystems {
   readonly outputs: readonly Output[];
   readonly problems: readonly string[];
 }
 
-/** Collects all systems below `root`. Where a function cannot be imported there are no outputs. Writes nothing. */
+/** Collects all systems below `root`. If a function cannot be imported, there is no output. Writes nothing. */
 export async function generateSystems(root: string): Promise<GeneratedSystems> {
   const systems = await loadSystems(root);
   const lost = systems.flatMap(unreachable);

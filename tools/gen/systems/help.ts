@@ -1,17 +1,17 @@
 import type { LoadedSystem } from "./load.ts";
 
-/** Where the table of the help text of aggregate-status is. */
+/** The module with the table of aggregate-status's help text. */
 export const HELP: string = "packages/adapters/src/systems/generated/reads.ts";
 
-/** How wide the first column may be. */
+/** The largest width of the first column, in characters. */
 export const WIDEST_LABEL: number = 11;
 
-/** The name of a system in that table. */
+/** The name of a system in the table. */
 export function labelOf({ system }: LoadedSystem): string {
   return system.docs.label ?? system.title;
 }
 
-/** The rows of objects that belong to no system. */
+/** The rows for objects that belong to no system. */
 function ownRows(systems: readonly LoadedSystem[]): readonly (readonly [label: string, reads: string])[] {
   const measured = systems.filter(({ system }) => system.readSamples !== undefined).map(({ system }) => system.title);
   const others = measured.map((title) => `, and of ${title}'s`).join("");
@@ -22,7 +22,7 @@ function ownRows(systems: readonly LoadedSystem[]): readonly (readonly [label: s
   ];
 }
 
-/** The table of objects that are read, a line for each system. */
+/** The table of objects that are read, one line for each system. */
 export function readsTable(systems: readonly LoadedSystem[]): string {
   const ofSystems = systems
     .toSorted((a, b) => (labelOf(a).toLowerCase() < labelOf(b).toLowerCase() ? -1 : 1))
@@ -31,7 +31,7 @@ export function readsTable(systems: readonly LoadedSystem[]): string {
   return rows.map(([label, reads]) => `  ${label.padEnd(WIDEST_LABEL)}  ${reads}`).join("\n");
 }
 
-/** That table as text of a module. */
+/** The table as the text of a module. */
 export function helpText(systems: readonly LoadedSystem[]): string {
   return `// Generated from packages/adapters/src/*/system.ts by \`npm run gen\`. Do not edit.
 

@@ -4,17 +4,20 @@ import { pathToFileURL } from "node:url";
 import type { System } from "../../../packages/adapters/src/systems/contract.ts";
 import type { SystemFixtures } from "../../../packages/adapters/src/systems/testing/fixtures.ts";
 
-/** Where the folders of the systems are. */
+/** The directory of all systems. */
 export const ADAPTERS: string = "packages/adapters/src";
 
-/** A folder of the adapters that is a system. */
+/** A directory of the adapters that is a system. */
 export interface LoadedSystem {
-  /** The name of its folder: `argo-cd`. */
+  /** The name of its directory: `argo-cd`. */
   readonly slug: string;
   readonly system: System;
-  /** The names of its files, those of tests included, and of folders in it. */
+  /** The names of its files, including tests, and of its subdirectories. */
   readonly files: readonly string[];
-  /** Where each of its functions is exported, as `./read.ts` of its folder. A module that is no function's only one is not here. */
+  /**
+   * The export of each of its functions, as in `./read.ts` of its directory. If several modules export a function, one
+   * of them is listed.
+   */
   readonly exports: ReadonlyMap<unknown, Exported>;
   /** The export of `testing/fixtures.ts`. */
   readonly fixtures: SystemFixtures | undefined;
@@ -22,14 +25,14 @@ export interface LoadedSystem {
 
 /** One export of a module of a system's folder. */
 export interface Exported {
-  /** The module, without its ending: `read-binding`. */
+  /** The module, without its extension: `read-binding`. */
   readonly module: string;
   readonly name: string;
-  /** Whether the module exports functions and types alone, so that a bundle can load it when one is first called. */
+  /** Whether the module exports only functions and types, so that a bundle can load it at the first call. */
   readonly isOfFunctions: boolean;
 }
 
-/** The names of the folders of the adapters that are systems, sorted. */
+/** The names of the directories that are systems, sorted. */
 export function systemFolders(root: string): readonly string[] {
   return readdirSync(join(root, ADAPTERS))
     .filter((name) => existsSync(join(root, ADAPTERS, name, "system.ts")))
@@ -58,8 +61,7 @@ async function loadSystem(folder: string, slug: string): Promise<LoadedSystem> {
 }
 
 /**
- * Whether a file may be imported by name: `system.ts` would bring everything along, and `index.ts` is a list of the
- * others.
+ * Whether functions may be imported from a file: `system.ts` would import everything, and `index.ts` only re-exports.
  */
 function isSource(file: string): boolean {
   return file.endsWith(".ts") && !/\.test(-d)?\.ts$/.test(file) && file !== "system.ts" && file !== "index.ts";

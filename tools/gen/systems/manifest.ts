@@ -2,10 +2,10 @@ import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { ADAPTERS } from "./load.ts";
 
-/** Where the subpaths of the adapters are listed. */
+/** The manifest that lists the subpaths of the adapters. */
 export const MANIFEST: string = "packages/adapters/package.json";
 
-/** The manifest with a subpath for each folder that has a public face. */
+/** The manifest with a subpath for each directory that has an `index.ts`. */
 export function manifestText(root: string): string {
   const manifest = JSON.parse(readFileSync(join(root, MANIFEST), "utf8")) as Record<string, unknown>;
   const folders = readdirSync(join(root, ADAPTERS))

@@ -3,19 +3,19 @@ import type { LoadedSystem } from "./load.ts";
 /** A constant of a generated module. */
 export interface Constant {
   readonly name: string;
-  /** Its type; names in it are imported as types. */
+  /** Its type; the names in it are imported as types. */
   readonly type: string;
   readonly about: string;
-  /** Its value: data and functions of systems. An array of pairs becomes a Map where the type is one. */
+  /** Its value: data and functions of systems. An array of pairs becomes a Map if the type is one. */
   readonly value: unknown;
 }
 
-/** The types that a generated module imports, by the module they are from. */
+/** The types that a generated module imports, by their modules. */
 export type TypeImports = Readonly<Record<string, readonly string[]>>;
 
 /**
- * A module of constants, whose functions are imported from the folders of the systems. `folders`: the way from the module
- * to the folder that holds those. Throws where a function is exported by no module of its folder.
+ * Formats a module of constants whose functions are imported from the systems' directories. `folders`: the relative
+ * path from the module to their parent. Throws if no module of its directory exports a function.
  */
 export function moduleText(
   systems: readonly LoadedSystem[],
@@ -54,7 +54,10 @@ function importText([name, local]: readonly [string, string]): string {
   return name === local ? name : `${name} as ${local}`;
 }
 
-/** `declaredRevision` of `config-sync`, where another system has one of that name: `configSyncDeclaredRevision`. */
+/**
+ * The local name of an import: `configSyncDeclaredRevision` for `declaredRevision` of `config-sync`, if another system
+ * exports that name too.
+ */
 function localName(slug: string, name: string): string {
   const [first = "", ...rest] = slug.split("-");
   return [first, ...[...rest, name].map((word) => word.slice(0, 1).toUpperCase() + word.slice(1))].join("");

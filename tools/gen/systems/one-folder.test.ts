@@ -1,5 +1,5 @@
-// Deleting its folder removes a system, and following docs/add-a-system.md adds one; nothing else breaks, nothing else is
-// edited. Both are done at once in a copy of the repository.
+// Checks that deleting a system's directory removes it, and that following docs/add-a-system.md adds one, without any
+// other edit. Both are done together in a copy of the repository.
 import { execFileSync } from "node:child_process";
 import { cpSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
@@ -11,7 +11,7 @@ const root = resolve(import.meta.dirname, "../../..");
 const copy = mkdtempSync(join(tmpdir(), "landfall-without-"));
 afterAll(() => rmSync(copy, { recursive: true }));
 
-/** The system that is named in more places than any other. */
+/** The system that is mentioned in the most places. */
 const DELETED = "flux";
 const ADDED = "kapp-controller";
 const COPIED = ["packages", "tools", "schemas", "docs", "bench", "examples"];
@@ -29,8 +29,8 @@ function copyRepository(): void {
 }
 
 /**
- * Links what is installed; the packages of the repository are those of the copy. What tools keep beside it (`.vite`,
- * `.vitest-cache`) is not linked: the test run in the copy would write into that of the repository, which is running.
+ * Links the installed packages; those of the repository are taken from the copy. Caches of tools (`.vite`,
+ * `.vitest-cache`) are not linked: the tests in the copy would write into those of the running test.
  */
 function linkModules(folder: string): void {
   const from = join(root, folder);
@@ -58,14 +58,14 @@ function run(command: string, args: readonly string[], cwd: string = copy): stri
     });
   } catch (error) {
     const { stdout = "", stderr = "" } = error as { readonly stdout?: string; readonly stderr?: string };
-    // The failure stands at the end of the output of a test run.
+    // A failure is reported at the end of a test run's output.
     throw new Error(`${command} ${args.join(" ")}\n${`${stdout}${stderr}`.slice(-6_000)}`, { cause: error });
   }
 }
 
 const bin = (name: string): string => join(root, "node_modules/.bin", name);
 
-/** The files that the page gives: a fence behind "`path`:" is one. */
+/** Writes the files that the page contains: a fence after "`path`:" is one. */
 function followPage(): readonly string[] {
   const page = readFileSync(join(root, "docs/add-a-system.md"), "utf8");
   const lines = page.split("\n");
@@ -107,7 +107,7 @@ describe(`without packages/adapters/src/${DELETED}, and with ${ADDED}`, { timeou
   });
 
   test("the laws of all systems hold for the new one, and its own tests", () => {
-    // It runs beside the tests of the repository, so it has one worker, and the time that it needs.
+    // This runs beside the repository's tests, so it gets one worker, and a long time limit.
     const options = ["--maxWorkers=1", "--testTimeout=300000"];
     const said = run(bin("vitest"), [
       "run",

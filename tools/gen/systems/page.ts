@@ -2,7 +2,7 @@ import type { Role, SystemKind } from "../../../packages/adapters/src/systems/co
 import { byTitle } from "./fragments.ts";
 import type { LoadedSystem } from "./load.ts";
 
-/** Where the systems are listed for people. */
+/** The page that lists the systems. */
 export const PAGE: string = "docs/systems.md";
 
 const MEANING: Readonly<Record<Role, string>> = {

@@ -7,7 +7,9 @@ import type { LoadedSystem } from "./load.ts";
 const CONFIG = "schemas/fn.landfall.dev/compute-wave.schema.json";
 const ROLLOUT = "schemas/landfall.dev/rollout.schema.json";
 
-/** The schemas of ComputeWave and Rollout with the systems that they can name. Throws where the places for them are not found. */
+/**
+ * The schemas of ComputeWave and Rollout with the systems that they may name. Throws if a schema has no place for them.
+ */
 export function schemaOutputs(root: string, systems: readonly LoadedSystem[]): readonly Output[] {
   const moving = actuating(systems).flatMap(({ slug, system }) =>
     system.actuator === undefined ? [] : [{ slug, of: system.actuator }],
@@ -34,7 +36,7 @@ interface Values {
   readonly enum: readonly string[];
 }
 
-/** A schema with a description and the values of an enum for each property, each on its line below the name. */
+/** Replaces the description and enum of each property in a schema; each must be on its line below the name. */
 function replaceIn(root: string, file: string, properties: { readonly [name: string]: Values }): string {
   return Object.entries(properties).reduce(
     (schema, [property, values]) => withValues(schema, file, property, values),

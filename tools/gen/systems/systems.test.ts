@@ -29,7 +29,7 @@ function withSystem(loaded: LoadedSystem, change: Partial<System>): LoadedSystem
   return { ...loaded, system: { ...loaded.system, ...change } };
 }
 
-/** A system whose kind of a name is another one. */
+/** A system with one of its kinds changed. */
 function withKind(loaded: LoadedSystem, name: string, change: (kind: SystemKind) => object): LoadedSystem {
   const kinds = loaded.system.kinds.map((kind) => (kind.kind === name ? (change(kind) as SystemKind) : kind));
   return withSystem(loaded, { kinds });

@@ -4,25 +4,25 @@ import type { Constant, TypeImports } from "./module-text.ts";
 
 /** A generated module: its path, and its tables. */
 export interface Table {
-  /** Path below the root of the repository. */
+  /** The path relative to the repository. */
   readonly path: string;
-  /** The way from it to the folders of the systems. */
+  /** The relative path from the module to the systems' directories. */
   readonly folders: string;
   readonly types: TypeImports;
   readonly constants: (systems: readonly LoadedSystem[]) => readonly Constant[];
 }
 
-/** Folders that hold modules generated from systems, and nothing else. */
+/** The directory that holds only modules generated from systems. */
 export const SYSTEM_TABLES: string = "packages/adapters/src/systems/generated";
 export const CORE_TABLES: string = "packages/core/src/object/target/generated";
 export const BUNDLING_TABLES: string = "packages/krm-functions/bundling/generated";
 
-/** `argoproj.io/Application` */
+/** The key of a kind: `argoproj.io/Application`. */
 export function keyOf({ group, kind }: SystemKind): string {
   return `${group}/${kind}`;
 }
 
-/** A map by kind, with the value that `find` gives for each kind that has one. */
+/** Makes a map by kind, with the value that `find` returns for each kind that has one. */
 function byKind(
   find: (kind: SystemKind, loaded: LoadedSystem) => unknown,
 ): (systems: readonly LoadedSystem[]) => unknown {
@@ -35,7 +35,7 @@ function byKind(
     );
 }
 
-/** A map or list by system. */
+/** Makes a map or list by system. */
 function bySystem(find: (loaded: LoadedSystem) => unknown): (systems: readonly LoadedSystem[]) => unknown {
   return (systems) => systems.map(find).filter((value) => value !== undefined);
 }
@@ -48,7 +48,7 @@ function rows(...all: readonly Row[]): Table["constants"] {
 
 const mapOf = (type: string): string => `ReadonlyMap<string, ${type}>`;
 
-/** The fields that the other tables have, and those of the key. */
+/** The fields that other tables or the key contain. */
 const ELSEWHERE: readonly string[] = ["group", "kind", "cluster", "inventory", "wave", "packageOf"];
 
 const KINDS = rows(
@@ -196,7 +196,7 @@ const CLUSTERS = rows(
 
 const CONTRACT = "../contract.ts";
 
-/** Every module that is collected from the systems. */
+/** All modules that are generated from the systems. */
 export const TABLES: readonly Table[] = [
   { ...own("kinds"), types: { "../kind-use.ts": ["KindGatherer", "KindUse"] }, constants: KINDS },
   { ...own("samples"), types: { [CONTRACT]: ["SampleReader"] }, constants: SAMPLES },

@@ -2,7 +2,7 @@ import { advance, type Run, runUid, type StepAction, type StepDecision } from "@
 import { without } from "../faulty-engine.ts";
 import type { StepEngine } from "./world.ts";
 
-/** An engine with one fault put in, which the check of one law must see. */
+/** An engine with one defect, which the check of one law must detect. */
 export interface StepDefect {
   readonly law: string;
   readonly what: string;
@@ -15,7 +15,7 @@ function answering(change: (decision: StepDecision, ...args: Args) => StepDecisi
   return (...args) => change(advance(...args), ...args);
 }
 
-/** Our `advance`, with another run. */
+/** Makes an engine whose `advance` returns a changed run. */
 function storing(change: (run: Run, ...args: Args) => Run): StepEngine {
   return answering((decision, ...args) =>
     decision.run === undefined ? decision : { ...decision, run: change(decision.run, ...args) },
@@ -32,7 +32,7 @@ function turned(actions: readonly StepAction[]): readonly StepAction[] {
   return actions.flatMap((action) => (action.kind === "apply" ? [{ ...action, kind: "delete" as const }] : []));
 }
 
-/** A fault for each law. */
+/** One defect for each law. */
 export const STEP_DEFECTS: readonly StepDefect[] = [
   {
     law: "UidFollowsTrigger",

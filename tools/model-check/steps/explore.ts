@@ -12,7 +12,7 @@ import {
   type StepWorld,
 } from "./world.ts";
 
-/** A law that did not hold. */
+/** A law that was broken. */
 export interface Broken {
   readonly law: string;
   readonly message: string;
@@ -20,7 +20,7 @@ export interface Broken {
   readonly after: Moment;
 }
 
-/** The result of an exploration: worlds that differ, looks that were checked, and laws that do not hold. */
+/** The result of an exploration: distinct worlds, checked decisions, and broken laws. */
 export interface StepExploration {
   readonly states: number;
   readonly looks: number;
@@ -28,14 +28,14 @@ export interface StepExploration {
   readonly broken: readonly Broken[];
 }
 
-/** How many new worlds there are for one that is played to its end. */
+/** The number of new worlds for each one that is played to its end. */
 const SAMPLE = 64;
 const ROUNDS = 120;
 
 /**
- * Every world that events can lead to within the depth of the model, each once; every look on the way is checked. A crash loses
- * the look before its run is stored: the event has happened, the run is the old one. Stops at the first law that is broken and
- * that `until` names.
+ * Explores every world that events can lead to within the depth of the model, each once, and checks every decision on
+ * the way. A crash loses a decision before its run is stored: the event has happened, the run is the old one. Stops at
+ * the first broken law that `until` accepts.
  */
 export function explore(
   model: StepModel,
@@ -72,7 +72,7 @@ export function explore(
 
 type Found = Pick<Broken, "law" | "message">;
 
-/** One look: the laws of `verifyRun`, and that the same inputs again change nothing. */
+/** Checks one decision: the laws of `verifyRun`, and that repeating it with the same inputs changes nothing. */
 function look(
   { plan: own, edited }: StepModel,
   engine: StepEngine,
@@ -90,14 +90,14 @@ function look(
     const message = check({ plan, before: known, after: { run, actions } });
     if (message !== undefined) broken.push({ law: name, message });
   }
-  // A trigger or a command that waits for the end of a run counts at the look after it.
+  // A trigger or command that waits for the end of a run takes effect in the next decision.
   const again = superseding === undefined ? engine(plan, run, { ...inputs, commands: [] }) : undefined;
   if (again !== undefined && (again.run !== run || again.changes.length > 0))
     broken.push({ law: "SameInputs", message: "the same inputs again change the run" });
   return { after: { ...moment.world, run, actions }, broken };
 }
 
-/** From here, with executors and clusters that do all that is asked, the run comes to an end. */
+/** Checks that a run ends if from now on executors and clusters do everything as asked. */
 function ending({ plan }: StepModel, engine: StepEngine, from: StepWorld): readonly Found[] {
   let world: StepWorld = { ...from, isPaused: false, isEdited: false, revision: from.run?.trigger.revision ?? "v2" };
   if (world.run?.plan !== plan.hash) return [];
@@ -119,7 +119,7 @@ function sightOf(kind: "apply" | "delete", now: number) {
   return { observedAt: now, status: kind === "apply" ? "Current" : "NotFound", upToDate: "yes" } as const;
 }
 
-/** The first answer to an action is the good one; of a child run that it is complete. */
+/** Plays the first, successful answer to an action; for a child run, that it is complete. */
 function done(plan: StepModel["plan"], world: StepWorld, key: string): StepWorld {
   const action = world.actions.find((one) => one.key === key);
   if (action === undefined) return world;

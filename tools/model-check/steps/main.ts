@@ -4,9 +4,9 @@ import { type Broken, explore } from "./explore.ts";
 import { STEP_MODELS } from "./models.ts";
 
 /**
- * Checks `advance` against the laws of `verifyRun`, that the same inputs again change nothing and that every run can end, in every
- * state that runs of small plans can come into; and then that the check can see: a fault put in for each law must be
- * found. Exits 1 for a law that is broken, a fault that is not found, or fewer states than it is to look at.
+ * Checks `advance` in every state that runs of small plans can reach: against the laws of `verifyRun`, that the same
+ * inputs again change nothing, and that every run can end. Then checks the checks: one defect for each law must be
+ * found. Exits 1 for a broken law, a defect that is not found, or fewer states than required.
  */
 const FEWEST_STATES = 60_000;
 const DEPTHS_OF_DEFECTS = [3, 6, 9];

@@ -5,7 +5,7 @@ import type { StepFeature } from "./world.ts";
 export interface StepModel {
   readonly name: string;
   readonly plan: RunPlan;
-  /** The plan as somebody edits it. */
+  /** The plan after somebody edited it. */
   readonly edited: RunPlan;
   readonly features: readonly StepFeature[];
   readonly depth: number;
@@ -27,7 +27,7 @@ const CHILD: Task = { name: "child", run: { plan: "other" } };
 
 type Strategy = "serial" | "parallel";
 
-/** Two phases of two steps of two tasks each; a step is serial in one phase, and parallel in the other. */
+/** Two phases of two steps with two tasks each; steps are serial in one phase, and parallel in the other. */
 function phasesOf(tasks: readonly Task[], strategy: Strategy): readonly Phase[] {
   const stepsOf = (from: number): readonly Step[] =>
     [0, 1].map((step) => ({
@@ -66,7 +66,7 @@ const OBJECTS = [PUT_WEB, PUT_DB, TAKE_WEB, TAKE_DB, PUT_WEB, PUT_DB, TAKE_WEB, 
 const MIXED = [PUT_WEB, JOB, CHILD, TAKE_WEB, JOB, PUT_DB, PUT_WEB, CHILD];
 const APART = [PUT_WEB, JOB, PUT_DB, CHILD, JOB, PUT_WEB, CHILD, PUT_DB];
 
-/** Together they have every kind of task, both strategies, and every verb. */
+/** Models that together have every kind of task, both strategies, and every verb. */
 export const STEP_MODELS: readonly StepModel[] = [
   model("objects that come and go, and crashes", 6, ["crash"], OBJECTS),
   model("objects that come and go, and verbs", 5, ["verbs"], OBJECTS),

@@ -12,21 +12,21 @@ import type {
   TaskResult,
 } from "@landfall/core/steps";
 
-/** The engine that is checked. */
+/** The type of the engine that is checked. */
 export type StepEngine = typeof advance;
 
 export const START = Date.UTC(2026, 10, 21, 8);
 export const MINUTE = 60_000;
 
-/** Kinds of events beside those that every model has: what executors and clusters say. */
+/** Kinds of events besides those of every model, which are the answers of executors and clusters. */
 export type StepFeature = "crash" | "verbs" | "pause" | "edit" | "supersede";
 
-/** Everything that lasts between two looks. */
+/** Everything that persists between two decisions. */
 export interface StepWorld {
   readonly run: Run | undefined;
-  /** The actions that the last look asked for. */
+  /** The actions that the last decision requested. */
   readonly actions: readonly StepAction[];
-  /** Milliseconds. */
+  /** The time, in milliseconds. */
   readonly now: number;
   readonly revision: string;
   readonly isEdited: boolean;
@@ -35,11 +35,11 @@ export interface StepWorld {
   readonly children: ReadonlyMap<string, ChildRun>;
   /** The last action on each object, by `refKey`. */
   readonly acted: ReadonlyMap<string, "apply" | "delete">;
-  /** The last sight of each object, by `refKey`. */
+  /** The latest observation of each object, by `refKey`. */
   readonly seen: ReadonlyMap<string, ObjectObservation>;
 }
 
-/** A world and what people say in it, for one look. */
+/** A world with the commands of people, for one decision. */
 export interface Moment {
   readonly world: StepWorld;
   readonly commands: readonly StepCommand[];
@@ -72,7 +72,7 @@ export function inputsOf(plan: RunPlan, { world, commands }: Moment): AdvanceInp
   };
 }
 
-/** Everything that may happen next, a minute later each. */
+/** Every possible next moment, each a minute later. */
 export function nextMoments(plan: RunPlan, given: StepWorld, features: ReadonlySet<StepFeature>): readonly Moment[] {
   const world: StepWorld = { ...given, now: given.now + MINUTE };
   const quiet = (changed: Partial<StepWorld>): Moment => ({ world: { ...world, ...changed }, commands: [] });
@@ -88,7 +88,7 @@ export function nextMoments(plan: RunPlan, given: StepWorld, features: ReadonlyS
   ];
 }
 
-/** The words of executors on an action. */
+/** The answers of executors to an action. */
 function answersTo(
   action: StepAction,
   { run, results, children, acted, now }: StepWorld,
@@ -121,7 +121,7 @@ function answersTo(
   ];
 }
 
-/** The ways in which an object that was acted on may be seen. */
+/** The possible observations of an object after an action. */
 function sightsOf(key: string, kind: "apply" | "delete", { seen, now }: StepWorld): readonly Partial<StepWorld>[] {
   const sight = (status: ObjectObservation["status"]): Partial<StepWorld> => ({
     seen: new Map(seen).set(key, { observedAt: now, status, upToDate: "yes" }),
@@ -144,7 +144,7 @@ function saidIn(plan: RunPlan, world: StepWorld): readonly Moment[] {
   return [...OF_RUN.map((verb) => say(verb)), ...steps.flatMap((path) => [say("skip", path), say("back", path)])];
 }
 
-/** Worlds that nothing can tell apart have one key: ages count up to what is stale, and no time by itself. */
+/** A key that equal worlds share: ages are counted up to the stale limit, and absolute times are left out. */
 export function keyOf({ run, now, revision, isEdited, isPaused, results, children, acted, seen }: StepWorld): string {
   const age = (time: number | undefined): number | undefined =>
     time === undefined ? undefined : Math.min(Math.max((now - time) / MINUTE, -OLDEST), OLDEST);

@@ -1,4 +1,4 @@
-// This program does what aggregate-status does, inside a program of your own: objects in, one honest answer out.
+// Does what aggregate-status does inside a program of your own: from objects to one honest answer.
 import { addObservations, emptyRollup } from "@landfall/core/aggregate";
 import { readTargetConfig } from "@landfall/core/object";
 import { observeFleet } from "@landfall/krm-functions/aggregate-status";

@@ -4,7 +4,7 @@ import { OTHERS } from "./others.ts";
 import { RUNS } from "./runs.ts";
 import { SETS } from "./sets.ts";
 
-/** Histories of the built-in kinds, by the folder of their recordings: the steps that are done to each object, and the question to kubectl. */
+/** Histories of the built-in kinds, by the directory of their recordings: the steps, and the question to kubectl. */
 export const SCENARIOS: Readonly<Record<string, readonly Scenario[]>> = {
   deployments: DEPLOYMENTS,
   others: OTHERS,

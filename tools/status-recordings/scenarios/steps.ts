@@ -24,7 +24,7 @@ export const image = (name: string): Fields => ({
 });
 export const create = (body: Fields, until: Step["until"]): Step => ({ what: "create", method: "POST", body, until });
 export const patch = (body: Fields, until: Step["until"]): Step => ({ what: "patch", method: "PATCH", body, until });
-/** Deleted while a finalizer holds it, then let go. */
+/** Steps that delete the object while a finalizer delays it, then release it. */
 export const goes: readonly Step[] = [
   patch({ metadata: { finalizers: [HOLD] } }, () => true),
   { what: "delete", method: "DELETE", until: ({ metadata }) => metadata["deletionTimestamp"] !== undefined },

@@ -4,23 +4,23 @@ import { isHeld } from "./held-fields.ts";
 
 export interface ApplyOneOptions {
   readonly dryRun: boolean;
-  /** Whether fields are taken from those who own them; those of holds are not. */
+  /** Whether to take fields from their owners; fields of holds are never taken. */
   readonly force: boolean;
-  /** Whether the object is not there yet: its status cannot be tried out then. */
+  /** Whether the object does not exist yet: then its status cannot be tried out. */
   readonly isNew: boolean;
 }
 
 const MANAGER = "landfall";
 
-/** An object as it is sent: in the namespace that it names, else in the one that was asked for, else in `default`. */
+/** An object as it is sent: in its own namespace, else in the requested one, else in `default`. */
 export function bodyOf(object: KubeObject, resource: Resource, namespace = "default"): KubeObject {
   if (!resource.namespaced || object.metadata?.namespace !== undefined) return object;
   return { ...object, metadata: { ...object.metadata, namespace } };
 }
 
 /**
- * Applies an object, and then its status where the kind has a part of its own for it: an API server drops the status of such an
- * object otherwise. The object as it is then, or the conflicts of either.
+ * Applies an object, and then its status if the kind has a status subresource: the API server would otherwise drop it.
+ * Returns the resulting object, or the conflicts of either request.
  */
 export async function applyOne(
   client: Client,
@@ -40,11 +40,13 @@ export async function applyOne(
   const statusAlone = { apiVersion, kind, metadata, status } as KubeObject;
   const second = await send(client, statusAlone, { ...options, subresource: "status" });
   if (!second.written || !dryRun) return second;
-  // A dry run of the status starts from what is there, not from what the first one would have made of it.
+  // A dry run of the status starts from the stored object, so the result is combined with that of the first dry run.
   return { ...second, object: { ...written.object, status: second.object["status"] } as KubeObject };
 }
 
-/** Applies without force first, also where force was asked for: only so does the server say whose the fields are. */
+/**
+ * Applies without force first, even if force was requested: only then does the server name the owners of the fields.
+ */
 async function send(
   client: Client,
   object: KubeObject,
@@ -56,7 +58,7 @@ async function send(
   return held.length > 0 ? { written: false, conflicts: held } : client.apply(object, { ...options, force });
 }
 
-/** The object as the server has it now. */
+/** Reads the object from the server. */
 export function readBack(client: Client, object: KubeObject): Promise<KubeObject | undefined> {
   const { version } = parseApiVersion(object.apiVersion ?? "");
   return client.get({ ...refOf(object), version });

@@ -15,7 +15,7 @@ import { diffsOf, previewOf, saidOf } from "./say-applied.ts";
 import { type Tried, tryOut } from "./try-out.ts";
 import { whatToApply } from "./what-to-apply.ts";
 
-/** `landfall apply` */
+/** The command `landfall apply`. */
 export const APPLY: Command = {
   name: "apply",
   usage: "--context NAME DIR|FILE...",

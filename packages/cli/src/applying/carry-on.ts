@@ -5,19 +5,19 @@ import { applyOne, bodyOf, readBack } from "./apply-one.ts";
 import { conflictOf, resourceOf, type Tried, type Trying } from "./try-out.ts";
 import { kindOf } from "./what-to-apply.ts";
 
-/** How far it came. */
+/** The progress of a run: the objects that were written, and where it stopped. */
 export interface Carried {
   readonly written: readonly Tried[];
-  /** The change at which it stopped, and the reason. */
+  /** The change at which the run stopped, and the reason. */
   readonly stopped?: { readonly at: Tried; readonly problems: readonly Problem[] };
   readonly notBegun: readonly Tried[];
 }
 
-/** How long a new definition may take until it is served, in milliseconds, and how often it is looked at. */
+/** The longest time until a new definition is served, in milliseconds, and the interval at which that is checked. */
 const SERVED_WITHIN = 20_000;
 const LOOK_EVERY = 250;
 
-/** Writes what is not as it should be, one after the other, and stops at the first that cannot be written. */
+/** Writes all objects that differ, one after the other, and stops at the first that cannot be written. */
 export async function carryOn(all: readonly Tried[], trying: Trying): Promise<Carried> {
   const todo = all.filter(({ outcome }) => outcome !== "unchanged");
   const written: Tried[] = [];
@@ -47,7 +47,7 @@ async function writeOne({ found, object, before, outcome: tried }: Tried, trying
   }
 }
 
-/** Does it with the kind as it is served; what was defined a moment ago is not there at once. */
+/** Does the work once the object's kind is served, which takes a moment after its definition was written. */
 async function untilServed<T>(
   object: KubeObject,
   { cluster }: Trying,

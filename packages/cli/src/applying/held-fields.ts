@@ -4,14 +4,16 @@ import type { Conflict } from "@landfall/kubernetes";
 import type { OpenCluster } from "../cluster/open-clusters.ts";
 import { commandLine } from "../render/command-line.ts";
 
-/** Whether the field of a conflict belongs to a hold. Nobody takes such a field: it is free when its holders let go. */
+/**
+ * Whether the field of a conflict belongs to a hold. Such a field is never taken: it becomes free when the holders let
+ * go.
+ */
 export function isHeld({ owner }: Conflict): boolean {
   return owner?.startsWith(HOLD_PREFIX) === true;
 }
 
 /**
- * The way out for who wants a field that a hold owns, with commands that can be run as they are printed. `before`: the object as it is in
- * the cluster.
+ * Tells how to get a field that a hold owns, with commands that work as printed. `before`: the object in the cluster.
  */
 export function wayOutOfHold(conflict: Conflict, before: KubeObject, { flags }: OpenCluster): string {
   const { group, kind, namespace, name } = refOf(before);
@@ -27,8 +29,8 @@ export function wayOutOfHold(conflict: Conflict, before: KubeObject, { flags }: 
 }
 
 /**
- * The full names of those who hold a field: all with a hold that wrote it, else the one in whose name it is owned. None, where the
- * ledger does not stand on the object or cannot be read.
+ * The full names of a field's holders: all that have a hold which wrote it, else the one that owns it as field manager.
+ * None if the ledger is not on the object or unreadable.
  */
 function holdersOf({ field = "", owner }: Conflict, before: KubeObject): readonly string[] {
   const ledger = readLedger(before);

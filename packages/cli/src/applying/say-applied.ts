@@ -5,7 +5,7 @@ import { objectDiff } from "../writing/diff.ts";
 import type { Carried } from "./carry-on.ts";
 import type { Tried } from "./try-out.ts";
 
-/** The word of a dry run for each outcome. */
+/** The word that a dry run prints for each outcome. */
 const WOULD: Readonly<Record<Tried["outcome"], string>> = {
   created: "create",
   untried: "create",
@@ -15,7 +15,7 @@ const WOULD: Readonly<Record<Tried["outcome"], string>> = {
 };
 const MOST_NAMED = 20;
 
-/** The objects that would be written, a line each, and how many are as they should be. */
+/** Formats the objects that would be written, one on each line, and the number of unchanged ones. */
 export function previewOf(tried: readonly Tried[], cluster: string): string {
   const todo = tried.filter(({ outcome }) => outcome !== "unchanged");
   const lines = todo.slice(0, MOST_NAMED).map((one) => `  ${WOULD[one.outcome]} ${nameOf(one)}${untried(one)}`);
@@ -25,7 +25,7 @@ export function previewOf(tried: readonly Tried[], cluster: string): string {
   return [head, ...lines, ...more].map((line) => `${escapeControl(line)}\n`).join("");
 }
 
-/** The changes that would be made, object by object. */
+/** Formats the changes that would be made, object by object. */
 export function diffsOf(tried: readonly Tried[]): string {
   return tried
     .filter(({ outcome }) => outcome !== "unchanged")
@@ -33,7 +33,7 @@ export function diffsOf(tried: readonly Tried[]): string {
     .join("");
 }
 
-/** Tells the objects that were written, and where it stopped. */
+/** Formats the objects that were written, and where the run stopped. */
 export function saidOf({ written, stopped, notBegun }: Carried, unchanged: number, cluster: string): Outcome {
   const stdout = written.map((one) => `${escapeControl(formatRef(refOf(one.object)))}\n`).join("");
   const kept = unchanged === 0 ? "" : `, ${unchanged} as before`;

@@ -7,26 +7,28 @@ import { applyOne, bodyOf } from "./apply-one.ts";
 import { isHeld, wayOutOfHold } from "./held-fields.ts";
 import { kindOf } from "./what-to-apply.ts";
 
-/** An object, and what would become of it. */
+/** An object, and the outcome of its dry run. */
 export interface Tried {
   readonly found: FoundObject;
   /** The object as it is sent, with its namespace. */
   readonly object: KubeObject;
-  /** `untried`: its kind or its namespace comes with it, so no server can say yet. */
+  /**
+   * The outcome. `untried`: the object's kind or namespace is created in the same run, so the server cannot tell yet.
+   */
   readonly outcome: "created" | "changed" | "unchanged" | "untried" | "refused";
   readonly before?: KubeObject;
   readonly after?: KubeObject;
   readonly problems: readonly Problem[];
 }
 
-/** The cluster in which objects are tried out, and how. */
+/** The cluster in which objects are tried out, and options. */
 export interface Trying {
   readonly cluster: OpenCluster;
-  /** Whether fields are taken from those who own them, holds excepted. */
+  /** Whether to take fields from their owners; fields of holds are never taken. */
   readonly force: boolean;
 }
 
-/** Asks the server about every object by dry run; nothing is written. */
+/** Asks the server about every object by dry run. Writes nothing. */
 export async function tryOut(all: readonly FoundObject[], trying: Trying): Promise<readonly Tried[]> {
   const defined = new Set(all.flatMap(({ object }) => definedBy(object)));
   const namespaces = new Set(all.filter(({ object }) => kindOf(object) === "/Namespace").map(nameOf));
@@ -65,13 +67,13 @@ async function tryOne(
   const { version } = parseApiVersion(object.apiVersion ?? "");
   const before = await cluster.client.get({ ...refOf(object), version });
   const tried = await applyOne(cluster.client, resource, object, { dryRun: true, force, isNew: before === undefined })
-    // The kind is served, so what is not there is its namespace.
+    // The kind is served, so not found means that the namespace is missing.
     .catch((error: unknown) => {
       if (error instanceof ApiError && error.code === "NotFound") return undefined;
       throw error;
     });
   const { namespace } = refOf(object);
-  // A dry run makes no namespace for the next one.
+  // A dry run creates no namespace for the next objects.
   if (tried === undefined && namespaces.has(namespace)) return { found, object, outcome: "untried", problems: [] };
   if (tried === undefined) return refused(found, object, [noNamespace(namespace, cluster)]);
   if (!tried.written)
@@ -86,7 +88,7 @@ async function tryOne(
   return { found, object, outcome, before, after, problems: [] };
 }
 
-/** An object without what the API server counts with. */
+/** An object without the bookkeeping fields of the API server. */
 function essenceOf({ metadata, ...object }: KubeObject): object {
   const { managedFields: _, resourceVersion: __, generation: ___, ...kept }: Fields = { ...metadata };
   return { ...object, metadata: kept };
@@ -102,7 +104,7 @@ function refused(found: FoundObject, object: KubeObject, problems: readonly Prob
   };
 }
 
-/** Why a field cannot be had. `before`: the object as it is in the cluster. */
+/** The problem that a field cannot be written. `before`: the object in the cluster. */
 export function conflictOf(conflict: Conflict, before: KubeObject, cluster: OpenCluster): Problem {
   const { field, owner, message, hint } = conflict;
   const about = { code: "FieldConflict", severity: "error", ref: refOf(before) } as const;

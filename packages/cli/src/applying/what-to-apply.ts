@@ -11,16 +11,16 @@ import {
 } from "@landfall/core/object";
 import type { FoundObject } from "../input/read-package-objects.ts";
 
-/** Groups that no API server serves: configs of functions, and what kpt keeps in files. */
+/** Groups that no API server serves: those of function configs, and of kpt's files. */
 const OF_FILES: ReadonlySet<string> = new Set(["fn.landfall.dev", "kpt.dev", "config.kubernetes.io"]);
 const LOCAL = "config.kubernetes.io/local-config";
-/** The kinds that must be there before anything that needs them. */
+/** The kinds that must be created before the objects that need them. */
 const FIRST: readonly string[] = ["/Namespace", "apiextensions.k8s.io/CustomResourceDefinition"];
 
 /**
- * The objects of a directory that are for a cluster, namespaces and definitions first. Left out are configs of functions and
- * what is marked as local, except for objects of ours: plans, reports and snapshots are marked so that kpt leaves them alone.
- * Problem `DuplicateObject`: two files have the same object.
+ * The objects of a directory that are meant for a cluster, namespaces and definitions first. Function configs and
+ * objects marked as local are left out, but not objects of ours: plans, reports and snapshots are marked so that kpt
+ * leaves them alone. Problem `DuplicateObject`: two files have the same object.
  */
 export function whatToApply(found: readonly FoundObject[]): Result<readonly FoundObject[]> {
   const meant = found.filter(({ object }) => isForCluster(object));
@@ -38,7 +38,7 @@ export function whatToApply(found: readonly FoundObject[]): Result<readonly Foun
   return success(meant.toSorted(byRank), left === 0 ? [] : [{ code: "LeftOut", severity: "info", message }]);
 }
 
-/** `apps/Deployment` */
+/** The kind of an object as `apps/Deployment`. */
 export function kindOf(object: KubeObject): string {
   return `${parseApiVersion(object.apiVersion ?? "").group}/${object.kind ?? ""}`;
 }

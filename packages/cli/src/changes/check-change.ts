@@ -21,7 +21,7 @@ import { styleFor } from "../render/style.ts";
 import { renderTable } from "../render/table.ts";
 import { type Commit, readHistory } from "../shadow/git-history.ts";
 
-/** `landfall check-change` */
+/** The command `landfall check-change`. */
 export const CHECK_CHANGE: Command = {
   name: "check-change",
   usage: "DIR",

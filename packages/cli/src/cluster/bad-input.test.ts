@@ -22,7 +22,7 @@ let cwd: string;
 let environment: TestEnvironment;
 let faulty: FaultyServer;
 let proxy: CuttingProxy;
-/** The fault that stands between the command and the API server. */
+/** The fault that the proxy puts between the command and the API server. */
 let fault: (seen: Seen) => ServerFault | undefined = () => undefined;
 
 function run(args: readonly string[], more: Partial<Io> = {}): Promise<Outcome> {
@@ -36,7 +36,7 @@ function refusal(code: number, reason: string): ServerFault {
   return { status: code, body: { kind: "Status", apiVersion: "v1", status: "Failure", message: "no", reason, code } };
 }
 
-/** Fails for some requests for a pod list, for as long as `times` says. */
+/** Makes the first `times` matching requests for a list of pods fail. */
 function failing(times: number, answer: ServerFault, when: (seen: Seen) => boolean = () => true): void {
   let left = times;
   fault = (seen) => (seen.path.startsWith(PODS) && when(seen) && left-- > 0 ? answer : undefined);
@@ -81,7 +81,7 @@ describe.skipIf(noControlPlane())("a cluster that does not answer as it should",
     await environment.request("POST", PODS, { body });
   }
 
-  /** Pauses of the client are a hundredth of what they are, so that a test need not wait them out. */
+  /** Pauses of the client are shortened to a hundredth, so that a test need not wait. */
   test("one that takes the connection and says nothing ends at the deadline, with what to look at", async () => {
     proxy.stall();
     const notes: string[] = [];

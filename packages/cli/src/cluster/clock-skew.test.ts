@@ -17,7 +17,7 @@ const HOUR = 60 * MINUTE;
 const CRON_JOB = "/apis/batch/v1/namespaces/shop/cronjobs/a";
 const HOLD = "suspend --context prod -n shop cronjob/a --holder oncall/ana --reason INC-1 --yes";
 
-/** Runs a command on a machine whose clock is so far ahead of the cluster's. */
+/** Runs a command on a machine whose clock is ahead of the cluster's, by milliseconds. */
 async function runAt(ahead: number, line: string): Promise<Outcome> {
   vi.spyOn(systemClock, "now").mockImplementation(() => Date.now() + ahead);
   return runIn(cwd, line, { now: () => new Date(Date.now() + ahead) });
@@ -31,7 +31,7 @@ interface Job extends KubeObject {
 
 const job = async (): Promise<Job> => (await environment.request("GET", CRON_JOB)).body as Job;
 
-/** When the hold ends, in milliseconds from now. */
+/** The time until the hold ends, in milliseconds. */
 async function endOfHold(): Promise<number> {
   const ledger = readLedger(await job());
   return Date.parse((ledger.ok ? ledger.value.holds[0]?.until : "") ?? "") - Date.now();

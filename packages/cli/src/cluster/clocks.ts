@@ -2,12 +2,12 @@ import { formatDuration, type Problem } from "@landfall/core/object";
 import type { OpenCluster } from "./open-clusters.ts";
 
 const MINUTE = 60_000;
-/** A difference of clocks is told from here: a smaller one may be the way of a request. */
+/** The smallest reported difference between clocks: a smaller one may be the latency of a request. */
 const TOLD_FROM = MINUTE;
 
 /**
- * Warns of each cluster whose clock is a minute or more from ours, and says by which one times are judged. A cluster that has not
- * answered has told no time.
+ * Warns about each cluster whose clock differs by a minute or more, and says by which clock times are judged. The time
+ * of a cluster that has not answered is unknown.
  */
 export function clockProblems(clusters: readonly OpenCluster[]): readonly Problem[] {
   return clusters.flatMap((cluster): readonly Problem[] => {
@@ -20,7 +20,7 @@ export function clockProblems(clusters: readonly OpenCluster[]): readonly Proble
   });
 }
 
-/** The earliest of the times by the clocks of some clusters, in milliseconds: what is past by it is past by all of them. */
+/** The earliest time on the clocks of some clusters, in milliseconds: an end before it has passed on all of them. */
 export function earliestOf(clusters: readonly OpenCluster[]): number {
   return Math.min(...clusters.map((cluster) => cluster.now()));
 }

@@ -19,7 +19,7 @@ import { runIn } from "./testing/run-in.ts";
 let cwd: string;
 let environment: TestEnvironment;
 
-/** Runs a command to its end, with a kubeconfig of the directory. */
+/** Runs a command to its end, with a kubeconfig in the test directory. */
 function run(args: readonly string[], kubeconfig = "admin", more: Partial<Io> = {}): Promise<Outcome> {
   const sleep = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, Math.min(ms, 200)));
   return runIn(cwd, args, { sleep, ...more }, kubeconfig);

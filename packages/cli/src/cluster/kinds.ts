@@ -1,12 +1,12 @@
 import type { Resource } from "@landfall/kubernetes";
 
-/** A group of Kubernetes itself whose objects tell of the API server alone. */
+/** Groups of Kubernetes whose objects describe only the API server itself. */
 const MACHINERY: ReadonlySet<string> = new Set(["flowcontrol.apiserver.k8s.io", "internal.apiserver.k8s.io"]);
 
 const POD = "/Pod";
 const REPLICA_SET = "apps/ReplicaSet";
 
-/** The kinds whose objects are evidence about an owner of a kind. */
+/** The kinds whose objects are evidence about owners of other kinds. */
 const EVIDENCE: Readonly<Record<string, readonly string[]>> = {
   "/ReplicationController": [POD],
   "apps/Deployment": [REPLICA_SET, POD],
@@ -19,14 +19,14 @@ const EVIDENCE: Readonly<Record<string, readonly string[]>> = {
   "apps.kruise.io/CloneSet": [POD],
 };
 
-/** The group and the name of a kind, as the tables here write it. */
+/** The key of a kind in these tables: its group and name. */
 export function kindKey({ group, kind }: Pick<Resource, "group" | "kind">): string {
   return `${group}/${kind}`;
 }
 
 /**
- * Whether the objects of a kind can have a state. Kinds of Kubernetes have one if they have a status subresource; some
- * controllers of others (Argo CD) keep a status without.
+ * Whether objects of a kind can have a state: those of Kubernetes kinds with a status subresource, and those of other
+ * kinds anyway, as some controllers (Argo CD) write a status without the subresource.
  */
 export function canHaveState(resource: Resource): boolean {
   if (MACHINERY.has(resource.group)) return false;
@@ -42,7 +42,7 @@ function isOfKubernetes(group: string): boolean {
   return !group.includes(".") || group.endsWith(".k8s.io");
 }
 
-/** Kinds, and those that are evidence about them, among all that a cluster serves. */
+/** Adds to kinds those that are evidence about them, among all that a cluster serves. */
 export function withEvidence(kinds: readonly Resource[], served: readonly Resource[]): readonly Resource[] {
   const wanted = new Set(kinds.flatMap((one) => [kindKey(one), ...(EVIDENCE[kindKey(one)] ?? [])]));
   const others = served.filter((one) => wanted.has(kindKey(one)) && !kinds.some((kind) => isSame(kind, one)));

@@ -3,8 +3,8 @@ import { failure, type Result, success } from "@landfall/core/object";
 import { fileReason } from "@landfall/krm-functions/runner";
 
 /**
- * The kubeconfig of several files: of two entries of one name the first wins, and so does the first current context.
- * No files: the one that the cluster gives to its pods. Problem `BadKubeconfig`, with the file.
+ * Reads and merges kubeconfig files: of two entries with one name the first wins, and so does the first current
+ * context. Without files: the config that a cluster gives to its pods. Problem `BadKubeconfig`, with the file.
  */
 export function readKubeconfig(files: readonly string[]): Result<KubeConfig> {
   const merged = new KubeConfig();

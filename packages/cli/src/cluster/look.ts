@@ -8,13 +8,16 @@ import { planPackage } from "./plan-package.ts";
 import { problemOf } from "./problem-of.ts";
 import { type ReadOptions, readKinds } from "./read-kinds.ts";
 
-/** The objects found in a cluster: those that were meant, and those that are evidence about them. */
+/** The objects found in a cluster: the requested ones, and those that are evidence about them. */
 export interface Looked {
   readonly found: readonly FoundObject[];
   readonly meant: Meant;
 }
 
-/** The reading that answers a question: for words, for the objects of a package, else for all that can have a state. */
+/**
+ * Plans the reads that answer a question: for words, for the objects of a package, else for all objects that can have a
+ * state.
+ */
 export async function planLook(cluster: OpenCluster, { words, objects }: AskedOf): Promise<Result<LookPlan>> {
   const served = listable(await cluster.client.discovery.all());
   if (objects !== undefined) return success(planPackage(cluster, objects, served));
@@ -31,7 +34,7 @@ export async function planLook(cluster: OpenCluster, { words, objects }: AskedOf
   });
 }
 
-/** Reads the objects that are asked for from a cluster, with those that are evidence about them. */
+/** Reads the requested objects from a cluster, with those that are evidence about them. */
 export async function lookAt(cluster: OpenCluster, asked: AskedOf): Promise<Result<Looked>> {
   try {
     const plan = await planLook(cluster, asked);
@@ -53,12 +56,12 @@ export async function lookAt(cluster: OpenCluster, asked: AskedOf): Promise<Resu
   }
 }
 
-/** The kinds for one of several namespaces: those without a namespace are looked for once. */
+/** The kinds to read in the namespace with this index; cluster-scoped kinds are read once only. */
 export function kindsIn(kinds: readonly Resource[], at: number): readonly Resource[] {
   return kinds.filter(({ namespaced }) => namespaced || at === 0);
 }
 
-/** The kinds that words name in a cluster, else those that `kinds` picks, and which of their objects are meant. */
+/** The kinds that words name in a cluster, else those that `kinds` selects, and a test for the requested objects. */
 export async function kindsOfWords(
   cluster: OpenCluster,
   words: readonly string[],
@@ -71,7 +74,7 @@ export async function kindsOfWords(
   return success({ ...meant.value, kinds: named.length > 0 ? named : within(cluster, served).filter(kinds) });
 }
 
-/** The objects that words mean in a cluster; without words, those of some kinds. */
+/** The objects that words mean in a cluster; without words, those of the selected kinds. */
 export async function readMeant(
   cluster: OpenCluster,
   words: readonly string[],
@@ -93,8 +96,8 @@ export async function readMeant(
 }
 
 /**
- * The kinds that are read for words; without words those that `kinds` picks. `undefined`: whatever can have a state, and for
- * kinds that are named what is evidence about them.
+ * The kinds that are read for words; without words those that `kinds` selects. If that is `undefined`: all that can
+ * have a state, and for named kinds also those that are evidence about them.
  */
 export async function kindsRead(
   cluster: OpenCluster,
@@ -117,7 +120,7 @@ function whatHasState(cluster: OpenCluster, served: readonly Resource[]): readon
   return within(cluster, served).filter(canHaveState);
 }
 
-/** The kinds whose objects are where the question looks: in a namespace there is nothing that has none. */
+/** The kinds that can have objects in the question's namespace: cluster-scoped kinds have none in it. */
 function within({ namespace }: OpenCluster, served: readonly Resource[]): readonly Resource[] {
   return served.filter(({ namespaced }) => namespaced || namespace === undefined);
 }

@@ -4,13 +4,13 @@ import type { Resource } from "@landfall/kubernetes";
 import { kindKey, listable } from "./kinds.ts";
 import type { OpenCluster } from "./open-clusters.ts";
 
-/** Which objects the words of a command line mean. */
+/** The objects that the words of a command line mean. */
 export interface Meant {
-  /** The kinds that were named; none: all. */
+  /** The kinds that were named; empty for all. */
   readonly kinds: readonly Resource[];
-  /** Whether an object is one of those that were named. */
+  /** Whether an object is among the named ones. */
   readonly includes: (object: KubeObject) => boolean;
-  /** The objects that were named one by one: it is worth telling that one of these does not exist. */
+  /** The objects that were named individually: a missing one is reported. */
   readonly named: readonly NamedObject[];
 }
 
@@ -18,33 +18,33 @@ export interface Meant {
 export interface NamedObject {
   readonly resource: Pick<Resource, "group" | "kind" | "namespaced">;
   readonly name: string;
-  /** The namespace in which the object must be; absent: the one in which the question looks. */
+  /** The namespace in which the object must be; absent for that of the question. */
   readonly namespace?: string;
-  /** Why it cannot be there. */
+  /** The reason why it cannot exist. */
   readonly why?: string;
 }
 
-/** A question to a cluster: words of kubectl, or the objects of a package. */
+/** The objects requested from a cluster: by words as in kubectl, or those of a package. */
 export interface AskedOf {
   readonly words: readonly string[];
-  /** Instead of words: exactly these. */
+  /** The exact objects to read, in place of words. */
   readonly objects?: readonly KubeObject[] | undefined;
 }
 
-/** The reading that answers a question. */
+/** The reads that answer a question. */
 export interface LookPlan {
   readonly meant: Meant;
-  /** The kinds of the objects that are meant, and of those that are evidence about them. */
+  /** The kinds of the requested objects, and of those that are evidence about them. */
   readonly kinds: readonly Resource[];
-  /** The namespaces to look in; `undefined` is all of them. */
+  /** The namespaces to read; `undefined` stands for all. */
   readonly namespaces: readonly (string | undefined)[];
-  /** Whether an object that is found counts: of kinds that nobody named, those with a state. */
+  /** Whether a found object counts: of kinds that nobody named, only objects with a state do. */
   readonly counts: (object: KubeObject) => boolean;
 }
 
 /**
- * Reads `deployments`, `deploy,sts`, `deploy web db` and `deploy/web sts/db` as kinds and objects of a cluster. Problem
- * `UnknownKind`, with the kind that was probably meant.
+ * Parses `deployments`, `deploy,sts`, `deploy web db` and `deploy/web sts/db` as kinds and objects of a cluster.
+ * Problem `UnknownKind`, with the kind that was probably meant.
  */
 export async function readWords(cluster: OpenCluster, words: readonly string[]): Promise<Result<Meant>> {
   if (words.length === 0) return success({ kinds: [], includes: () => true, named: [] });
@@ -57,7 +57,7 @@ export async function readWords(cluster: OpenCluster, words: readonly string[]):
   for (const { kind, name } of pairs) {
     const found = (await cluster.client.discovery.named(kind)).filter(({ verbs }) => verbs.includes("list"));
     if (found.length === 0) problems.push(unknownKind(cluster, kind, served));
-    // As kubectl does: of several kinds with one name, a name of an object means the first.
+    // As in kubectl, an object's name refers to the first of several kinds with the given name.
     for (const resource of name === undefined ? found : found.slice(0, 1)) {
       kinds.set(kindKey(resource), resource);
       if (name === undefined) whole.add(kindKey(resource));

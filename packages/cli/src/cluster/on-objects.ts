@@ -10,20 +10,20 @@ import { clusterQuestion, NEITHER } from "./question.ts";
 import { readFiles } from "./read-files.ts";
 import { type Live, withClusters } from "./with-clusters.ts";
 
-/** The objects that a command reads of a cluster. */
+/** The objects that a command needs from a cluster. */
 export interface Wish {
-  /** How it is used, for who uses it otherwise. */
+  /** The usage line of the command, for an error. */
   readonly usage: string;
-  /** The kinds that it reads where nobody names any. */
+  /** Selects the kinds that it reads if none are named. */
   readonly kinds: (resource: Resource) => boolean;
   /** Keeps the needed part of an object. Default: all but managedFields. */
   readonly project?: (object: KubeObject) => KubeObject;
 }
 
 /**
- * Gives a command its objects, wherever they come from: of the directories and files that it names, or of the clusters that its
- * flags or the kubeconfig mean. Of several clusters each is a package of its own, named as its context. `now`: the time in
- * milliseconds, by the clusters' own clocks where they are asked: the earliest.
+ * Passes a command its objects from any source: from the directories and files that it names, or from the clusters that
+ * its flags or the kubeconfig select. With several clusters, each is a package of its own, named after its context.
+ * `now`: the time in milliseconds; for clusters, the earliest of their clocks.
  */
 export function onObjects(
   args: Arguments,
@@ -43,8 +43,8 @@ export function onObjects(
 }
 
 /**
- * The objects of several clusters. One that cannot be read is a warning as long as another can; the exit code says that it is
- * not all.
+ * Reads the objects of several clusters. A cluster that cannot be read is a warning as long as another can; the exit
+ * code then says that the result is incomplete.
  */
 async function readAll(
   clusters: readonly OpenCluster[],

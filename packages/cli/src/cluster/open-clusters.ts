@@ -9,26 +9,29 @@ import { type ClusterQuestion, NEITHER } from "./question.ts";
 
 /** A cluster, as one user. */
 export interface OpenCluster {
-  /** The name of its context. */
+  /** The name of the context. */
   readonly name: string;
   readonly client: Client;
-  /** The namespace that was asked for, else that of the context; `undefined`: all of them. */
+  /** The requested namespace, else that of the context; `undefined` for all. */
   readonly namespace: string | undefined;
-  /** The flags by which kubectl and landfall mean this cluster. */
+  /** The flags that select this cluster for kubectl and landfall. */
   readonly flags: readonly string[];
-  /** The time by the cluster's own clock, in milliseconds since 1970, as far as it has told it. */
+  /** The time by the cluster's own clock, in milliseconds since the epoch, as far as an answer has shown it. */
   now(): number;
-  /** How far the cluster's clock is ahead of ours, in milliseconds; 0 as long as it has not told its time. */
+  /** The milliseconds by which the cluster's clock is ahead of ours; 0 until an answer has shown its time. */
   skew(): number;
 }
 
-/** The ports that a client is given. Without a log, failures that it heals itself are not reported. */
+/** The ports for a client. Without a log, failures that it recovers from are not reported. */
 export type Surroundings = Pick<Io, "now"> & { readonly log?: Log };
 
-/** How long a request may take, in milliseconds. */
+/** The default time limit for a request, in milliseconds. */
 const DEADLINE_MS = 20_000;
 
-/** How long a request may take, in milliseconds: as it was said, else 20 s. `undefined`: it was said, and is no duration. */
+/**
+ * The time limit for a request, in milliseconds: the given one, else 20 s. `undefined` if the given text is no
+ * duration.
+ */
 export function deadlineOf({ requestTimeout }: ClusterQuestion): number | undefined {
   const said = requestTimeout === undefined ? DEADLINE_MS : parseDuration(requestTimeout);
   return said !== undefined && said > 0 ? said : undefined;
@@ -40,8 +43,8 @@ function badTimeout(text = ""): Problem {
 }
 
 /**
- * The clusters of a question, or with `all` those of every context; nothing is sent yet. Whoever opens them closes them. Problems: `NoKubeconfig`, `BadKubeconfig`, `NoContext`,
- * which names what was probably meant.
+ * The clusters of a question, or with `all` those of every context; sends no request yet. The caller must close them.
+ * Problems: `NoKubeconfig`, `BadKubeconfig`, `NoContext`, which names what was probably meant.
  */
 export function openClusters(question: ClusterQuestion, io: Surroundings, all?: "all"): Result<readonly OpenCluster[]> {
   const { kubeconfigs, namespace, allNamespaces } = question;

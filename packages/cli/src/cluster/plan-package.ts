@@ -5,8 +5,8 @@ import type { LookPlan, NamedObject } from "./meant.ts";
 import type { OpenCluster } from "./open-clusters.ts";
 
 /**
- * The reading that tells of exactly these objects. One that does not say its namespace is looked for in that of the question,
- * else in `default`, where kubectl would put it. Kinds that the cluster does not serve are not there, and it is said why.
+ * Plans to read exactly these objects. One without a namespace is looked up in that of the question, else in `default`,
+ * where kubectl would put it. Objects of kinds that the cluster does not serve count as missing, with that reason.
  */
 export function planPackage(
   { name: cluster, namespace: own = "default" }: OpenCluster,

@@ -20,7 +20,10 @@ function kubectl(context: string, ...words: readonly string[]): string {
   return commandLine("kubectl", "--context", context, ...words);
 }
 
-/** Why nothing came of asking a cluster, in the words of this command. What is no `ApiError` is a fault of ours and thrown. */
+/**
+ * The problem that a request to a cluster failed, worded for this command. Rethrows anything but an `ApiError`, as a
+ * bug.
+ */
 export function problemOf(error: unknown, context: string): Problem {
   if (!(error instanceof ApiError)) throw error;
   const hint = HINTS[error.code]?.(context);

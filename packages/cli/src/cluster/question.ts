@@ -13,7 +13,7 @@ const REQUEST_TIMEOUT: Flags = {
   },
 };
 
-/** The flags that name clusters, in the words of kubectl. */
+/** The flags that select clusters, named as in kubectl. */
 export const CLUSTER: Flags = {
   context: { value: "NAME", help: "of a cluster: this context of the kubeconfig (default: the current one)" },
   contexts: { value: "NAMES", help: "of several clusters: these contexts, separated by commas" },
@@ -22,7 +22,7 @@ export const CLUSTER: Flags = {
   ...REQUEST_TIMEOUT,
 };
 
-/** The flag that means the clusters of a fleet, for commands that only look. */
+/** The flag that selects the clusters of a fleet, for commands that only read. */
 export const FLEET: Flags = {
   fleet: {
     value: "FILE|SYSTEM",
@@ -30,12 +30,12 @@ export const FLEET: Flags = {
   },
 };
 
-/** The flag for one namespace, for commands in which `-n` means nothing else. */
+/** The flag for one namespace, for commands in which `-n` has no other meaning. */
 export const NAMESPACE: Flags = {
   namespace: { value: "NAME", short: "n", help: "of a cluster: only this namespace" },
 };
 
-/** The flags of a command that writes to clusters where they are named. */
+/** The flags of a command that writes to clusters if they select one. */
 export const WRITTEN: Flags = {
   context: { value: "NAME", help: "write to a cluster: to that of this context of the kubeconfig" },
   contexts: { value: "NAMES", help: "write to several clusters: those of these contexts, separated by commas" },
@@ -50,36 +50,36 @@ export function ofLandfall(kind: string): (resource: Resource) => boolean {
   return (resource) => resource.group === "landfall.dev" && resource.kind === kind;
 }
 
-/** The question to clusters instead of files. */
+/** A question that is asked of clusters instead of files. */
 export interface ClusterQuestion {
   /**
-   * The kubeconfig files in which contexts are looked for; the first that has a context wins. None: the cluster that this
+   * The kubeconfig files in which contexts are looked up; the first that has one wins. Empty: the cluster that this
    * process runs in.
    */
   readonly kubeconfigs: readonly string[];
   /** Whether this process runs in a cluster that gives it a kubeconfig. */
   readonly inCluster: boolean;
-  /** The kubeconfig as it was named on the command line. */
+  /** The kubeconfig given on the command line. */
   readonly kubeconfigFlag: string | undefined;
-  /** The contexts that were named; none: the current one. */
+  /** The given contexts; empty for the current one. */
   readonly contexts: readonly string[];
-  /** The inventory that tells which clusters there are: a file, or a system of which the cluster is a hub. */
+  /** The inventory of the clusters: a file, or a system for which the cluster is a hub. */
   readonly fleet?: string | undefined;
-  /** How long one request may take, as it was typed. */
+  /** The time limit for one request, as typed. */
   readonly requestTimeout?: string | undefined;
-  /** The one namespace that was named. */
+  /** The given namespace. */
   readonly namespace: string | undefined;
-  /** Whether all namespaces are meant, whatever the context says. */
+  /** Whether all namespaces are requested, whatever the context says. */
   readonly allNamespaces: boolean;
-  /** The words that kubectl would take behind its verb: kinds, names, `KIND/NAME`. */
+  /** The words that kubectl would take after its verb: kinds, names, `KIND/NAME`. */
   readonly words: readonly string[];
 }
 
 const IN_CLUSTER_TOKEN = "/var/run/secrets/kubernetes.io/serviceaccount/token";
 
 /**
- * Reads a command line as a question to clusters; `undefined`: it means files. It means clusters where a flag says so,
- * where nothing is named and there is a kubeconfig, and where `KIND/NAME` is named and there is no such file.
+ * Reads a command line as a question to clusters; `undefined` if it refers to files. It refers to clusters if a flag
+ * says so, if nothing is named and there is a kubeconfig, or if `KIND/NAME` is named and no such file exists.
  */
 export function clusterQuestion(args: Arguments, io: Io): ClusterQuestion | undefined {
   const { positionals } = args;
@@ -102,23 +102,23 @@ export function clusterQuestion(args: Arguments, io: Io): ClusterQuestion | unde
   };
 }
 
-/** Whether a flag names a cluster. */
+/** Whether a flag selects a cluster. */
 export function saysCluster(args: Arguments): boolean {
   const named = ["context", "contexts", "kubeconfig", "fleet"].some((flag) => textOf(args, flag) !== undefined);
   return named || isOn(args, "all-namespaces");
 }
 
-/** `deploy/web`, and no file. */
+/** Whether a word has the form `KIND/NAME` and no such file exists. */
 export function isKindAndName(word: string, io: Io): boolean {
   return /^[a-z][a-z0-9.-]*\/[a-z0-9][a-z0-9.:-]*$/i.test(word) && !existsSync(absolute(io, word.split("/")[0] ?? ""));
 }
 
-/** Whether there is a cluster that could have been meant. */
+/** Whether there is a cluster that could be meant. */
 export function hasKubeconfig(args: Arguments, io: Io): boolean {
   return kubeconfigFiles(args, io).length > 0;
 }
 
-/** The kubeconfigs that there are: a file that was named counts even if it is missing, so that it can be said. */
+/** The kubeconfig files; a given file is included even if it is missing, so that this can be reported. */
 function kubeconfigFiles(args: Arguments, io: Io): readonly string[] {
   const named = textOf(args, "kubeconfig");
   if (named !== undefined) return [absolute(io, named)];
@@ -134,5 +134,5 @@ function isInCluster(io: Io): boolean {
   return (io.env["KUBERNETES_SERVICE_HOST"] ?? "") !== "" && existsSync(IN_CLUSTER_TOKEN);
 }
 
-/** Said where nothing is named, and there is no kubeconfig. */
+/** The message if nothing is named and there is no kubeconfig. */
 export const NEITHER = "there is no kubeconfig ($KUBECONFIG, ~/.kube/config)";

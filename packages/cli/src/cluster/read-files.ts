@@ -5,9 +5,9 @@ import type { Io } from "../io.ts";
 import { hasKubeconfig, isKindAndName, NEITHER } from "./question.ts";
 
 /**
- * All objects of the directories and files of a command that could have asked a cluster. A word that is no path and may have been
- * meant as a kind, or as `KIND/NAME`, is a problem `KindOrPath` with how to say it, and no file that is gone. A bare word may
- * only where there is a kubeconfig.
+ * All objects of the given directories and files, for a command that can also ask a cluster. A missing path that may be
+ * meant as a kind or as `KIND/NAME` is a problem `KindOrPath` that says how to write it; a bare word only counts as a
+ * kind if there is a kubeconfig.
  */
 export function readFiles(args: Arguments, io: Io): Result<readonly FoundObject[]> {
   const found = readPackageObjects(args.positionals, io);

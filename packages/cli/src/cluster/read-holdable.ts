@@ -8,7 +8,7 @@ import type { OpenCluster } from "./open-clusters.ts";
 import { problemOf } from "./problem-of.ts";
 import { readKinds } from "./read-kinds.ts";
 
-/** One line of a selection: the objects of a cluster that somebody means by kinds and names. */
+/** One line of a selection: objects of a cluster, by kind and name. */
 export interface Lead {
   readonly group?: string;
   readonly kind?: string;
@@ -16,31 +16,31 @@ export interface Lead {
   readonly name?: string;
 }
 
-/** The objects of a cluster that may be written. */
+/** The objects of a cluster that may be changed. */
 export interface Holdable {
   readonly found: readonly FoundObject[];
-  /** The selection of those that are meant. */
+  /** The selection of the requested objects. */
   readonly leads: readonly Lead[];
 }
 
 export interface HoldableWish {
-  /** The words that kubectl would take behind its verb: kinds, names, `KIND/NAME`. */
+  /** The words that kubectl would take after its verb: kinds, names, `KIND/NAME`. */
   readonly words: readonly string[];
-  /** Kinds that flags name; none: all. */
+  /** The kinds that flags name; empty for all. */
   readonly kinds: readonly Lead[];
-  /** The kinds that a selection without kinds can mean. */
+  /** The kinds that a selection without kinds can refer to. */
   readonly canBeMeant: (resource: Resource) => boolean;
-  /** Whether labels of clusters are asked for: then it is read which there are. */
+  /** Whether clusters are selected by label, so that the inventory must be read. */
   readonly inventory: boolean;
-  /** Whether all objects of Landfall's own kinds are read. */
+  /** Whether to read all objects of Landfall's own kinds. */
   readonly ours?: boolean;
 }
 
-/** The kinds that a wish is about. */
+/** The kinds that a request concerns. */
 export interface HoldableKinds {
-  /** The kinds that are meant. */
+  /** The requested kinds. */
   readonly own: readonly Resource[];
-  /** The kinds that may decide about them, keep their holds, or say which clusters there are. */
+  /** The kinds that may decide about those, keep their holds, or list the clusters. */
   readonly beside: readonly Resource[];
 }
 
@@ -49,7 +49,10 @@ interface MeantKinds extends HoldableKinds {
   readonly leads: readonly Lead[];
 }
 
-/** The kinds that are read, and of which objects may be written, for a wish. Problems: `UnknownKind`, and why it cannot be asked. */
+/**
+ * The kinds that are read for a request, and of which objects may be changed. Problems: `UnknownKind`, and why the
+ * cluster cannot be asked.
+ */
 export async function kindsHeld(cluster: OpenCluster, wish: HoldableWish): Promise<Result<HoldableKinds>> {
   try {
     return await meantKinds(cluster, wish);
@@ -59,8 +62,9 @@ export async function kindsHeld(cluster: OpenCluster, wish: HoldableWish): Promi
 }
 
 /**
- * Reads what is meant in a cluster, and what may decide about it: kinds of other projects that can be held, and those of its
- * own group, in all namespaces. A kind that was named and may not be listed is an error; another one is a warning, and missing.
+ * Reads the requested objects of a cluster, and those that may decide about them: kinds of other projects that can be
+ * held, and those of the same group, in all namespaces. A named kind that may not be listed is an error; any other is
+ * left out with a warning.
  */
 export async function readHoldable(cluster: OpenCluster, wish: HoldableWish): Promise<Result<Holdable>> {
   try {
@@ -112,8 +116,8 @@ function leadOf({ namespace }: OpenCluster, { group, kind, namespaced }: NamedOb
 }
 
 /**
- * Whether objects of a kind are read beside those that are meant: they may decide about these, keep their holds, or
- * tell which clusters there are.
+ * Whether objects of a kind are read besides the requested ones: they may decide about those, keep their holds, or list
+ * the clusters.
  */
 function isBeside(
   resource: Resource,
@@ -130,7 +134,7 @@ function isOfKubernetes({ group }: Resource): boolean {
   return !group.includes(".") || (group.endsWith(".k8s.io") && !group.endsWith(".x-k8s.io"));
 }
 
-/** A kind that was named and may not be read is no kind without objects. */
+/** Reads the requested kinds; a named kind that may not be read is an error, because it may well have objects. */
 async function readOwn(
   cluster: OpenCluster,
   kinds: readonly Resource[],
@@ -144,11 +148,11 @@ async function readOwn(
 
 interface Beside {
   readonly found: readonly FoundObject[];
-  /** The kind of which objects may not be read. */
+  /** The kind whose objects may not be read. */
   readonly hidden?: Resource;
 }
 
-/** In all namespaces; where that is forbidden, in the one that is asked about. */
+/** Reads a kind in all namespaces or, if that is forbidden, in the question's. */
 async function readBeside(cluster: OpenCluster, resource: Resource): Promise<Beside> {
   const read = await readKinds({ ...cluster, namespace: undefined }, [resource]);
   if (read.ok) return { found: read.value };

@@ -10,9 +10,9 @@ export interface ReadOptions {
 }
 
 /**
- * All objects of some kinds of a cluster, as the reader of directories gives those of files: the file is the context. With a
- * namespace, of kinds that have one only what is in it. A kind that cannot be read is a warning and missing, all that are forbidden in one; where
- * nothing can be read, the first reason is an error.
+ * All objects of some kinds of a cluster, in the form in which directories are read: the file is the context. With a
+ * namespace, namespaced kinds are read only in it. A kind that cannot be read is left out with a warning, all forbidden
+ * ones together in one; if nothing can be read, the first reason is an error.
  */
 export async function readKinds(
   cluster: OpenCluster,
@@ -58,7 +58,7 @@ async function readKind(
 
 function problemsOf(answers: readonly Answer[], cluster: OpenCluster): readonly Problem[] {
   const others = answers.flatMap(({ error, resource }): readonly Problem[] => {
-    // A kind that is not served any more has no objects.
+    // A kind that is no longer served has no objects.
     if (error === undefined || error.code === "Forbidden" || error.code === "NotFound") return [];
     const message = `${cluster.name}: nothing is known of ${nameOf(resource)}: ${error.message}`;
     return [{ code: error.code, severity: "warning", message }];
@@ -69,7 +69,7 @@ function problemsOf(answers: readonly Answer[], cluster: OpenCluster): readonly 
 
 const MANY = 6;
 
-/** All kinds that may not be listed, in one line. */
+/** One problem for all kinds that may not be listed. */
 function forbidden(
   answers: readonly Answer[],
   { name, namespace }: OpenCluster,
@@ -79,7 +79,7 @@ function forbidden(
   return notListed(kinds, { name, namespace }, severity);
 }
 
-/** Kinds of which nothing is known, as they may not be listed or watched: one warning, or none for no kinds. */
+/** The warning about kinds that may not be listed or watched; none without such kinds. */
 export function unlistable(
   kinds: readonly Resource[],
   cluster: Pick<OpenCluster, "name" | "namespace">,
@@ -105,7 +105,7 @@ function notListed(
   return { code: "Forbidden", severity, message, hint };
 }
 
-/** `deployments.apps` */
+/** The name of a resource as `deployments.apps`. */
 function nameOf({ plural, group }: Resource): string {
   return group === "" ? plural : `${plural}.${group}`;
 }

@@ -14,18 +14,18 @@ import type { OpenCluster } from "./open-clusters.ts";
 import { problemOf } from "./problem-of.ts";
 import { readKinds } from "./read-kinds.ts";
 
-/** Rollouts of a cluster, and the objects that they are decided on. */
+/** Rollouts of a cluster, and the objects on which they are decided. */
 export interface RolloutsRead {
   readonly cluster: OpenCluster;
-  /** The Rollouts that are meant. */
+  /** The requested Rollouts. */
   readonly meant: readonly KubeObject[];
   /** All Rollouts of the namespaces. */
   readonly all: readonly KubeObject[];
-  /** Objects of all kinds that they are decided on. */
+  /** Objects of all kinds on which Rollouts are decided. */
   readonly objects: readonly KubeObject[];
 }
 
-/** A Rollout as it is stored this moment, and the objects that it is decided on. */
+/** A Rollout as stored at this moment, and the objects on which it is decided. */
 export interface RolloutNow extends RolloutPackage {
   readonly rollout: KubeObject;
 }
@@ -33,8 +33,8 @@ export interface RolloutNow extends RolloutPackage {
 const OWN = "landfall.dev";
 
 /**
- * Reads the Rollout of a name, or all of them, with what they are decided on. Problems: `NoRollout` with what was probably meant,
- * `SeveralRollouts`, and why it cannot be read; a kind that may not be listed is a warning.
+ * Reads the Rollout with a name, or all, with the objects on which they are decided. Problems: `NoRollout` with what
+ * was probably meant, `SeveralRollouts`, and why they cannot be read; a kind that may not be listed is a warning.
  */
 export async function readRollouts(cluster: OpenCluster, name?: string): Promise<Result<RolloutsRead>> {
   try {
@@ -69,10 +69,10 @@ export async function readRollouts(cluster: OpenCluster, name?: string): Promise
   }
 }
 
-/** How often a plan that turns to other pages meanwhile is read again. */
+/** The number of times that a plan whose pages are replaced meanwhile is read again. */
 const TRIES = 5;
 
-/** A Rollout and its pages as they are this moment, together; `NoRollout` where it is gone. */
+/** Reads a Rollout and its pages consistently, as they are now; `NoRollout` if it was deleted. */
 export async function readRolloutNow(read: RolloutsRead, meant: KubeObject): Promise<Result<RolloutNow>> {
   const { cluster, all, objects } = read;
   try {

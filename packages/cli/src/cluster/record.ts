@@ -7,14 +7,14 @@ import { unlistable } from "./read-kinds.ts";
 
 /** A record of the changes of a cluster's objects. */
 export interface Recorded {
-  /** Every version of each object that has changed meanwhile, the one before its first change too. */
+  /** Every version of each object that changed during the recording, including the one before its first change. */
   readonly versions: readonly KubeObject[];
-  /** How many objects were followed. */
+  /** The number of watched objects. */
   readonly objects: number;
 }
 
 export interface RecordWish {
-  /** The words that kubectl would take behind its verb; none: all objects of the kinds. */
+  /** The words that kubectl would take after its verb; empty for all objects of the kinds. */
   readonly words: readonly string[];
   readonly kinds: (resource: Resource) => boolean;
   /** The length of the recording in milliseconds; `stop` ends it sooner. */
@@ -23,8 +23,8 @@ export interface RecordWish {
 }
 
 /**
- * Records what becomes of objects of a cluster, who owns their fields included. Problems: `UnknownKind`, and why it cannot be asked; a
- * kind that may not be watched is a warning, and an error where all are so.
+ * Records the changes of a cluster's objects, including their managed fields. Problems: `UnknownKind`, and why it
+ * cannot be asked; a kind that may not be watched is a warning, and an error if none may.
  */
 export async function recordChanges(cluster: OpenCluster, wish: RecordWish): Promise<Result<Recorded>> {
   try {
@@ -64,7 +64,7 @@ interface Unread {
   readonly problem?: unknown;
 }
 
-/** All that may not be watched in one warning, and what else is in the way, said once. */
+/** One warning for all kinds that may not be watched, and each other problem once. */
 function unreadProblems(cluster: OpenCluster, unread: readonly Unread[]): readonly Problem[] {
   const told = unread.flatMap(({ resource, problem }) =>
     problem === undefined ? [] : [{ resource, problem: problemOf(problem, cluster.name) }],

@@ -37,7 +37,7 @@ function run(args: readonly string[], more: Partial<Io> = {}, kubeconfig = "kube
 
 const WHY = ["--reason", "INC-7"];
 
-/** A verb of a rollout in the cluster, without being asked. */
+/** Runs a verb of a rollout in the cluster, without a confirmation. */
 function say(verb: string, rollout: string, ...words: readonly string[]): Promise<Outcome> {
   return run(["rollout", verb, "--context", "hub", "-n", "fleet", rollout, ...words, ...WHY, "--yes"]);
 }
@@ -238,7 +238,7 @@ describe.skipIf(noControlPlane())("verbs of a rollout in a cluster", () => {
       const done = spawnSync(program, [...args, "--type", "merge", "-p", JSON.stringify(patch)], { encoding: "utf8" });
       expect(done.stderr).toBe("");
     };
-    /** Somebody writes just before the first request that is for good. */
+    /** Changes the object just before the command's first real write. */
     const meanwhile = (patch: object): void => {
       let once = true;
       fault = ({ method, path }) => {

@@ -6,22 +6,28 @@ import type { OpenCluster } from "./open-clusters.ts";
 import { problemOf } from "./problem-of.ts";
 import { unlistable } from "./read-kinds.ts";
 
-/** A cluster in which somebody looks on. */
+/** A cluster whose objects are watched. */
 export interface Watched {
-  /** The objects that are known by now. */
+  /** The objects known so far. */
   looked(): Looked;
-  /** How many of its lists have been read, or cannot be. */
+  /** The number of lists that were read or failed for good, and of all lists. */
   progress(): { readonly read: number; readonly all: number };
-  /** The kinds that may not be read, as one warning; none where all may. */
+  /** One warning for the kinds that may not be read; none if all may. */
   hidden(): readonly Problem[];
-  /** Why nothing new arrives, of the lists that were read before: since when, in milliseconds since 1970. */
+  /**
+   * The reason why changes of lists that were read have stopped arriving, and since when, in milliseconds since the
+   * epoch.
+   */
   away(): { readonly since: number; readonly why: string } | undefined;
-  /** Calls the listener when anything changes. */
+  /** Calls the listener on every change. */
   onNews(listener: () => void): void;
   stop(): void;
 }
 
-/** Follows what is asked of a cluster with what is evidence about it. Problems: `UnknownKind`, and why it cannot be asked. */
+/**
+ * Watches the requested objects of a cluster, with those that are evidence about them. Problems: `UnknownKind`, and why
+ * it cannot be asked.
+ */
 export async function watchAt(cluster: OpenCluster, asked: AskedOf): Promise<Result<Watched>> {
   try {
     const plan = await planLook(cluster, asked);
@@ -31,7 +37,7 @@ export async function watchAt(cluster: OpenCluster, asked: AskedOf): Promise<Res
   }
 }
 
-/** Failures of a list that no trying helps against. */
+/** The codes of failures that retrying does not solve. */
 const CLOSED: ReadonlySet<ApiError["code"]> = new Set(["Forbidden", "NotFound"]);
 
 function start(cluster: OpenCluster, { meant, kinds, namespaces, counts }: LookPlan): Watched {

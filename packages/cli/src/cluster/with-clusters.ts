@@ -5,14 +5,13 @@ import type * as live from "./live.ts";
 import type { OpenCluster, Surroundings } from "./open-clusters.ts";
 import type { ClusterQuestion } from "./question.ts";
 
-/**
- * The module for asking clusters, loaded only when one is asked, because that takes longer than most commands on files.
- */
+/** The module for asking clusters, loaded on demand, because loading takes longer than most commands on files. */
 export type Live = typeof live;
 
 /**
- * Opens the clusters of a question, does the work, and closes them, however it ends: no connection outlives the command.
- * Clusters that cannot be named are said, and the work is not begun. A clock that is far from ours is a warning.
+ * Opens the clusters of a question, does the work, and closes them in any case, so that no connection outlives the
+ * command. If clusters cannot be opened, reports why and does not begin the work. Warns about a clock that differs much
+ * from ours.
  */
 export function withClusters(
   question: ClusterQuestion,

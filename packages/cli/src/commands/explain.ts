@@ -18,7 +18,7 @@ import { explainInClusters } from "../rollout/explain/in-clusters.ts";
 import { inDirectory } from "../rollout/place.ts";
 import { repositoryPackages, repositoryTree } from "../status/repository-view.ts";
 
-/** `landfall explain` */
+/** The command `landfall explain`. */
 export const EXPLAIN: Command = {
   name: "explain",
   usage: "[DIR|ROLLOUT [TARGET | wave WAVE]]",
@@ -48,7 +48,7 @@ landfall explain --context hub -n fleet shop eu-3`,
   run,
 };
 
-/** The explained things: the rollouts that are meant, and the packages of repositories. */
+/** The answers: about the requested rollouts, and about packages of repositories. */
 interface Answers {
   readonly rollouts: readonly Answer[];
   readonly packages: readonly RepositoryPackage[];

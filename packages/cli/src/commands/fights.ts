@@ -18,7 +18,7 @@ import { readDuration } from "../suspension/when.ts";
 
 const RECORDED = "1m";
 
-/** `landfall fights` */
+/** The command `landfall fights`. */
 export const FIGHTS: Command = {
   name: "fights",
   usage: "[FILE... | KIND/NAME...]",
@@ -62,7 +62,7 @@ function run(args: Arguments, io: Io): Outcome {
   return tell(versions, { args, io, reverts, quiet: tooFew(versions), place: "DIR" });
 }
 
-/** Records for a while, or until somebody has seen enough. */
+/** Records changes for a given time, or until the user ends it. */
 function inCluster(question: ClusterQuestion, args: Arguments, io: Io, reverts: number): Outcome {
   const duration = readDuration(textOf(args, "for") ?? RECORDED);
   if ("wrong" in duration) return misused(`--for ${duration.wrong}`, usageOf(FIGHTS));
@@ -93,9 +93,9 @@ interface Telling {
   readonly args: Arguments;
   readonly io: Io;
   readonly reverts: number;
-  /** The notes that are added where nobody fights. */
+  /** The notes to add if no writers fight. */
   readonly quiet: readonly Problem[];
-  /** Where it is, as commands say it. */
+  /** The source of the versions, as commands print it. */
   readonly place: string;
 }
 
@@ -110,7 +110,7 @@ function tell(versions: readonly KubeObject[], { args, io, reverts, quiet, place
   return done(renderTree(fightTrees(fights, place), style, io.columns), unknown);
 }
 
-/** Nothing can be seen to go back with fewer than three versions of anything. */
+/** Warns that fewer than three versions of an object cannot show a value going back. */
 function tooFew(versions: readonly KubeObject[]): readonly Problem[] {
   const numbered = versions.filter((version) => readPath(version, ["metadata", "resourceVersion"]) !== undefined);
   if (numbered.length > 2) return [];

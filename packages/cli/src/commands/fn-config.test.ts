@@ -18,7 +18,7 @@ afterAll(() => rmSync(cwd, { recursive: true }));
 const HEAD = "apiVersion: fn.landfall.dev/v1alpha1\nkind: SetSuspend\nsuspend: true\n";
 const GOOD = `${HEAD}holder: me\ntargets:\n- kind: CronJob\n`;
 
-/** The output of `landfall fn run` for a config, and whether it would change anything. */
+/** Runs `landfall fn run` with a config as a dry run, and returns its output. */
 function run(config: string): string {
   writeFileSync(join(cwd, "c.yaml"), config);
   const args = ["fn", "run", "--dry-run", "--quiet", "--config", "c.yaml", "set-suspend", "jobs"];

@@ -16,7 +16,7 @@ const FORM = {
   ...TEXT_OR_JSON,
 };
 
-/** `landfall fn run` */
+/** The command `landfall fn run`. */
 export const FN_RUN: Command = {
   name: "fn run",
   usage: "NAME DIR|FILE",
@@ -66,7 +66,7 @@ function noConfig(kind: string): Problem {
   return { code: "NoConfig", severity: "error", message: "it was given no config, and needs one", hint };
 }
 
-/** `landfall fn render` */
+/** The command `landfall fn render`. */
 export const FN_RENDER: Command = {
   name: "fn render",
   usage: "DIR|FILE",
@@ -100,7 +100,10 @@ function reportFor(args: Arguments): (step: StepReport) => string {
   return isOn(args, "verbose") ? fullReport : briefReport;
 }
 
-/** The report of a function: its result about the whole, warnings and errors in full, and the number of other notes. */
+/**
+ * A short report of a function: its result about the whole run, warnings and errors in full, and the number of other
+ * notes.
+ */
 function briefReport(step: StepReport): string {
   const { function: name, results } = step;
   const shown = results.filter(

@@ -13,7 +13,7 @@ import { evalSources, notSilent, runOn } from "./run-on.ts";
 
 const API = "fn.landfall.dev/v1alpha1";
 
-/** `landfall gc` */
+/** The command `landfall gc`. */
 export const GC: Command = {
   name: "gc",
   usage: "[DIR|FILE... | KIND/NAME...]",

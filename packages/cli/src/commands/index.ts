@@ -21,7 +21,7 @@ import { RESUME, SUSPEND } from "./suspend.ts";
 import { SUSPENDED } from "./suspended.ts";
 import { WAIT } from "./wait.ts";
 
-/** Commands that are used for the same end. */
+/** A group of commands with the same purpose. */
 export interface CommandGroup {
   readonly title: string;
   readonly commands: readonly Command[];

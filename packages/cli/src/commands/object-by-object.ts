@@ -5,8 +5,8 @@ import { type LeftOut, leftOutLines } from "../suspension/left-out.ts";
 import { type FileEdit, fullReport } from "./run-on.ts";
 
 /**
- * How an edit ends that does one object after the other: those that are refused are not among what changed but listed at the
- * end, and the exit code is 1. `verb`: what they are not, such as `removed`.
+ * The report of an edit that treats objects one by one: refused objects are listed at the end, apart from the changed
+ * ones, and the exit code is 1. `verb`: the action that was refused, such as `removed`.
  */
 export function objectByObject(verb: string, io: Io): Pick<FileEdit, "report" | "after" | "inWords"> {
   return {
@@ -25,7 +25,7 @@ function isRefused({ tags }: FunctionResult): boolean {
   return tags?.["refused"] === "true";
 }
 
-/** An object once, with all that is wrong with it. */
+/** Each refused object once, with all its problems. */
 function leftOutOf(results: readonly FunctionResult[]): readonly LeftOut[] {
   const found = new Map<string, LeftOut>();
   for (const { message, resourceRef, file } of results) {

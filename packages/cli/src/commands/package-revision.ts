@@ -8,8 +8,9 @@ const KIND = "PackageRevisionResources";
 const RESOURCES = ["spec", "resources"] as const;
 
 /**
- * Lets an edit of files take a PackageRevisionResources of Porch as well, in which `spec.resources` maps each path of a
- * package to its text: it is run on these files, and what changes is written into the map. Other sources are run as they are.
+ * Lets an edit of files also accept a PackageRevisionResources of Porch, whose `spec.resources` maps each path of a
+ * package to its text: the edit runs on these files, and changes are written into the map. Other sources are edited as
+ * usual.
  */
 export function inPackageRevision(run: FileEdit["run"]): FileEdit["run"] {
   return (sources, form) => {

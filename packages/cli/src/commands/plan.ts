@@ -29,7 +29,7 @@ import { askList } from "../rollout/ask-list.ts";
 import { findConfigs } from "../rollout/find-configs.ts";
 import { readDecided } from "../rollout/read-decided.ts";
 
-/** `landfall plan` */
+/** The command `landfall plan`. */
 export const PLAN: Command = {
   name: "plan",
   usage: "[DIR|FILE...]",
@@ -52,11 +52,11 @@ export const PLAN: Command = {
     ),
 };
 
-/** A rollout, all its pages together. */
+/** A rollout with all its pages. */
 interface Rollout {
   readonly name: string;
   readonly stored: StoredPlan;
-  /** The pages in order: the first has the state of the rollout. */
+  /** The pages in order; the first has the state of the rollout. */
   readonly pages: readonly RolloutPlan[];
 }
 
@@ -93,7 +93,7 @@ function show(objects: Result<readonly FoundObject[]>, args: Arguments, io: Io):
   return done(renderTree(trees, style, io.columns), problems);
 }
 
-/** The plans of a directory, by rollout; warnings name settings of a strategy that come out otherwise. */
+/** The plans that strategies of a directory give, by rollout; warnings name settings with an unexpected effect. */
 function readLimits(paths: readonly string[], io: Io): Result<ReadonlyMap<string, Plan>> {
   const [path = ""] = paths;
   const limits = new Map<string, Plan>();
@@ -113,7 +113,7 @@ function readLimits(paths: readonly string[], io: Io): Result<ReadonlyMap<string
   return success(limits, asked.ok ? asked.problems.filter(({ code }) => DOUBTS.has(code)) : []);
 }
 
-/** Warnings about settings of a strategy that come out otherwise than they seem to say. */
+/** Codes of warnings about settings of a strategy with an unexpected effect. */
 const DOUBTS: ReadonlySet<string> = new Set([
   "ToleranceRoundsToZero",
   "UnevenWeight",
@@ -126,7 +126,7 @@ function rolloutOf({ object }: FoundObject): string {
   return typeof rollout === "string" ? rollout : refOf(object).name;
 }
 
-/** The rollout of some pages; that they were changed by hand is a warning, for here they are only read. */
+/** Reads a rollout from its pages. Changes made by hand are only a warning, because nothing is decided here. */
 function readRollout(found: readonly FoundObject[]): Result<readonly Rollout[]> {
   const read = readPlan(found.map(({ object }) => object));
   if (!read.ok) return failure(...read.problems.map((problem) => ({ ...problem, ...fileOf(found, problem) })));
@@ -149,7 +149,7 @@ function fileOf(pages: readonly FoundObject[], { ref }: Problem): Pick<Problem, 
   return page === undefined ? {} : { file: page.file };
 }
 
-/** Phases in which no wave goes forward, however far it was. */
+/** Phases in which no wave advances. */
 const BACK: ReadonlySet<string> = new Set(["RollingBack", "RolledBack"]);
 
 function toTree(rollout: Rollout, limits: Plan | undefined): TreeNode {

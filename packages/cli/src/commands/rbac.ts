@@ -12,7 +12,7 @@ import { done, failed, misused } from "../outcome.ts";
 import { isInSnapshots } from "../snapshot/kinds-of-snapshots.ts";
 import { canBeHeld } from "../suspension/can-be-held.ts";
 
-/** The commands that write to a cluster; which of them delete objects of ours. */
+/** The commands that write to a cluster, and whether they delete objects of ours. */
 const WRITERS: ReadonlyMap<string, { readonly deletes: boolean }> = new Map([
   ["suspend", { deletes: false }],
   ["resume", { deletes: false }],
@@ -20,13 +20,13 @@ const WRITERS: ReadonlyMap<string, { readonly deletes: boolean }> = new Map([
   ["strip", { deletes: true }],
 ]);
 
-/** The controllers, with the rights of each in a cluster that serves these kinds. */
+/** The controllers, with the rules that each needs in a cluster that serves these kinds. */
 const CONTROLLERS: ReadonlyMap<string, (served: readonly Resource[], live: Live) => readonly PolicyRule[]> = new Map([
   ["controller rollout", (served: readonly Resource[], live: Live) => live.rolloutRules(served)],
   ["controller suspension", (served: readonly Resource[], live: Live) => live.suspensionRules(served)],
 ]);
 
-/** The commands about Rollouts, and the verbs that each takes on the Rollouts themselves beside reading them. */
+/** The commands about Rollouts, with the verbs that each needs on Rollouts besides reading. */
 const ROLLOUTS: ReadonlyMap<string, readonly string[]> = new Map([
   ["explain", []],
   ["rollout", ["patch"]],
@@ -34,7 +34,10 @@ const ROLLOUTS: ReadonlyMap<string, readonly string[]> = new Map([
 
 type Pick = ((resource: Resource) => boolean) | undefined;
 
-/** The commands that read a cluster, and which kinds each reads where none is named; `undefined`: all that can have a state. */
+/**
+ * The commands that read a cluster, with the kinds that each reads if none are named; `undefined` for all kinds that
+ * can have a state.
+ */
 const READERS: ReadonlyMap<string, Pick> = new Map<string, Pick>([
   ["status", undefined],
   ["wait", undefined],
@@ -44,12 +47,12 @@ const READERS: ReadonlyMap<string, Pick> = new Map<string, Pick>([
   ["fights", canBeHeld],
 ]);
 
-/** The commands that look on as long as they run, however they are called. */
+/** The commands that always watch, with any flags. */
 const WATCHERS: ReadonlySet<string> = new Set(["fights"]);
 
 const KNOWN: readonly string[] = [...READERS.keys(), ...ROLLOUTS.keys(), ...WRITERS.keys(), ...CONTROLLERS.keys()];
 
-/** `landfall rbac` */
+/** The command `landfall rbac`. */
 export const RBAC: Command = {
   name: "rbac",
   usage: "COMMAND [KIND/NAME...]",
@@ -107,13 +110,13 @@ type Rule = { readonly apiGroups: string[]; readonly resources: string[]; readon
 
 interface Rules {
   readonly rules: Rule[];
-  /** Whether objects without a namespace are among them. */
+  /** Whether rules for cluster-scoped objects are among them. */
   readonly isWide: boolean;
-  /** The rules that it needs in all namespaces, even if it works in one. */
+  /** The rules that are needed in all namespaces, even if the command works in one. */
   readonly everywhere?: Rule[];
 }
 
-/** The command line that a role is for. */
+/** The command line for which a role is made. */
 interface Asked {
   readonly command: string;
   readonly words: readonly string[];
@@ -128,7 +131,7 @@ function rulesFor(cluster: OpenCluster, { command, words, looksOn }: Asked, live
   return rulesToRead(cluster, { command, words, looksOn }, live);
 }
 
-/** A controller works in all namespaces; its lease is in one, and may be in any. */
+/** The rules for a controller. It works in all namespaces; its lease is in one, which may be any. */
 async function rulesToControl(cluster: OpenCluster, command: string, live: Live): Promise<Result<Rules>> {
   const served = await live.kindsRead(cluster, [], () => true);
   if (!served.ok) return served;
@@ -157,7 +160,10 @@ async function rulesToRead(
   });
 }
 
-/** Rollouts are read with their plans, of our own kinds what is beside them, and of others what is in all namespaces. */
+/**
+ * The rules for commands about Rollouts: they read Rollouts with their plans, objects of our kinds in the same
+ * namespace, and objects of other kinds in all namespaces.
+ */
 async function rulesOfRollouts(cluster: OpenCluster, command: string, live: Live): Promise<Result<Rules>> {
   const read = await live.readRollouts(cluster);
   if (!read.ok) return read;
@@ -181,9 +187,7 @@ async function rulesOfRollouts(cluster: OpenCluster, command: string, live: Live
   return success({ rules, isWide: false, everywhere: [...others] });
 }
 
-/**
- * The rules for writing holds: for the objects that are held, and the ledgers of those that cannot carry their holds.
- */
+/** The rules for writing holds: for the held objects, and for the ledgers of objects that cannot carry holds. */
 async function rulesToWrite(
   cluster: OpenCluster,
   command: string,
@@ -222,7 +226,7 @@ function isWide(kinds: readonly Resource[]): boolean {
   return kinds.some(({ namespaced }) => !namespaced);
 }
 
-/** One rule a group, sorted. Discovery needs none: whoever is known may ask it. */
+/** One rule for each group, sorted. Discovery needs no rule, because every authenticated user may use it. */
 function rulesOf(kinds: readonly Resource[], verbs: readonly string[]): readonly Rule[] {
   const groups = [...new Set(kinds.map(({ group }) => group))].sort();
   return groups.map((group) => {

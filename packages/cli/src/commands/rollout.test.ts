@@ -66,7 +66,10 @@ const say = (line: string): Outcome => run("rollout", ...line.split(" "), "--rea
 const config = (): string => readFileSync(join(cwd, "config.yaml"), "utf8");
 const written = (): string => config().slice(CONFIG.length);
 
-/** Clusters are seen, minutes after eight, by name: revision, and health where it is not Current. Then a render. */
+/**
+ * Renders at a minute after eight o'clock with observations: for each cluster its revision and, unless Current, its
+ * health.
+ */
 function render(minute: number, seen: { readonly [cluster: string]: string }): void {
   const now = new Date(Date.UTC(2026, 10, 21, 8, minute)).toISOString().replace(".000Z", "Z");
   const lines = Object.entries(seen).map(([cluster, text]) => ({ cluster, name: "shop", text, at: now }));
@@ -80,20 +83,20 @@ function render(minute: number, seen: { readonly [cluster: string]: string }): v
 }
 
 const OLD = { a: "v1", b: "v1", c: "v1", d: "v1" };
-/** The canary is on its way. */
+/** Renders until the canary is under way. */
 const begin = (): void => render(0, OLD);
-/** The canary has landed, and the rest waits for approval. */
+/** Renders until the canary has landed and the rest waits for approval. */
 const wait = (): void => {
   begin();
   render(5, { ...OLD, a: "v2" });
 };
-/** The last wave is open, and two of its three targets are on the way. */
+/** Renders until the last wave is open and two of its three targets are under way. */
 const open = (): void => {
   wait();
   say("approve .");
   render(6, { ...OLD, a: "v2" });
 };
-/** Two of the rest have failed, one more than is tolerated. */
+/** Renders until two targets of the last wave have failed, one more than is tolerated. */
 const stop = (): void => {
   open();
   const [first, second] = released();
@@ -340,7 +343,7 @@ describe("what is said is carried out by the next render, once", () => {
 });
 
 describe("stop means stop", () => {
-  /** Deliveries of the four clusters, whose revision compute-wave writes. */
+  /** Adds the delivery objects of the four clusters, into which compute-wave writes the revision. */
   const deliver = (): void => {
     write("config.yaml", `${CONFIG.replace("maxConcurrent: 2", "maxConcurrent: 3")}actuate:\n- system: config-sync\n`);
     for (const name of ["a", "b", "c", "d"])
@@ -353,7 +356,7 @@ describe("stop means stop", () => {
   const wanted = (): string => ["a", "b", "c", "d"].map((name) => /revision: (\S+)/.exec(text(name))?.[1]).join(" ");
   const revert = (name: string): void => write(`sync-${name}.yaml`, text(name).replace("revision: v2", "revision: v1"));
   const all = { a: "v2", b: "v2", c: "v2", d: "v2" };
-  /** The revision is written everywhere; d is on the way. */
+  /** Renders until the revision is written everywhere and d is under way. */
   const land = (): void => {
     deliver();
     wait();

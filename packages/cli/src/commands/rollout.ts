@@ -17,7 +17,7 @@ import { NAME_IT, writtenClusters } from "../writing/written-clusters.ts";
 
 const ANY_NUMBER = 1000;
 
-/** How many words each usage takes. */
+/** The number of words for each usage. */
 const ARITY: { readonly [usage: string]: Command["arity"] } = {
   DIR: [1, 1],
   "DIR [WAVE]": [1, ANY_NUMBER],
@@ -26,7 +26,7 @@ const ARITY: { readonly [usage: string]: Command["arity"] } = {
   "DIR REVISION...": [2, ANY_NUMBER],
 };
 
-/** `landfall rollout approve`, `pause` and so on. */
+/** The commands `landfall rollout approve`, `pause` and so on. */
 export const ROLLOUT: readonly Command[] = Object.entries(VERBS).map(([name, row]) => ({
   name: `rollout ${name}`,
   usage: row.usage.replace("DIR", "DIR|ROLLOUT"),
@@ -54,7 +54,7 @@ API server says you are. Its controller carries it out.`,
   run: (args, io) => say(name, row, args, io),
 }));
 
-/** The same for a Rollout of a cluster. */
+/** The usage for a Rollout of a cluster. */
 function inCluster(usage: string): string {
   return usage.replace("DIR", "ROLLOUT");
 }
@@ -109,13 +109,13 @@ function carryOut(list: ResourceList, { verb, isBound }: VerbRow, order: Order, 
   for (const message of lookAhead(list, order)) list.addResult({ severity: "info", message, tags: { rollout } });
 }
 
-/** Flags that mean nothing in a cluster, each with its replacement. */
+/** Flags that have no meaning in a cluster, with the reason. */
 const ONLY_FILES: readonly (readonly [flag: string, instead: string])[] = [
   ["actor", "who says so is who its API server says you are"],
   ["rollout", "the Rollout is named behind the flags"],
 ];
 
-/** Whether a flag is about a cluster; without one, a directory is meant. */
+/** Whether a flag refers to a cluster; otherwise a directory is meant. */
 function saysContext(args: Arguments): boolean {
   const named = ["context", "contexts", "kubeconfig", "namespace"].some((flag) => textOf(args, flag) !== undefined);
   return named || isOn(args, "all-namespaces") || args.words?.get("dry-run") === "server";

@@ -12,7 +12,7 @@ import { renderTable } from "../render/table.ts";
 
 const HEADING: readonly string[] = ["CASE", "RULE", "STATUS", "SUSPENDED", "REASON", "RESULT"];
 
-/** `landfall rules test` */
+/** The command `landfall rules test`. */
 export const RULES_TEST: Command = {
   name: "rules test",
   usage: "FILE",

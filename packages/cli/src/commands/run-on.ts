@@ -20,14 +20,14 @@ import type { Io, Outcome } from "../io.ts";
 import { done, failed } from "../outcome.ts";
 import { isJson, json } from "../render/format.ts";
 
-/** An edit of files. */
+/** An edit of files by functions, and how it is reported. */
 export interface FileEdit {
   readonly run: (files: Sources, form: Form) => Result<RunOutcome>;
-  /** How a step is told. Default: all of its results. */
+  /** Formats the report of a step. Default: all its results. */
   readonly report?: (step: StepReport) => string;
-  /** Looks at the changes before they are written; an outcome stops the run, and nothing is written. */
+  /** Called with the changes before they are written; if it returns an outcome, nothing is written. */
   readonly before?: (outcome: RunOutcome, dry: boolean) => Outcome | undefined;
-  /** Adds to the outcome when the run is done. */
+  /** Changes the outcome after the run. */
   readonly after?: (outcome: Outcome, run: RunOutcome) => Outcome;
   /** Translates what functions say into the words of this command. */
   readonly inWords?: { readonly text: (text: string) => string; readonly problem: (problem: Problem) => Problem };
@@ -36,8 +36,8 @@ export interface FileEdit {
 }
 
 /**
- * Edits the files behind paths, and writes what changed, or with a dry run names it. What stdin held is printed as it
- * comes out of the edit.
+ * Edits the files at paths and writes the changes, or names them on a dry run. Input from stdin is printed to stdout
+ * after the edit.
  */
 export function runOn(paths: readonly string[], args: Arguments, io: Io, edit: FileEdit): Outcome {
   const { run, report = fullReport, asKpt = false, inWords = AS_THEY_SAY } = edit;
@@ -46,7 +46,7 @@ export function runOn(paths: readonly string[], args: Arguments, io: Io, edit: F
   const { root, isStdin } = read.value;
   if (isStdin && isJson(args)) return failed([jsonOfStdin()]);
   const outcome = run(read.value, isOn(args, "any-form") ? "any" : "kpt");
-  // The changes that would have been made are no news where none was.
+  // After a failure, notes about changes that were not made are left out.
   if (!outcome.ok) {
     const told = outcome.problems.filter(({ severity }) => severity !== "info").map(inOurWords);
     return failed(told.map(inWords.problem));
@@ -69,7 +69,7 @@ export function runOn(paths: readonly string[], args: Arguments, io: Io, edit: F
   return finish({ exitCode: 0, stdout: shown, stderr: isOn(args, "quiet") ? "" : notes + said });
 }
 
-/** Warnings about what was read all the same, or is a file of another name: a link. */
+/** Codes of warnings about input that was read nevertheless, or that is no file (a link). */
 const HARMLESS: ReadonlySet<string> = new Set(["DuplicateKey", "NotAFile"]);
 const NOT_ALL_READ: Problem = {
   code: "UnreadableFile",
@@ -80,8 +80,8 @@ const NOT_ALL_READ: Problem = {
 const AS_THEY_SAY: NonNullable<FileEdit["inWords"]> = { text: (text) => text, problem: (problem) => problem };
 
 /**
- * One function over sources, edited in place whatever their form. In a directory, files that hold no Kubernetes objects or
- * cannot be read stay as they are; a file that was named must be read.
+ * Runs one function on sources, editing them in place whatever their form. In a directory, files without Kubernetes
+ * objects and unreadable files stay as they are; a file that was named must be readable.
  */
 export function evalSources<Config>(sources: Sources, fn: KrmFunction<Config>, config?: unknown): Result<RunOutcome> {
   return evalPackage(sources, fn, {
@@ -91,7 +91,7 @@ export function evalSources<Config>(sources: Sources, fn: KrmFunction<Config>, c
   });
 }
 
-/** Looks at sources as a function gets them; files that a directory holds and that cannot be read are left out. */
+/** Calls `look` with sources as a function gets them; unreadable files of a directory are left out. */
 export function lookAtSources<T>(sources: Sources, look: (list: ResourceList) => T): Result<T> {
   return lookAtPackage(sources, look, foreignIn(sources));
 }
@@ -132,23 +132,23 @@ function namesOf(changes: readonly FileChange[], asDiff: boolean): string {
   return changes.map((change) => (asDiff ? unifiedDiff(change) : `${escapeControl(change.path)}\n`)).join("");
 }
 
-/** Names the flag for a problem that a flag solves. */
+/** Adds a hint with the flag that solves the problem. */
 function inOurWords(problem: Problem): Problem {
   if (problem.code !== "NotAsKpt") return problem;
   return { ...problem, hint: "edit it in place with --any-form, or render it with kpt" };
 }
 
-/** Says on stderr why nothing was done, where nothing would be said at all. */
+/** Explains on stderr why nothing was done, if there would be no output at all. */
 export function notSilent(outcome: Outcome, args: Arguments, why: string): Outcome {
   const { exitCode, stdout, stderr } = outcome;
   const isSilent = exitCode === 0 && stdout === "" && ONLY_LEFT_OUT.test(stderr) && !isOn(args, "quiet");
   return isSilent ? { ...outcome, stderr: `${stderr}${escapeControl(why)}: nothing to change\n` } : outcome;
 }
 
-/** Nothing, or notes on documents and links that were left out. */
+/** Output that is empty, or consists of notes about documents and links that were left out. */
 const ONLY_LEFT_OUT = /^(?:(?:info|warning): [^\n]*\n)*$/;
 
-/** The changes and the reports of the functions, for programs. */
+/** The changes and the reports of the functions, as JSON for programs. */
 function outcomeJson(
   { changes, steps }: RunOutcome,
   { dry, diff }: { readonly dry: boolean; readonly diff: boolean },
@@ -157,7 +157,7 @@ function outcomeJson(
   return { written: !dry, changes: files, steps };
 }
 
-/** All results of a step, a line each. */
+/** All results of a step, one on each line. */
 export function fullReport({ function: name, results }: StepReport): string {
   return results.map((result) => `${name}: ${formatResult(result)}\n`).join("");
 }

@@ -16,7 +16,7 @@ import { replay, type ShadowedRollout, type ShadowedRun, type ShadowedTarget } f
 const DEFAULT_LIMIT = 200;
 const MOST_COMMITS = 2000;
 
-/** `landfall shadow` */
+/** The command `landfall shadow`. */
 export const SHADOW: Command = {
   name: "shadow",
   usage: "DIR",
@@ -72,7 +72,7 @@ function nothingDecided(rollouts: readonly ShadowedRollout[], name: string | und
   return { code: "NothingToShadow", severity: "error", message, hint } as const;
 }
 
-/** How much earlier or later than it really was at the revision a target would have been released. */
+/** Formats how much earlier or later a target would have been released than it actually got the revision. */
 function distance({ released, really }: ShadowedTarget): string {
   if (released === undefined || really === undefined) return "";
   if (released === really) return "at the same time";

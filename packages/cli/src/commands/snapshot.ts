@@ -32,7 +32,7 @@ import { makeSnapshot } from "../snapshot/make-snapshot.ts";
 import { project, projectObject } from "../snapshot/project.ts";
 import { isPrometheusAnswer, readPrometheusAnswer, type Samples } from "../snapshot/prometheus-answer.ts";
 
-/** `landfall snapshot` */
+/** The command `landfall snapshot`. */
 export const SNAPSHOT: Command = {
   name: "snapshot",
   usage: "[FILE|DIR|- | KIND...]",
@@ -93,7 +93,7 @@ function run(args: Arguments, io: Io): Outcome {
   return made(cluster, input.value, input.problems, args, io);
 }
 
-/** Makes the snapshot of a cluster that is read itself, and tells how large it is. */
+/** Makes the snapshot of a cluster and reports its size. */
 async function ofCluster(
   [cluster, ...others]: readonly OpenCluster[],
   args: Arguments,
@@ -112,7 +112,7 @@ async function ofCluster(
   return made(textOf(args, "cluster") ?? cluster.name, input, [...read.problems, told], args, io);
 }
 
-/** The part of an object that status needs. `managedFields` and payload are gone as soon as a page is read. */
+/** The part of an object that status needs. `managedFields` and payload are dropped as soon as a page is read. */
 function toProjected(object: KubeObject): KubeObject {
   return projectObject(object as unknown as { readonly [key: string]: Json }) as unknown as KubeObject;
 }
@@ -143,13 +143,13 @@ function made(cluster: string, input: Input, problems: readonly Problem[], args:
   return told(writeInto({ path: absolute(io, into), name: into }, files, args), notes);
 }
 
-/** The Clock of a package: where it lies among the snapshots, it stays there. */
+/** The Clock of a package, in its existing file if it lies among the snapshots. */
 function clockIn(directory: string, io: Io): NewFile {
   const among = statSync(join(directory, "snapshots/clock.yaml"), { throwIfNoEntry: false });
   return { path: among === undefined ? "clock.yaml" : "snapshots/clock.yaml", after: toYaml(clockAt(io.now())) };
 }
 
-/** The Clock of a package, in whole seconds. */
+/** The Clock object for a time, in whole seconds. */
 function clockAt(now: Date): { readonly [key: string]: Json } {
   return {
     apiVersion: "landfall.dev/v1alpha1",
@@ -159,7 +159,7 @@ function clockAt(now: Date): { readonly [key: string]: Json } {
   };
 }
 
-/** The fields that are left out, an info an object. */
+/** A note for each object with the fields that are left out. */
 function droppedFrom(objects: Input["objects"]): readonly Problem[] {
   return objects.flatMap((object): readonly Problem[] => {
     const { dropped } = project(object);
@@ -168,7 +168,7 @@ function droppedFrom(objects: Input["objects"]): readonly Problem[] {
   });
 }
 
-/** An outcome with notes on the objects that were left out before it. */
+/** Adds notes about omitted fields to an outcome. */
 function told(outcome: Outcome, notes: readonly Problem[]): Outcome {
   return { ...outcome, stderr: done("", notes).stderr + outcome.stderr };
 }
@@ -203,7 +203,10 @@ function readInput(path: string, io: Io): Result<Input> {
   return objects.ok ? success({ objects: objects.value, source: "kubectl get" }) : objects;
 }
 
-/** All objects of a directory but Kptfiles, which no cluster has. A cluster without objects says so; a directory cannot. */
+/**
+ * All objects of a directory except Kptfiles, which no cluster has. Without objects it is an error: an empty cluster
+ * gives an empty list instead.
+ */
 function readDirectory(path: string, io: Io): Result<Input> {
   const found = readPackageObjects([path], io);
   if (!found.ok) return found;

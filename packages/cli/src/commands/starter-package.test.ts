@@ -15,7 +15,7 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(cwd, { recursive: true }));
 
-/** The five files of the first snippet, word for word: each begins with a comment that names it. */
+/** The five files of the first snippet, verbatim; each begins with a comment that names it. */
 function starterFiles(): readonly (readonly [path: string, text: string])[] {
   const [, snippet = ""] = /```yaml\n([\s\S]*?)```/.exec(readFileSync(DOCS, "utf8")) ?? [];
   return snippet.split(/^---\n/m).map((text) => [/^# ([^\s:]+)/.exec(text)?.[1] ?? "", text]);

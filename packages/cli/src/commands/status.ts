@@ -38,7 +38,7 @@ import { fleetVerdict, type GoalVerdict, objectsVerdict } from "../status/verdic
 import { watchClusters } from "../status/watch/watch-clusters.ts";
 import { saysWhich, WHICH_OBJECTS, whichObjects } from "../status/which-objects.ts";
 
-/** `landfall status` */
+/** The command `landfall status`. */
 export const STATUS: Command = {
   name: "status",
   usage: "[DIR|FILE... | KIND/NAME...]",
@@ -146,7 +146,7 @@ function run(args: Arguments, io: Io, rules?: StatusRuleSet): Outcome {
   );
 }
 
-/** The formats that can be shown again and again. */
+/** The formats that `--watch` can print repeatedly. */
 const WATCHED: { readonly [format in Format]?: true } = { tree: true, table: true, wide: true, json: true };
 
 function ofFleet(found: readonly FoundObject[], notes: readonly Problem[], args: Arguments, io: Io): Outcome {
@@ -224,7 +224,7 @@ function ofObjects(
   return end(renderTable(OBJECT_HEADING, objectRows(statuses), style, columns) + packages);
 }
 
-/** Sets the exit code: with `--exit-code`, 3 where something is not as it should be. */
+/** Sets the exit code: 3 with `--exit-code`, if something is not as it should be. */
 function judged(outcome: Outcome, { reached }: GoalVerdict, args: Arguments): Outcome {
   return isOn(args, "exit-code") && !reached ? { ...outcome, exitCode: 3 } : outcome;
 }

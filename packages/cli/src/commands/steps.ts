@@ -27,7 +27,7 @@ const FLAGS = {
   ...VERBOSE,
 };
 
-/** `landfall steps status` */
+/** The command `landfall steps status`. */
 const STEPS_STATUS: Command = {
   name: "steps status",
   usage: "[DIR|FILE...]",
@@ -47,7 +47,7 @@ with the strategies of the OperatorVersion where that lies beside them.`,
     }),
 };
 
-/** `landfall steps history` */
+/** The command `landfall steps history`. */
 const STEPS_HISTORY: Command = {
   name: "steps history",
   usage: "[DIR|FILE...]",
@@ -69,12 +69,12 @@ const STEPS_HISTORY: Command = {
 /** All commands for steps. */
 export const STEPS: readonly Command[] = [STEPS_STATUS, STEPS_HISTORY];
 
-/** How runs are told. */
+/** The formatting of runs. */
 interface View {
   readonly headings: readonly string[];
   readonly row: (run: FoundRun) => readonly (readonly Cell[])[];
   readonly tree: (run: FoundRun) => TreeNode;
-  /** How runs are told that are another system's. */
+  /** The formatting of runs that belong to another system. */
   readonly told: {
     readonly row: (runs: ToldRuns) => readonly (readonly Cell[])[];
     readonly tree: (runs: ToldRuns) => TreeNode;
@@ -169,7 +169,7 @@ function historyTree(found: FoundRun): TreeNode {
   return { cells: [{ text: found.subject }], children: [...before, ...runs] };
 }
 
-/** How one run ended, or that it goes on. */
+/** The outcome of one run, or that it is under way. */
 interface Told {
   readonly plan: string;
   readonly attempt: number;

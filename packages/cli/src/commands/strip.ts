@@ -7,7 +7,7 @@ import { writtenClusters } from "../writing/written-clusters.ts";
 import { objectByObject } from "./object-by-object.ts";
 import { evalSources, notSilent, runOn } from "./run-on.ts";
 
-/** `landfall strip` */
+/** The command `landfall strip`. */
 export const STRIP: Command = {
   name: "strip",
   usage: "[DIR|FILE... | KIND/NAME...]",

@@ -45,7 +45,7 @@ const HAZARDS: readonly string[] = ["kills-running", "blocks-deletion", "stops-c
 const RESUME_VALUES: readonly string[] = ["auto", "delete", "explicit", "restore"];
 const QUIET: Flags = { quiet: { short: "q", help: "do not print what changes" }, ...VERBOSE };
 
-/** `landfall suspend` */
+/** The command `landfall suspend`. */
 export const SUSPEND: Command = {
   name: "suspend",
   usage: "[DIR|FILE... | KIND/NAME...]",
@@ -92,7 +92,7 @@ landfall suspend --context prod -n shop cronjob/nightly --holder oncall/ana --re
   run: (args, io) => change(args, io, true),
 };
 
-/** `landfall resume` */
+/** The command `landfall resume`. */
 export const RESUME: Command = {
   name: "resume",
   usage: "[DIR|FILE... | KIND/NAME...]",
@@ -155,12 +155,12 @@ interface Holding {
   readonly args: Arguments;
   readonly io: Io;
   readonly config: object;
-  /** The lines above the preview, where one is shown first. */
+  /** The lines above the preview; undefined if no preview is shown. */
   readonly lead: PreviewLead | undefined;
   readonly suspend: boolean;
 }
 
-/** One run of set-suspend, with the outcome for each target, and the collateral that nobody has accepted. */
+/** Runs set-suspend once; returns the outcome for each target, and the collateral that nobody has accepted. */
 function holdOnce({ args, io, config, lead, suspend }: Holding): {
   readonly outcome: Outcome;
   readonly told: readonly Told[];
@@ -190,14 +190,14 @@ function collateralQuestion(message: string, io: Io): string {
 
 const WANTS_SELECTOR = "say what is meant: --kind, --name, --namespace, --cluster or --where, or --all for everything";
 
-/** A file is named itself; in a directory something has to say which of its objects are meant. */
+/** Whether the command line names what is meant: a file names itself, in a directory the objects must be selected. */
 function isMeant(args: Arguments, io: Io, inClusters: boolean): boolean {
   if (isSelective(args) || isOn(args, "all")) return true;
   if (inClusters) return args.positionals.length > 0;
   return args.positionals.every((path) => path === "-" || notADirectory(absolute(io, path), path) !== undefined);
 }
 
-/** Selections that reach further than somebody may see. */
+/** Whether the selection may reach further than a user can oversee. */
 function isWide(args: Arguments): boolean {
   return isOn(args, "all") || textOf(args, "where") !== undefined;
 }
@@ -208,7 +208,7 @@ interface Asking {
   readonly dry: boolean;
 }
 
-/** Shows what would be held and asks; an outcome where it is not to be. */
+/** Shows what would be held and asks for confirmation; returns an outcome if it is denied. */
 function askFor(told: readonly Told[], lead: PreviewLead, { args, io, dry }: Asking): Outcome | undefined {
   if (dry || isOn(args, "yes") || told.every(({ outcome }) => outcome !== "done")) return undefined;
   const preview = previewOf(told, lead, io.columns);
@@ -219,7 +219,7 @@ function askFor(told: readonly Told[], lead: PreviewLead, { args, io, dry }: Ask
   return { exitCode: 1, stdout: "", stderr: "nothing is written\n" };
 }
 
-/** The most objects that have a line each: of more, their number says more, and `--verbose` has them all. */
+/** The most objects that are listed one by one; beyond that only their number is printed, unless with `--verbose`. */
 const FEW = 10;
 
 function reportOf(step: StepReport, told: readonly Told[], args: Arguments): string {
@@ -234,10 +234,10 @@ function reportOf(step: StepReport, told: readonly Told[], args: Arguments): str
   return `${step.function}: ${done} objects changed (--verbose names them)\n${fullReport({ ...step, results: grave })}`;
 }
 
-/** Problems that stand in the list of objects that were not held. */
+/** Codes of results that belong in the list of objects that were not held. */
 const LISTED: ReadonlySet<string> = new Set(["NothingToHold", "AlreadyFinished", "Derived"]);
 
-/** Lists what was asked for and not done; something that was asked and not done is no success. */
+/** Lists requested objects that were not held. The exit code is 1 if one was refused or nothing was done. */
 function withLeftOut(outcome: Outcome, told: readonly Told[], verb: string, io: Io): Outcome {
   const lines = leftOutLines(verb, leftOut(told), io.columns);
   const isRefused = told.some((one) => one.outcome === "refused");

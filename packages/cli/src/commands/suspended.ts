@@ -30,7 +30,7 @@ import { MECHANISMS, readMechanisms } from "../suspension/own-mechanisms.ts";
 import { BY_FOLDER } from "../suspension/selection.ts";
 import { SUSPENSION_HEADING, suspensionJson, suspensionRows, suspensionTree } from "../suspension/suspension-view.ts";
 
-/** `landfall suspended` */
+/** The command `landfall suspended`. */
 export const SUSPENDED: Command = {
   name: "suspended",
   usage: "[DIR|FILE... | KIND/NAME...]",
@@ -97,7 +97,7 @@ function tell(objects: Result<readonly FoundObject[]>, now: number, args: Argume
   return done(`${writeSuspensionMetrics(figures)}# EOF\n`, problems);
 }
 
-/** The objects that systems are about to remove although somebody holds them, each with its file. */
+/** The objects that systems are about to remove although they are held, each with its file. */
 function removalsAmong(found: readonly FoundSuspension[], now: number): readonly Problem[] {
   const fileOf = new Map(found.map(({ found: { object, file } }) => [refKey(refOf(object)), file]));
   const objects = found.map(({ found: { object } }) => object);
@@ -107,7 +107,9 @@ function removalsAmong(found: readonly FoundSuspension[], now: number): readonly
   });
 }
 
-/** The part of a suspension that is by a holder; all of it without one. `undefined`: none. */
+/**
+ * The part of a suspension that is due to a holder; all of it if none is given. `undefined` if there is no such part.
+ */
 function heldBy<One extends FoundSuspension>(one: One, holder: string | undefined): One | undefined {
   if (holder === undefined) return one;
   const effects = one.among.effects.flatMap((effect) => {
@@ -155,7 +157,7 @@ function show(
   return done([picture, letGo, snapshots].filter((part) => part !== "").join("\n"), problems);
 }
 
-/** The arguments with which a shell says where to let go: the paths that were named, or the contexts that were read. */
+/** The arguments for a command that releases the shown holds: the given paths, or the contexts that were read. */
 function whereOf(shown: readonly FoundSuspension[], args: Arguments, io: Io): string {
   const question = clusterQuestion(args, io);
   if (question === undefined) return inShell(args.positionals);

@@ -15,7 +15,7 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(cwd, { recursive: true }));
 
-/** Runs the command to its end; while it sleeps, the clock goes on, and what happens then happens. */
+/** Runs the command to its end; while it sleeps, the clock advances and `happens` is called. */
 async function run(args: readonly string[], happens: (sleeps: number) => void = () => undefined, stdin = "") {
   let sleeps = 0;
   const io: Io = {

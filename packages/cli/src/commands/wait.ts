@@ -21,11 +21,11 @@ import { saysWhich, WHICH_OBJECTS, whichObjects } from "../status/which-objects.
 
 const TIMEOUT = "10m";
 const USAGE = "landfall wait --for landed --timeout 10m DIR|FILE...";
-/** The least pause between two looks in milliseconds, and how many times the duration of a look it must last. */
+/** The shortest pause between two checks in milliseconds, and its minimum as a multiple of a check's duration. */
 const PAUSE = 1000;
 const SPARING = 4;
 
-/** `landfall wait` */
+/** The command `landfall wait`. */
 export const WAIT: Command = {
   name: "wait",
   usage: "[DIR|FILE... | KIND/NAME...]",
@@ -100,11 +100,11 @@ interface Waiting {
   readonly io: Io;
   readonly timeout: number;
   readonly look: () => Result<GoalVerdict> | Promise<Result<GoalVerdict>>;
-  /** The words with which `landfall status` shows the same objects. */
+  /** The arguments with which `landfall status` shows the same objects. */
   readonly words: string;
 }
 
-/** Problems that no waiting solves. */
+/** Codes of problems that waiting does not solve. */
 const HOPELESS: ReadonlySet<string> = new Set([
   "BadConfig",
   "UnknownKind",
@@ -120,7 +120,7 @@ async function lookUntil(end: number, waiting: Waiting): Promise<Outcome> {
     const looked = await waiting.look();
     const now = io.now().getTime();
     const isHopeless = !looked.ok && looked.problems.some(({ code }) => HOPELESS.has(code));
-    // A file that is being written cannot be read for a moment: that is an end only when the time is over.
+    // A file that is being written may be unreadable for a moment, so that counts only when the time is over.
     if ((looked.ok && looked.value.reached) || isHopeless || now >= end || io.sleep === undefined)
       return ended(looked, waiting);
     await io.sleep(Math.min(Math.max(PAUSE, SPARING * (now - began)), end - now));
@@ -167,7 +167,7 @@ function look(args: Arguments, io: Io): Result<GoalVerdict> {
   return success(objectsVerdict(meantRefs, goal), found.problems);
 }
 
-/** Said where `-n` or `-l` is given for a fleet. */
+/** The problem of `-n` or `-l` given for a fleet. */
 const NOT_OF_A_FLEET: Problem = {
   code: "NotOfAFleet",
   severity: "error",

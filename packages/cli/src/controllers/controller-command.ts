@@ -17,7 +17,7 @@ const RUNNING: Flags = {
   verbose: { short: "v", help: "log also what went well" },
 };
 
-/** `landfall controller suspension` */
+/** The command `landfall controller suspension`. */
 export const CONTROLLER_SUSPENSION: Command = {
   name: "controller suspension",
   usage: "",
@@ -33,7 +33,7 @@ landfall controller suspension --lease landfall-system/suspension`,
   run: (args, io) => runController("suspension", args, io, (live, options) => new live.SuspensionController(options)),
 };
 
-/** `landfall controller rollout` */
+/** The command `landfall controller rollout`. */
 export const CONTROLLER_ROLLOUT: Command = {
   name: "controller rollout",
   usage: "",
@@ -82,7 +82,7 @@ function runController(name: string, args: Arguments, io: Io, make: Make): Outco
   });
 }
 
-/** A context that is named, or the cluster that this runs in; the current context is never meant. */
+/** The cluster of a given context, or the one that this process runs in; never the current context. */
 function where(args: Arguments, io: Io): ClusterQuestion | undefined {
   const question = clusterQuestion(args, io);
   if (question === undefined || textOf(args, "context") !== undefined) return question;

@@ -40,7 +40,7 @@ async function objects(): Promise<readonly Read[]> {
   });
 }
 
-/** The controller as it is built, as a process of its own. */
+/** Starts the built controller as a process of its own. */
 function start(...more: readonly string[]): ChildProcess {
   const args = [BUILT, "controller", "suspension", "--context", "prod", "--verbose", ...more];
   const env = { ...process.env, KUBECONFIG: join(cwd, "controller"), NODE_OPTIONS: "" };

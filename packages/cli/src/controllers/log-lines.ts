@@ -2,7 +2,7 @@ import { escapeInJson } from "@landfall/core/object";
 import type { Log, LogFields } from "@landfall/kubernetes";
 import type { Io } from "../io.ts";
 
-/** A log that writes one JSON object a line. `verbose`: also about successes. */
+/** Makes a log that writes one JSON object on each line. `verbose`: includes successes. */
 export function logTo(io: Pick<Io, "note" | "now">, verbose: boolean): Log {
   const write = (level: string, message: string, fields: LogFields = {}): void => {
     const line = JSON.stringify({ time: io.now().toISOString(), level, message, ...fields });

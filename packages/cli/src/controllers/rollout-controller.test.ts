@@ -78,7 +78,7 @@ async function plansOf(name: string): Promise<readonly KubeObject[]> {
   return items.filter(({ spec }) => (spec as { readonly rollout?: string }).rollout === name);
 }
 
-/** The plan that the status of the Rollout points at. */
+/** The plan that the Rollout's status refers to. */
 async function planOf(name: string): Promise<StoredPlan | undefined> {
   const base = (await statusOf(name)).plan?.name;
   if (base === undefined) return undefined;
@@ -255,7 +255,7 @@ describe.skipIf(noControlPlane())("RolloutController on a real API server", () =
         .flatMap((group) => resources.map((resource) => (group === "" ? resource : `${group}/${resource}`)))
         .flatMap((resource) =>
           verbs
-            // A server that has WatchList is asked for no list.
+            // `list` may stay unused, because a server with WatchList needs no list.
             .filter((verb) => !used.has(`${verb} ${resource}`) && !(verb === "list" && used.has(`watch ${resource}`)))
             .map((verb) => `${verb} ${resource}`),
         ),

@@ -26,17 +26,17 @@ import {
 
 const CLUSTERS = ["eu-1", "eu-2", "eu-3", "us-1", "us-2", "us-3"];
 const PATIENCE_MS = 240_000;
-/** How long an API server that is ill answers 500. */
+/** The time for which a failing API server answers 500, in milliseconds. */
 const ILL_MS = 60_000;
 
 let environment: TestEnvironment;
 let account: ServiceAccount;
 /** The client of the admin. */
 let client: Client;
-/** Ends whatever a test has started, controllers first. */
+/** The functions that end everything that a test has started, controllers first. */
 const ends: (() => unknown)[] = [];
 
-/** A client of the controllers, to the API server or to what stands before it. */
+/** A client for the controllers, of the API server or of a proxy in front of it. */
 function clientTo(endpoint: Endpoint): Client {
   const kubeConfig = new KubeConfig();
   const identity = { token: account.token(3600) };
@@ -62,17 +62,17 @@ async function make(name: string): Promise<void> {
   await makeRollout(client, name);
 }
 
-/** How a rollout went until it was over. */
+/** The course of a rollout until its end. */
 interface Ending {
   readonly phase: string | undefined;
-  /** The largest number of targets that were on their way at the same time. */
+  /** The largest number of targets that were under way at the same time. */
   readonly most: number;
-  /** The problems of the log of decisions, at any time that it was looked at. */
+  /** The problems of the decision log at any time. */
   readonly wrong: readonly string[];
 }
 
 /**
- * Plays Argo CD until the rollout is completed, and counts the targets on their way. The API server may be away meanwhile.
+ * Plays Argo CD until the rollout is completed, and counts the targets under way. The API server may be down meanwhile.
  */
 async function watchOver(name: string): Promise<Ending> {
   let most = 0;
@@ -98,7 +98,7 @@ async function watchOver(name: string): Promise<Ending> {
       phase = rollout.status?.phase;
       wrong.push(...(await wrongIn(rollout.status?.plan?.name)));
     } catch {
-      // The API server is away.
+      // The API server is down for the moment.
     }
   }
   return { phase, most, wrong };
@@ -178,7 +178,7 @@ describe.skipIf(noControlPlane())("RolloutController when something goes wrong",
     const ending = await watching;
     expect(ending).toMatchObject(GOOD);
     expect(ending.most).toBeLessThanOrEqual(2);
-    // It asks again with patience: less than ten times a second, whatever it watches.
+    // Retries are patient: fewer than ten requests a second, whatever is watched.
     expect(asked).toBeLessThan(600);
   });
 });

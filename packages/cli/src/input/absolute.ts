@@ -1,7 +1,7 @@
 import { resolve } from "node:path";
 import type { Io } from "../io.ts";
 
-/** A path as the user means it. */
+/** The absolute path of a path that the user gave. */
 export function absolute(io: Io, path: string): string {
   return resolve(io.cwd, path);
 }

@@ -1,14 +1,14 @@
 import type { Problem } from "@landfall/core/object";
 import { type Arguments, type Flags, isOn } from "../arguments.ts";
 
-/** The flag of commands that read directories in which not everything is an object. */
+/** The flag of commands that read directories which may contain files without objects. */
 export const VERBOSE: Flags = {
   verbose: { short: "v", help: "also name the documents that are no Kubernetes objects and were left out" },
 };
 
 const FOREIGN: ReadonlySet<string> = new Set(["NotAResource", "NoNameYet", "Template"]);
 
-/** Problems for people: documents that are no objects are counted in one note, and named with `--verbose`. */
+/** Prepares problems for people: notes about documents without objects are counted in one, unless with `--verbose`. */
 export function foldForeign(problems: readonly Problem[], args: Arguments): readonly Problem[] {
   if (isOn(args, "verbose")) return problems;
   const isForeign = ({ code, severity }: Problem): boolean => severity === "info" && FOREIGN.has(code);

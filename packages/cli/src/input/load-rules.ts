@@ -10,7 +10,7 @@ export interface LoadedRules {
   readonly rules: StatusRuleSet;
 }
 
-/** Reads and compiles rules of a user. The engine is loaded only here: it takes longer than most commands. */
+/** Reads and compiles a user's rules. The engine is loaded on demand: that takes longer than most commands. */
 export async function loadRules(path: string, io: Io): Promise<Result<LoadedRules>> {
   const documents = readObjectsFile(path, io);
   if (!documents.ok) return documents;

@@ -3,7 +3,7 @@ import { readConfigText } from "@landfall/krm-functions/runner";
 import type { Io } from "../io.ts";
 import { readTextFile } from "./read-file.ts";
 
-/** The one function config of a file, as text. */
+/** Reads the only function config in a file, as text. */
 export function readConfigFile(path: string, io: Io): Result<string> {
   const text = readTextFile(path, io);
   return text.ok ? readConfigText(text.value, path === "-" ? "stdin" : path) : text;

@@ -5,7 +5,7 @@ import type { Io } from "../io.ts";
 import { absolute } from "./absolute.ts";
 import { readObjectsFromText } from "./read-text.ts";
 
-/** The text of a file, or of stdin for `-`, without a byte order mark. What is no UTF-8 is not read as something else. */
+/** Reads a file, or stdin for `-`, without a byte order mark. Fails if the content is not UTF-8. */
 export function readTextFile(path: string, io: Io): Result<string> {
   try {
     const text = path === "-" ? io.readStdin() : decodeUtf8(readFileSync(absolute(io, path)));
@@ -21,7 +21,7 @@ export function readTextFile(path: string, io: Io): Result<string> {
   }
 }
 
-/** The objects of a file, or of stdin for `-`. */
+/** Reads the objects of a file, or of stdin for `-`. */
 export function readObjectsFile(path: string, io: Io): Result<readonly KubeObject[]> {
   const text = readTextFile(path, io);
   return text.ok ? readObjectsFromText(text.value, path === "-" ? "stdin" : path) : text;

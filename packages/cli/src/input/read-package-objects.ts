@@ -5,18 +5,18 @@ import type { Io } from "../io.ts";
 import { readDocuments } from "./read-text.ts";
 import { readSources, type SourceFile } from "./sources.ts";
 
-/** An object of a directory. */
+/** An object that was found in a directory or file. */
 export interface FoundObject {
   readonly object: KubeObject;
   readonly file: FileLocation;
-  /** The path of its sub-package below the directory; `""` in the root. */
+  /** The path of the object's sub-package below the directory; `""` in the root. */
   readonly subPackage: string;
 }
 
 /**
- * All objects behind the paths of a command line: directories, files, or `-` for stdin. Nothing is written. A document
- * that is no Kubernetes object is an info `NotAResource` and left out. One that cannot be read is an error in a file that was named, and a warning in
- * a directory, where it is left out: an error there too if nothing else is found.
+ * Reads all objects behind the paths of a command line: directories, files, or `-` for stdin. Writes nothing. A
+ * document without a Kubernetes object is left out with an info `NotAResource`. An unreadable one is an error in a file
+ * that was named. In a directory it is left out with a warning, which becomes an error if nothing else is found.
  */
 export function readPackageObjects(paths: readonly string[], io: Io): Result<readonly FoundObject[]> {
   const sources = readSources(paths, io);
@@ -35,7 +35,7 @@ export function readPackageObjects(paths: readonly string[], io: Io): Result<rea
   return all.some(({ severity }) => severity === "error") ? { ok: false, problems: all } : success(found, all);
 }
 
-/** The objects of a file, counted as kpt counts them: every document, and every item of a List. */
+/** The objects of a file, indexed as in kpt: every document, and every item of a List, counts. */
 function objectsOf(
   { name: path, text, isNamed }: SourceFile,
   problems: Problem[],

@@ -3,12 +3,12 @@ import { openItem, type PlacedDocument, placedDocuments, readJson } from "@landf
 
 type Fields = { readonly [key: string]: Json };
 
-/** One document of a text: the objects of a `List` one by one, or the reason why it cannot be read. */
+/** One document of a text: the objects of a `List` one by one, or the reason why it is unreadable. */
 export type TextDocument = Result<readonly Fields[]>;
 
 /**
- * The objects of a text: JSON or YAML, one document or many (of JSON one after the other, each from the beginning of a
- * line), single objects or a `List` (also of lists). Problems name the document.
+ * Reads the objects of a text: JSON or YAML, one document or several (JSON documents each begin on a new line), single
+ * objects or a `List` (which may be nested). Problems name the document.
  */
 export function readObjectsFromText(text: string, path: string): Result<readonly Fields[]> {
   if (text.trim() === "") {
@@ -25,7 +25,7 @@ export function readObjectsFromText(text: string, path: string): Result<readonly
   );
 }
 
-/** The documents of a text that hold more than comments, in their order. */
+/** The documents of a text that hold more than comments, in order. */
 export function readDocuments(text: string): readonly TextDocument[] {
   const json = readJsonDocuments(text);
   if (json !== undefined) return json;
@@ -38,9 +38,9 @@ function readYaml({ text, linesAbove }: PlacedDocument): TextDocument {
 }
 
 /**
- * One JSON value, or as `kubectl get --watch -o json` has them: one after the other, each from the beginning of a line.
- * `undefined` for a text that is not JSON: it may be YAML in flow style. A text that looks like nothing else and is
- * broken is one document with the fault that JSON has.
+ * Reads one JSON value, or several as `kubectl get --watch -o json` prints them, each beginning on a new line.
+ * `undefined` for text that is not JSON and may be YAML in flow style. Broken text that can only be meant as JSON is
+ * one document with the parser's error.
  */
 function readJsonDocuments(text: string): readonly TextDocument[] | undefined {
   if (!/^\s*[{[]/.test(text)) return undefined;
@@ -63,13 +63,13 @@ function parseJson(text: string): TextDocument {
   }
 }
 
-/** The objects in a list, or the object itself. A value that is neither is left out by whoever checks. */
+/** The objects in a list, or the object itself. Other values are passed on, to be rejected by the caller. */
 function unwrap(value: Json): readonly Fields[] {
   if (Array.isArray(value)) return value.flatMap(unwrap);
   if (typeof value !== "object" || value === null) return [{ value }];
   const fields = value as Fields;
   const { kind, items, metadata } = fields;
-  // A kind of its own that ends in List has a name.
+  // A named object is no List, even if its kind ends in List.
   const isNamed = isMap(metadata) && Object.hasOwn(metadata, "name");
   const isList = typeof kind === "string" && kind.endsWith("List") && !isNamed;
   if (isList && Array.isArray(items)) return items.flatMap(unwrap);

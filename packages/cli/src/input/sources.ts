@@ -12,25 +12,25 @@ import {
 import type { Io } from "../io.ts";
 import { absolute } from "./absolute.ts";
 
-/** A file, and whether the command line named it itself or only a directory that holds it. */
+/** A file, and whether the command line named the file or a directory that contains it. */
 export interface SourceFile extends PackageFile {
   readonly isNamed: boolean;
-  /** The name that the command line gives it, if any. */
+  /** The name for messages, as given on the command line. */
   readonly name: string;
 }
 
 /** The files behind the paths of a command line. */
 export interface Sources extends PackageFiles {
   readonly files: readonly SourceFile[];
-  /** Whether they came from stdin: changes are then printed, not written. */
+  /** Whether the input came from stdin: then changes are printed, not written. */
   readonly isStdin: boolean;
 }
 
 /**
- * Reads the files that paths name: a directory with all resource files below it, a file whatever it is called, or
- * stdin for `-`, which stands alone. Hidden files and folders of a directory and what git ignores are left out, and a
- * link is not followed. A file that cannot be read is a warning where a directory was named; a path that leads
- * nowhere is an error (`NotFound`).
+ * Reads the files at the given paths: a directory with all resource files below it, a file of any name, or stdin for
+ * `-`, which must be the only path. Within a directory, hidden files and directories and those that git ignores are
+ * left out, and links are not followed. An unreadable file is a warning if a directory was named; a path that does not
+ * exist is an error (`NotFound`).
  */
 export function readSources(paths: readonly string[], io: Io): Result<Sources> {
   if (paths.includes("-")) return readStdin(paths, io);
@@ -57,7 +57,7 @@ export function readSources(paths: readonly string[], io: Io): Result<Sources> {
   return success({ root, files, isStdin: false, ...listener(files, io) }, problems);
 }
 
-/** Reports the progress: how much of the text has been read. */
+/** Makes a listener that reports progress as the share of the text that has been read. */
 function listener(files: readonly SourceFile[], { progress }: Io): Pick<Sources, "onRead"> {
   if (progress === undefined) return {};
   const total = files.reduce((sum, { text }) => sum + text.length, 0);
@@ -102,7 +102,7 @@ const FILE_HINT = "give a directory, a file, or - for stdin";
 interface Place {
   /** The path as the user gave it. */
   readonly name: string;
-  /** Absolute. */
+  /** The absolute path. */
   readonly path: string;
   readonly isDirectory: boolean;
 }
@@ -115,7 +115,7 @@ function placeOf(path: string, name: string): Result<Place> {
   }
 }
 
-/** The deepest directory that holds all others. */
+/** The deepest common directory of all paths. */
 function commonDirectory([first = "", ...others]: readonly string[]): string {
   let common = first;
   while (!others.every((other) => other === common || other.startsWith(common === sep ? sep : common + sep)))
@@ -127,7 +127,7 @@ function pathFrom(root: string, file: string): string {
   return relative(root, file).split(sep).join("/");
 }
 
-/** The resource files of a directory in the order of kpt's walk. */
+/** The resource files of a directory, in the order of kpt's walk. */
 function filesBelow(directory: string, problems: Problem[]): readonly string[] {
   const ignored = ignoredByGit(directory);
   const files: string[] = [];
@@ -161,7 +161,7 @@ function entriesOf(folder: string, root: string, problems: Problem[]): readonly 
   }
 }
 
-/** A link to a directory is no resource file; one that leads nowhere is treated as a file. */
+/** Whether a link leads to a directory; a broken link is treated as a file. */
 function leadsToDirectory(path: string): boolean {
   try {
     return statSync(path).isDirectory();
@@ -170,7 +170,7 @@ function leadsToDirectory(path: string): boolean {
   }
 }
 
-/** Absolute paths of files and whole folders that git ignores; none outside of a repository, or without git. */
+/** The absolute paths of files and directories that git ignores; none outside of a repository, or without git. */
 function ignoredByGit(directory: string): ReadonlySet<string> {
   const args = ["ls-files", "--others", "--ignored", "--exclude-standard", "--directory", "-z"];
   const git = spawnSync("git", args, { cwd: directory, encoding: "utf8", maxBuffer: 2 ** 28 });
@@ -179,7 +179,7 @@ function ignoredByGit(directory: string): ReadonlySet<string> {
   return new Set(listed.map((path) => join(directory, path.replace(/\/$/, ""))));
 }
 
-/** A fault of a file in a directory is a warning: the others are read all the same. */
+/** Reads a file. In a directory a failure is only a warning, and the other files are still read. */
 function readText(file: string, name: string, severity: "warning" | "error"): Result<string> {
   try {
     return success(decodeUtf8(readFileSync(file)));

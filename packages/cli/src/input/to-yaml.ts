@@ -1,7 +1,7 @@
 import type { Json } from "@landfall/core/object";
 import { createItem } from "@landfall/krm-functions/sdk";
 
-/** An object as block YAML in the form kpt leaves as it is. */
+/** Formats an object as block YAML that kpt leaves unchanged. */
 export function toYaml(object: { readonly [key: string]: Json }): string {
   const item = createItem(object, { path: "" });
   const own = (object["metadata"] as { readonly annotations?: unknown } | undefined)?.annotations;

@@ -1,13 +1,13 @@
 import { escapeControl } from "@landfall/core/object";
 import type { Style, Tone } from "./style.ts";
 
-/** A piece of text with a meaning. The text is data: it is escaped when it is printed. */
+/** A piece of text with a tone. The text is data, and is escaped when it is printed. */
 export interface Cell {
   readonly text: string;
   readonly tone?: Tone;
 }
 
-/** Columns that a text takes in a terminal: wide letters two, marks above letters none. */
+/** The columns of a terminal that a text takes: two for wide characters, none for combining marks. */
 export function widthOf(text: string): number {
   let width = 0;
   for (const character of text) width += widthOfCharacter(character);
@@ -34,13 +34,13 @@ export function beginning(text: string, width: number): string {
   return kept;
 }
 
-/** A text that takes at most so many columns; one that is longer ends in `…`. */
+/** Shortens a text to at most `width` columns; a longer one ends in `…`. */
 export function fit(text: string, width: number): string {
   if (widthOf(text) <= width) return text;
   return width < 1 ? "" : `${beginning(text, width - 1)}…`;
 }
 
-/** A cell for a terminal: one line, cut to a width if there is one. */
+/** Formats a cell for a terminal on one line, cut to a width if one is given. */
 export function showCell({ text, tone = "plain" }: Cell, style: Style, width?: number): string {
   const line = escapeControl(text);
   return style(width === undefined ? line : fit(line, width), tone);

@@ -1,10 +1,13 @@
 import { escapeControl, truncate } from "@landfall/core/object";
 
-/** How far a command is, on a terminal: nothing within the first second, then one line that is written over, and erased at the end. */
+/**
+ * Shows the progress of a command on a terminal: nothing within the first second, then one line that is overwritten,
+ * and erased at the end.
+ */
 export interface Progress {
-  /** Tells how far it is: `done` of `total`, and what with. */
+  /** Reports progress: the present file or step, and `done` of `total`. */
   readonly at: (what: string, done: number, total: number) => void;
-  /** Erases the line; the next word begins a new one. */
+  /** Erases the line; the next report begins a new one. */
   readonly erase: () => void;
 }
 
@@ -13,7 +16,7 @@ const BETWEEN = 100;
 const ERASE = "\r\u001b[K";
 const NARROWEST = 20;
 
-/** `now` in milliseconds, from any beginning. */
+/** Creates a progress line. `now`: returns milliseconds since any fixed time. */
 export function createProgress(
   write: (text: string) => void,
   now: () => number,

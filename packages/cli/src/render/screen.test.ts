@@ -3,7 +3,7 @@ import { createScreen } from "./screen.ts";
 
 const ESCAPE = "\u001b";
 
-/** The lines that a terminal with `rows` rows shows after these writes, as far as screens use it. */
+/** The lines that a terminal of `rows` rows shows after these writes; knows the escape sequences that screens use. */
 function shownBy(writes: readonly string[], rows: number): readonly string[] {
   const lines = Array.from({ length: rows }, () => "");
   let row = 0;

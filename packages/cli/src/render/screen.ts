@@ -1,13 +1,13 @@
-/** A terminal that is drawn on again and again. */
+/** A terminal that is redrawn repeatedly. */
 export interface Screen {
-  /** Shows a text in place of the one before; nothing is sent where it is the same. */
+  /** Replaces the shown text; sends nothing if it is the same. */
   draw(text: string): void;
-  /** Gives the terminal back as it was. */
+  /** Restores the terminal. */
   end(): void;
 }
 
 const ESCAPE = "\u001b[";
-/** A screen of its own, so that what stood there before comes back; no cursor. */
+/** Switches to the alternate screen, so that the previous content returns at the end, and hides the cursor. */
 const BEGIN = `${ESCAPE}?1049h${ESCAPE}?25l`;
 const END = `${ESCAPE}?25h${ESCAPE}?1049l`;
 const HOME = `${ESCAPE}H`;
@@ -15,8 +15,8 @@ const CLEAR_LINE = `${ESCAPE}K`;
 const CLEAR_BELOW = `${ESCAPE}J`;
 
 /**
- * A screen of so many rows, asked for each time. Every line is written over the one before and cleared behind its end, all in one
- * write: nothing is blank in between. What does not fit is counted in the last line.
+ * Creates a screen; `rows` is called for each drawing. Every line overwrites the previous one and is cleared behind its
+ * end, all in one write, so that nothing flickers. The last line counts lines that do not fit.
  */
 export function createScreen(write: (text: string) => void, rows: () => number): Screen {
   let shown: string | undefined;

@@ -6,7 +6,7 @@ import { wrapCells } from "./wrap.ts";
 const GAP = 2;
 const INDENT = 2;
 
-/** How rows are shown: `lead` names the columns that stand in the first line of a paragraph. */
+/** The layout of rows as paragraphs: `lead` names the columns in the first line of each. */
 export interface Stacking {
   readonly style: Style;
   readonly columns: number | undefined;
@@ -14,8 +14,8 @@ export interface Stacking {
 }
 
 /**
- * Rows under a heading where they fit; else each row as a paragraph: the cells of the columns `lead` in one line, and below it
- * the others with the names of their columns. Nothing is cut. No rows: the empty text.
+ * Formats rows as a table with a heading if they fit; else each row as a paragraph: the cells of the columns `lead` on
+ * one line, the others below it with the names of their columns. Nothing is cut. Without rows: the empty text.
  */
 export function renderStacked(
   heading: readonly string[],
@@ -45,7 +45,7 @@ function paragraphOf(heading: readonly string[], row: readonly Cell[], { style, 
   return lines.map((line) => `${line}\n`).join("");
 }
 
-/** Lines behind a margin; those that go on, a little further. */
+/** Indents lines by a margin; continuation lines a little further. */
 function indented(lines: readonly string[], margin: number): readonly string[] {
   return lines.map((line, at) => " ".repeat(at === 0 ? margin : margin + INDENT) + line);
 }

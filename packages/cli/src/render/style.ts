@@ -12,10 +12,10 @@ const CODES: { readonly [tone in Tone]: readonly [number, number] | undefined } 
   plain: undefined,
 };
 
-/** Colours text where a terminal shows colours. */
+/** Colours text if the terminal supports colours. */
 export type Style = (text: string, tone: Tone) => string;
 
-/** Colours only for a terminal, and never with `NO_COLOR` or a dumb one. */
+/** Chooses the style: colours only for a terminal, and never with `NO_COLOR` or a dumb terminal. */
 export function styleFor({ terminal, env }: Pick<Io, "terminal" | "env">): Style {
   const colours = terminal && (env["NO_COLOR"] ?? "") === "" && env["TERM"] !== "dumb";
   return (text, tone) => {
@@ -34,7 +34,7 @@ const TONES: ReadonlyMap<string, Tone> = new Map([
   ...["Waiting", "active"].map((word): [string, Tone] => [word, "faint"]),
 ]);
 
-/** The tone of a status word, a plan's state or a suspension's. */
+/** The tone of a status word, a plan's state or a suspension state. */
 export function toneOf(word: string): Tone {
   return TONES.get(word) ?? "plain";
 }

@@ -6,8 +6,8 @@ const GAP = 2;
 const LEAST_LAST = 16;
 
 /**
- * Rows under a heading. Columns are as wide as they must be; the last one gets what is left of `columns` and is cut
- * there. No rows: the empty text.
+ * Formats rows under a heading. Columns are as wide as needed; the last one gets the remaining `columns` and is cut
+ * there. Without rows: the empty text.
  */
 export function renderTable(
   heading: readonly string[],

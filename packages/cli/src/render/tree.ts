@@ -2,13 +2,13 @@ import type { Cell } from "./cell.ts";
 import type { Style } from "./style.ts";
 import { wrapCells } from "./wrap.ts";
 
-/** A node of a tree: the pieces of its line, and its children. */
+/** A node of a tree: the cells of its line, and its children. */
 export interface TreeNode {
   readonly cells: readonly Cell[];
   readonly children?: readonly TreeNode[];
 }
 
-/** Trees with branches. What is wider than `columns` goes on in the lines below: nothing is cut. */
+/** Formats trees with branches. Lines wider than `columns` continue below; nothing is cut. */
 export function renderTree(roots: readonly TreeNode[], style: Style, columns: number | undefined): string {
   return roots.map((root) => renderNode(root, "", "", style, columns)).join("");
 }

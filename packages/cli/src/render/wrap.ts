@@ -2,25 +2,25 @@ import { escapeControl } from "@landfall/core/object";
 import { type Cell, widthOf } from "./cell.ts";
 import type { Style, Tone } from "./style.ts";
 
-/** How wide lines may be, and how much narrower those behind the first. */
+/** The width of lines, and the indentation of continuation lines. */
 export interface Room {
   readonly width: number | undefined;
   readonly indent: number;
 }
 
-/** Below this a line is not made narrower, whatever the terminal says. */
+/** The narrowest line, in columns, even if the terminal is narrower. */
 const LEAST = 16;
 
 interface Word {
   readonly text: string;
   readonly tone: Tone;
-  /** Whether it goes on with the word before it. */
+  /** Whether the word continues the one before it without a space. */
   readonly isPart?: boolean;
 }
 
 /**
- * Cells with a space between them, broken at spaces into lines that fit; a word that is wider than a line is broken behind its
- * commas, and stays whole where it has none: names must be copied as they stand.
+ * Joins cells by spaces and wraps them into lines that fit. A word wider than a line is broken after its commas;
+ * without commas it stays whole, because names must be copied verbatim.
  */
 export function wrapCells(cells: readonly Cell[], style: Style, { width, indent }: Room): readonly string[] {
   const texts = cells.filter(({ text }) => text !== "");
@@ -45,7 +45,7 @@ export function wrapCells(cells: readonly Cell[], style: Style, { width, indent 
   return lines.map((line) => showWords(line, style));
 }
 
-/** A word in pieces that fit: behind commas, and between characters of scripts that have no spaces. */
+/** Splits a word into pieces that fit: after commas, and between characters of scripts without spaces. */
 function broken({ text, tone }: Word, width: number): readonly Word[] {
   const pieces: Word[] = [];
   let piece = "";
@@ -58,7 +58,7 @@ function broken({ text, tone }: Word, width: number): readonly Word[] {
   return [...pieces, { text: piece, tone, isPart: pieces.length > 0 }];
 }
 
-/** Words of one tone that follow each other are coloured as one. */
+/** Colours consecutive words of one tone together. */
 function showWords(words: readonly Word[], style: Style): string {
   const runs: { text: string; tone: Tone }[] = [];
   for (const { text, tone, isPart = false } of words) {

@@ -2,7 +2,7 @@ import { failure, type Result, success } from "@landfall/core/object";
 import { findTarget } from "./name-subject.ts";
 import { type Order, problem, type RolloutStanding, type Verb, whatItDoes } from "./verb.ts";
 
-/** Lets a rollout go on although landed targets are silent, or not Current any more: for this attempt only. */
+/** Lets a rollout continue although landed targets are silent or no longer Current, for this attempt only. */
 export const accept: Verb = (
   standing: RolloutStanding,
   { words, by, reason, place }: Order,

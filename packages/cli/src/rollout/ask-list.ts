@@ -4,7 +4,7 @@ import { lookAtSources } from "../commands/run-on.ts";
 import { readSources } from "../input/sources.ts";
 import type { Io } from "../io.ts";
 
-/** Asks something of the objects of a directory, read as functions get them. Nothing is written. */
+/** Calls `ask` with the objects of a directory as functions get them. Writes nothing. */
 export function askList<T>(path: string, io: Io, ask: (list: ResourceList) => Result<T>): Result<T> {
   const sources = readSources([path], io);
   if (!sources.ok) return sources;

@@ -4,7 +4,7 @@ import { findTarget } from "./name-subject.ts";
 import { rolloutCommand } from "./place.ts";
 import { type Order, problem, type RolloutStanding, senseless, type Verb, whatItDoes } from "./verb.ts";
 
-/** Ends the attempt where it is. */
+/** The verb `abort`: ends the attempt without going back. */
 export const abort: Verb = (standing, order) => {
   const { item, config, state } = standing;
   const { attempt } = state;
@@ -16,7 +16,7 @@ export const abort: Verb = (standing, order) => {
   return success([`attempt ${attempt} at ${state.revision} is aborted: its targets stay where they are`]);
 };
 
-/** Sends the targets back that the attempt has released. */
+/** The verb `rollback`: returns the targets that the attempt has released. */
 export const rollback: Verb = (standing, order) => {
   const { item, config, state } = standing;
   const { attempt, revision } = state;
@@ -46,7 +46,7 @@ export const rollback: Verb = (standing, order) => {
   ]);
 };
 
-/** Lets rollbacks go back to revisions again. */
+/** The verb `clear`: allows rollbacks to the given revisions again. */
 export const clear: Verb = (standing, { words, by, reason }) => {
   const { item, config, state } = standing;
   const { attempt, tainted = [] } = state;
@@ -80,7 +80,7 @@ function alreadyAsked(by: string): Result<never> {
   return failure(problem("SaidAlready", `${by} has asked for it already`, hint));
 }
 
-/** Begins a new attempt; with targets, tries these again in this one. */
+/** The verb `retry`: begins a new attempt; with targets, retries these in the present one. */
 export const retry: Verb = (standing, order) =>
   order.words.length === 0 ? restart(standing, order) : retryTargets(standing, order);
 

@@ -9,7 +9,7 @@ import {
 } from "@landfall/core/rollout";
 import { type Asked, nextCommand, soonest, whoCan } from "./who-can.ts";
 
-/** A rollout, and its blockers. */
+/** A rollout, its state and its blockers. */
 export interface Facts extends Asked {
   readonly plan: Plan;
   readonly blockers: Blockers;
@@ -17,38 +17,42 @@ export interface Facts extends Asked {
   readonly stepOf?: ((target: string) => Reason | undefined) | undefined;
 }
 
-/** Why something stands where it stands, and below it what it waits for. Times in milliseconds. */
+/**
+ * The reason for the state of a rollout, wave or target, and below it the reasons for that. Times are in milliseconds.
+ */
 export interface Reason {
-  /** `rollout shop`, `wave rest`, or a target. */
+  /** The subject: `rollout shop`, `wave rest`, or a target. */
   readonly subject: string;
   /** The reason in one line, without times. */
   readonly message: string;
   readonly since?: number;
-  /** How long that is: `12m`. */
+  /** The time since then: `12m`. */
   readonly age?: string;
-  /** The event that would let it go on. */
+  /** The event that would let the subject go on. */
   readonly releasedBy?: string;
-  /** The earliest time at which it can. */
+  /** The earliest time at which it can go on. */
   readonly until?: number;
-  /** The same for people, also where that is no time: `with the next report`. */
+  /** The earliest moment in words, also if that is no time: `with the next report`. */
   readonly earliest?: string;
-  /** The first deadline of what is on the way. */
+  /** The first deadline of targets that are under way. */
   readonly deadline?: number;
-  /** When it, or what keeps it, was seen last, where nothing fresh is seen of it. */
+  /** The time when the subject, or its blocker, was last observed, if there is no fresh observation. */
   readonly silent?: string;
-  /** Who can, and how. */
+  /** The people or events that can let it go on, and how. */
   readonly who?: string;
-  /** The command to copy, with which the first of them does so; what is seen meanwhile comes with it. */
+  /** The command to copy for the first of them; new observations are included. */
   readonly command?: string;
   readonly because: readonly Reason[];
 }
 
 const MOST = 10;
 
-/** States of a target that needs no words. */
+/** States of targets that need no explanation. */
 const SETTLED: ReadonlySet<TargetState["state"] | undefined> = new Set(["Landed", "RolledBack"]);
 
-/** A rollout, a wave or a target, at `now`, and what keeps it: of a wave the targets that are not through, ten at most. */
+/**
+ * Explains a rollout, a wave or a target at `now`, with its blockers; for a wave, its unfinished targets, ten at most.
+ */
 export function explainTree(facts: Facts, subject: Subject, now: number): Reason {
   const { plan, state, config } = facts;
   if (subject === undefined) {
@@ -76,7 +80,7 @@ function ofWave(facts: Facts, wave: number, now: number): Reason {
   return reasonOf(facts, { wave }, { now, name: `wave ${name}`, because });
 }
 
-/** A target among those of its wave: of one that is on its way, the wave says already who can. */
+/** Explains a target within its wave. If it is under way, the wave's own line already says who can act. */
 function ofMember(facts: Facts, target: string, now: number): Reason {
   const because = stepsOf(facts, target);
   const { who, command: _, ...reason } = reasonOf(facts, { target }, { now, name: target, because });
@@ -84,7 +88,7 @@ function ofMember(facts: Facts, target: string, now: number): Reason {
   return isMoving || who === undefined ? reason : { ...reason, who };
 }
 
-/** The reasons why the steps of a target wait, where it has steps, and one of them does. */
+/** The reason why the steps of a target wait; empty if none does. */
 function stepsOf({ stepOf }: Facts, target: string): readonly Reason[] {
   const reason = stepOf?.(target);
   return reason === undefined ? [] : [reason];
@@ -129,7 +133,7 @@ function reasonOf(facts: Facts, subject: Subject, { now, name, because }: Place)
   };
 }
 
-/** The subjects that a waiting target waits for: its dependencies, else the open wave before its own. */
+/** The subjects that a waiting target depends on: its dependencies, else the open wave before its own. */
 function keepersOf(plan: Plan, state: RolloutState, key: string): readonly Subject[] {
   if ((state.targets.get(key)?.state ?? "Waiting") !== "Waiting") return [];
   const wave = plan.waves.findIndex(({ targets }) => targets.some((target) => target.key === key));

@@ -13,8 +13,8 @@ export interface RolloutConfig {
 const CONFIG = { group: "fn.landfall.dev", kind: "ComputeWave" } as const;
 
 /**
- * The ComputeWave objects of a directory: all, or that of the rollout named. Problems: `NoRollout`, with the names there
- * are; and what is wrong with a config, with its ref and file.
+ * The ComputeWave objects of a directory: all, or that of the given rollout. Problems: `NoRollout`, with the existing
+ * names, and those of a config, with its ref and file.
  */
 export function findConfigs(list: ResourceList, name: string | undefined): Result<readonly RolloutConfig[]> {
   const items = list.select(CONFIG);
@@ -31,7 +31,7 @@ export function findConfigs(list: ResourceList, name: string | undefined): Resul
   return problems.length > 0 ? failure(...problems) : success(found);
 }
 
-/** The only config, or that of the rollout named; `SeveralRollouts` where it is not clear which one. */
+/** The only config, or that of the given rollout; `SeveralRollouts` if it is ambiguous. */
 export function findConfig(list: ResourceList, name: string | undefined): Result<RolloutConfig> {
   const found = findConfigs(list, name);
   if (!found.ok) return found;
@@ -42,13 +42,15 @@ export function findConfig(list: ResourceList, name: string | undefined): Result
   return failure({ code: "SeveralRollouts", severity: "error", message, hint: "name one with --rollout" });
 }
 
-/** A place with the flag that says which rollout is meant, where several lie in it. */
+/** Adds the flag that selects the rollout to a place with several. */
 export function placeOf(place: Place, list: ResourceList, rollout: string): Place {
   const isOneOfMany = place.command !== undefined && list.select(CONFIG).length > 1;
   return isOneOfMany ? { ...place, which: ["--rollout", rollout] } : place;
 }
 
-/** Whether a ConfigMap looks like the config of the rollout: functions take one, and nobody can tell it from others. */
+/**
+ * Whether a ConfigMap may be the config of the rollout: functions accept one, but it cannot be told from others here.
+ */
 function isInConfigMap(list: ResourceList, name: string | undefined): boolean {
   return list.select({ group: "", kind: "ConfigMap" }).some((item) => {
     const [rollout, revision] = [item.get(["data", "rollout"]), item.get(["data", "revision"])];

@@ -11,24 +11,27 @@ import {
   whatItDoes,
 } from "./verb.ts";
 
-/** Releases nothing more; targets that are on the way go on. */
+/** The verb `pause`: releases nothing more; targets under way go on. */
 export const pause: Verb = (standing, order) => {
   const does = whatItDoes("pause", standing, order);
   if (!does.ok && standing.config.pause === undefined) return does;
   return stop("pause", standing, order);
 };
 
-/** Stops everything at once, rollbacks and deadlines too: in every state, as orders may still be written in it. */
+/**
+ * The verb `handbrake`: stops everything at once, including rollbacks and deadlines. Works in every state, because
+ * orders may still be pending in any.
+ */
 export function handbrake(standing: ConfigAlone, order: Order): Result<readonly string[]> {
   return stop("handbrake", standing, order);
 }
 
-/** Pauses a rollout of which nothing is known but its config. */
+/** Pauses a rollout of which only the config can be read. */
 export function pauseAnyway(standing: ConfigAlone, order: Order): Result<readonly string[]> {
   return stop("pause", standing, order);
 }
 
-/** Takes back pause and handbrake of a rollout of which nothing is known but its config. */
+/** Resumes a rollout, after pause or handbrake, of which only the config can be read. */
 export function resumeAnyway({ item, config }: ConfigAlone, { words, by, reason }: Order): Result<readonly string[]> {
   const taken = STOPS.filter((field) => config[field] !== undefined);
   if (words.length > 0 || taken.length === 0)
@@ -54,7 +57,10 @@ function stop(
 const BRAKED =
   "stopped by the handbrake: nothing is released or sent back, and nothing is written to what the rollout has touched";
 
-/** Takes back a pause and a handbrake; with targets, that these are skipped or pinned. Who did so last, and why, is kept. */
+/**
+ * The verb `resume`: ends a pause and a handbrake; with targets, ends their skip or pin. Who last did so, and why, is
+ * kept.
+ */
 export const resume: Verb = (standing, order) => {
   const { words, by, reason } = order;
   const done = words.length === 0 ? resumeAll(standing) : resumeTargets(standing, order);
@@ -86,7 +92,7 @@ function resumeTargets(standing: RolloutStanding, { words }: Order): Result<read
   const told = [...(config.skips ?? []), ...(config.pins ?? [])].map(({ target }) => target);
   const done: string[] = [];
   for (const word of words) {
-    // A word about a target that is gone can still be taken back.
+    // A skip or pin of a target that is gone can still be removed.
     const found = told.includes(word) ? success(word) : findTarget(plan, word);
     if (!found.ok) return found;
     const target = found.value;

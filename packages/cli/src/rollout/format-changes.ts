@@ -1,8 +1,8 @@
 import type { Change, Decision, Plan, RolloutState } from "@landfall/core/rollout";
 
 /**
- * The word for a change before it is made, in the order of telling. `whole`: it is about the rollout, and names
- * nothing.
+ * The wording of changes that a decision would make, in the order of printing. `whole`: the change is about the rollout
+ * and names nothing.
  */
 const WORDS: readonly (readonly [kind: Change["kind"], word: string, whole?: "whole"])[] = [
   ["began", "begins a new attempt", "whole"],
@@ -27,8 +27,8 @@ const WORDS: readonly (readonly [kind: Change["kind"], word: string, whole?: "wh
 ];
 
 /**
- * The changes that a decision would make, in a line: `opens wave rest, releases eu-1/shop and 3 more`; `undefined`:
- * none.
+ * Formats the changes that a decision would make, on one line: `opens wave rest, releases eu-1/shop and 3 more`;
+ * `undefined` if there are none.
  */
 export function formatChanges(decision: Decision, { waves }: Plan, before: RolloutState): string | undefined {
   const { changes } = decision;
@@ -43,13 +43,13 @@ export function formatChanges(decision: Decision, { waves }: Plan, before: Rollo
   return all.length === 0 ? undefined : all.join(", ");
 }
 
-/** The notes of a decision that are no change of a wave or a target. */
+/** Formats changes of a decision that concern neither a wave nor a target. */
 function formatNotes({ state, superseding }: Decision, before: RolloutState): readonly string[] {
   const isSame = state.attempt === before.attempt;
   const promoted = state.waves.filter(
     ({ promotedBy }, at) => promotedBy !== undefined && before.waves[at]?.promotedBy !== promotedBy,
   );
-  // The handbrake is a change of its own.
+  // The handbrake has a change of its own, so it does not count as a pause.
   const isPaused = ({ phase, brakedBy }: RolloutState): boolean => phase === "Paused" && brakedBy === undefined;
   return [
     ...(isPaused(state) && !isPaused(before) ? [`pauses, as ${state.pausedBy ?? "somebody"} says`] : []),

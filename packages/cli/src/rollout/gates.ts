@@ -4,7 +4,7 @@ import { findWave } from "./name-subject.ts";
 import { rolloutCommand } from "./place.ts";
 import { type Order, problem, type RolloutStanding, senseless, type Verb, whatItDoes } from "./verb.ts";
 
-/** Opens a wave that asks for approval; without a word the one that waits for it. */
+/** The verb `approve`: opens a wave that needs approval, by default the one that waits for it. */
 export const approve: Verb = (standing, order) => {
   const { plan, state, config } = standing;
   const index = waveOf(standing, order, plan.waves[state.wave]?.approval === true ? state.wave : undefined);

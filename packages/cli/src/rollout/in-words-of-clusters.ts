@@ -6,10 +6,7 @@ const HINTS: Readonly<Record<string, string>> = {
   SaidAlready: "its controller carries it out",
 };
 
-/**
- * The problem of a Rollout of a cluster, in the words of clusters; where the controller cannot go on, with the
- * controller's message.
- */
+/** Rewords a problem for a Rollout of a cluster; if the controller cannot continue, adds the controller's message. */
 export function inWordsOfClusters(problem: Problem, rollout: KubeObject): Problem {
   const conditions = (readPath(rollout, ["status", "conditions"]) ?? []) as readonly {
     readonly type?: string;

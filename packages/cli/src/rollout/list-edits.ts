@@ -1,6 +1,6 @@
 import type { Item } from "@landfall/krm-functions/sdk";
 
-/** Removes the entries of a list that fit, and the list with the last of them. How many there were. */
+/** Removes the matching entries of a list, and the list if it becomes empty. Returns the number of removed entries. */
 export function removeEntries(
   item: Item,
   list: string,

@@ -8,8 +8,8 @@ import type { Order } from "./verb.ts";
 import { nextCommand, soonest, whoCan } from "./who-can.ts";
 
 /**
- * The changes that the next render makes by all the words so far, and the reason why the rollout waits then: since
- * when, and who can end it.
+ * The changes that the next render makes with all present commands, and the reason why the rollout then waits: since
+ * when, and who can end that.
  */
 export function lookAhead(list: ResourceList, { rollout, place }: Pick<Order, "rollout" | "place">): readonly string[] {
   const found = findConfig(list, rollout);

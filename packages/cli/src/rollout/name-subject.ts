@@ -2,14 +2,14 @@ import { failure, type Result, success } from "@landfall/core/object";
 import type { Plan } from "@landfall/core/rollout";
 import { nearestName } from "@landfall/core/schemas";
 
-/** The keys of the targets of a plan, held ones too. */
+/** The keys of all targets of a plan, including held ones. */
 export function targetsOf(plan: Plan): readonly string[] {
   return [...plan.waves.flatMap(({ targets }) => targets.map(({ key }) => key)), ...plan.held];
 }
 
 /**
- * The target that a word means: its key, or its cluster where that has only one. Problems: `UnknownTarget` with what was
- * probably meant, `AmbiguousTarget`.
+ * Finds the target that a word means: by its key, or by its cluster if that has only one. Problems: `UnknownTarget`
+ * with what was probably meant, `AmbiguousTarget`.
  */
 export function findTarget(plan: Plan, word: string): Result<string> {
   const keys = targetsOf(plan);
@@ -29,7 +29,10 @@ export function findTarget(plan: Plan, word: string): Result<string> {
   });
 }
 
-/** The number of the wave that a word means: its name, or its number from 0. `UnknownWave` with what was meant. */
+/**
+ * Finds the wave that a word means, by name or by number from 0; returns its number. `UnknownWave` names what was
+ * probably meant.
+ */
 export function findWave(plan: Plan, word: string): Result<number> {
   const names = plan.waves.map(({ name }) => name);
   const at = names.includes(word) ? names.indexOf(word) : /^\d+$/.test(word) ? Number(word) : -1;

@@ -4,7 +4,7 @@ import type { ComputeWave } from "@landfall/core/schemas";
 import { plansByRollout, type ReadRollout, readRollout } from "@landfall/krm-functions/compute-wave";
 import type { ResourceList } from "@landfall/krm-functions/sdk";
 
-/** A rollout of which something was decided. */
+/** A rollout with a previous decision. */
 export interface DecidedRollout extends ReadRollout {
   readonly state: RolloutState;
 }

@@ -9,14 +9,17 @@ import { commandLine } from "../render/command-line.ts";
 import { inDirectory } from "./place.ts";
 import type { Order } from "./verb.ts";
 
-/** A command that writes somebody's words into the config of a rollout. */
+/** A command that writes an instruction of a person into the config of a rollout. */
 export interface SaidCommand {
-  /** `rollout approve` */
+  /** The name of the command: `rollout approve`. */
   readonly name: string;
   readonly usage: string;
 }
 
-/** Writes a word to files of a directory: who says it and why must be given, and `carryOut` edits what was read. */
+/**
+ * Writes an instruction to the files of a directory: its author and reason are required, and `carryOut` edits the
+ * objects.
+ */
 export function sayWord(
   { name, usage: rest }: SaidCommand,
   args: Arguments,
@@ -40,7 +43,7 @@ export function sayWord(
   const place = { ...inDirectory(directory), ...(rollout !== undefined && { which: ["--rollout", rollout] }) };
   const order = { rollout, words, by, reason, place };
   const isWritten = !isOn(args, "dry-run") && !isOn(args, "diff");
-  // The files are read and written as a function reads and writes the files of a directory.
+  // A function, so that the files are read and written as by any function.
   const verb: KrmFunction<unknown> = {
     name: "rollout",
     config: { apiVersion: "", kind: "", schema: {}, validate: () => [] },
@@ -49,7 +52,7 @@ export function sayWord(
   return runOn([directory], args, io, { run: (files) => evalSources(files, verb) });
 }
 
-/** Why somebody says it, in one line; an outcome where that cannot be written down. */
+/** The reason of an instruction, as one line; an outcome if it is missing or too long. */
 export function readReason(args: Arguments, usage: string): string | Outcome {
   const reason = oneLine(textOf(args, "reason"));
   if (reason === "") return misused("say why with --reason TEXT", usage);
@@ -57,8 +60,8 @@ export function readReason(args: Arguments, usage: string): string | Outcome {
 }
 
 /**
- * The words in the order that they are read in, where the first one is not there and another is a directory, or where only
- * the working directory can be meant; else `undefined`.
+ * Reorders the words if the first is not an existing path and another is, or if only the working directory can be
+ * meant; else `undefined`.
  */
 function directoryBehind([first = "", ...words]: readonly string[], { cwd }: Io): readonly string[] | undefined {
   const isThere = (path: string): boolean => path === "-" || existsSync(resolve(cwd, path));
@@ -68,11 +71,11 @@ function directoryBehind([first = "", ...words]: readonly string[], { cwd }: Io)
   return [words[behind] ?? ".", first, ...words.toSpliced(behind, behind < 0 ? 0 : 1)];
 }
 
-/** The most characters that the schema takes in a reason, for every verb. */
+/** The longest reason that the schema accepts, in characters, for every verb. */
 const LONGEST_REASON = 1024;
 const LONGEST_NAME = 200;
 
-/** A text as one line without control characters: it is to be read in a file. */
+/** Turns a text into one line without control characters, because people read it in a file. */
 function oneLine(text = ""): string {
   return text.replaceAll(/[\s\p{Cc}]+/gu, " ").trim();
 }

@@ -2,10 +2,10 @@ import { failure, type Result, success } from "@landfall/core/object";
 import { findTarget } from "./name-subject.ts";
 import { type Order, problem, type RolloutStanding, type Verb, whatItDoes } from "./verb.ts";
 
-/** Lets a rollout go on without some targets. */
+/** The verb `skip`: lets a rollout continue without some targets. */
 export const skip: Verb = (standing, order) => tell("skips", standing, order);
 
-/** Keeps targets at the revision they have. */
+/** The verb `pin`: keeps targets at their present revision. */
 export const pin: Verb = (standing, order) => tell("pins", standing, order);
 
 const DID = { skips: "skipped", pins: "pinned to the revision it has" } as const;

@@ -6,15 +6,15 @@ import { findConfig } from "./find-configs.ts";
 import { type Place, rolloutCommand } from "./place.ts";
 import { readDecided } from "./read-decided.ts";
 
-/** The order of a person, to be written into the config. */
+/** An instruction of a person, to be written into the config. */
 export interface Order {
-  /** The rollout, where a directory has several. */
+  /** The rollout's name, if a directory has several. */
   readonly rollout: string | undefined;
-  /** The names of the waves or targets that it is about. */
+  /** The names of the waves or targets that the instruction is about. */
   readonly words: readonly string[];
   readonly by: string;
   readonly reason: string;
-  /** Where the rollout lies, as commands name it. */
+  /** The place of the rollout. */
   readonly place: Place;
 }
 
@@ -28,15 +28,13 @@ export interface RolloutStanding {
   readonly now: number;
 }
 
-/** A rollout of which nothing is known but its config. */
+/** A rollout of which only the config can be read. */
 export type ConfigAlone = Pick<RolloutStanding, "item" | "config">;
 
-/** Edits the config, or says why that makes no sense. Gives what it did, in words. */
+/** Edits the config, or refuses with a reason. Returns what was done, in words. */
 export type Verb = (standing: RolloutStanding, order: Order) => Result<readonly string[]>;
 
-/**
- * Reads the rollout that an order is about. Problems: those of `findConfig` and `readDecided`.
- */
+/** Reads the rollout that an instruction is about. Problems: those of `findConfig` and `readDecided`. */
 export function readStanding(list: ResourceList, { rollout }: Pick<Order, "rollout">): Result<RolloutStanding> {
   const found = findConfig(list, rollout);
   if (!found.ok) return found;
@@ -49,7 +47,10 @@ export function readStanding(list: ResourceList, { rollout }: Pick<Order, "rollo
 
 const RENDER = "render the package first: landfall fn render DIR";
 
-/** `NotRendered` where the config asks for another attempt than the plan is of: a word would be for the wrong one. */
+/**
+ * The problem `NotRendered` if the config requests another attempt than the plan's, for which the instruction would be
+ * wrong.
+ */
 export function checkRendered({ config, state }: RolloutStanding): Problem | undefined {
   const { revision, restart = 0 } = config;
   if (revision !== state.revision)
@@ -59,12 +60,12 @@ export function checkRendered({ config, state }: RolloutStanding): Problem | und
   return undefined;
 }
 
-/** An error of a verb. */
+/** Makes the error of a verb. */
 export function problem(code: ProblemCode, message: string, hint?: string): Problem {
   return { code, severity: "error", message, ...(hint !== undefined && { hint }) };
 }
 
-/** The code of a verb that is refused. */
+/** The problem code for each verb if it is refused. */
 const CODES: Readonly<Record<SaidVerb, ProblemCode>> = {
   pause: "NothingToPause",
   handbrake: "NothingToStop",
@@ -107,10 +108,10 @@ export function whatItDoes(
 
 const WAITING = { state: "Waiting" } as const;
 
-/** Verbs that are about targets. */
+/** The verbs that apply to targets. */
 const OF_TARGETS: ReadonlySet<SaidVerb> = new Set(["accept", "skip", "pin", "retry"]);
 
-/** The problem of a verb that makes no sense now: the state of the rollout, and what would let it go on. */
+/** The problem of a verb without effect: names the state of the rollout, and what would let it go on. */
 export function senseless(
   code: ProblemCode,
   message: string,

@@ -6,20 +6,20 @@ import { approve, promote } from "./gates.ts";
 import { pin, skip } from "./targets.ts";
 import type { ConfigAlone, Order, Verb } from "./verb.ts";
 
-/** A verb, and how it is told. */
+/** A verb, with its texts for help. */
 export interface VerbRow {
   readonly verb: Verb;
   readonly usage: string;
   readonly summary: string;
   readonly description: string;
   readonly example: string;
-  /** Whether it writes for one attempt: the plan must be of the one that the config asks for. */
+  /** Whether the instruction is for one attempt, so that the plan must be of the attempt that the config requests. */
   readonly isBound: boolean;
-  /** The verb where nothing is known of the rollout but its config: whoever stops everything must not be stopped. */
+  /** The verb for a rollout of which only the config can be read, because stopping everything must always work. */
   readonly anyway?: (config: ConfigAlone, order: Order) => Result<readonly string[]>;
 }
 
-/** The verbs of a rollout by name. Usages name a directory first; in a cluster it is the Rollout. */
+/** The verbs of a rollout by name. Usages begin with a directory; for a cluster it is replaced by the Rollout. */
 export const VERBS: { readonly [name: string]: VerbRow } = {
   approve: {
     verb: approve,

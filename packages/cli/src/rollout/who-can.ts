@@ -12,15 +12,15 @@ import { type Word, wordsOf } from "@landfall/krm-functions/compute-wave";
 import { commandLine } from "../render/command-line.ts";
 import { type Place, rolloutCommand } from "./place.ts";
 
-/** The facts that are needed to name the command with which somebody can let something go on. */
+/** Facts that are needed to name the command with which somebody can let something go on. */
 export interface Asked {
   readonly config: ComputeWave;
   readonly state: RolloutState;
-  /** Where the rollout lies, as commands name it. */
+  /** The place of the rollout, as commands name it. */
   readonly place: Place;
 }
 
-/** The command that says a verb; what is asked for in a file has none. */
+/** The command for each verb; undefined for what is only set in a file. */
 const COMMANDS: Readonly<Record<Verb, string | undefined>> = {
   accept: "accept",
   approve: "approve",
@@ -36,20 +36,20 @@ const COMMANDS: Readonly<Record<Verb, string | undefined>> = {
   clock: undefined,
 };
 
-/** The words after a command whose purpose is not clear by itself. */
+/** Additions to commands whose purpose would not be clear. */
 const WHEN: { readonly [verb in Verb]?: string } = {
   restart: " when the cause is removed",
   rollback: " to go back",
 };
 
-/** Who can let something go on, the first of them as things should go: commands for people. `undefined` where nobody can. */
+/** Formats who can let something go on, the intended way first: commands for people. `undefined` if nobody can. */
 export function whoCan(asked: Asked, who: readonly Releaser[]): string | undefined {
   const texts = who.map((one) => describeReleaser(one, (person) => askedOf(asked, person)));
   const all = [...new Set(texts.map((text) => (text === "the next decision" ? nextDecision(asked) : text)))];
   return all.length === 0 ? undefined : all.join("; or ");
 }
 
-/** When something can go on at the earliest: at a time, or with what the first of those who can brings. */
+/** The earliest moment at which something can go on: a time, or the event that the first releaser brings. */
 export function soonest(
   { place }: Pick<Asked, "place">,
   { who: [first], until }: Pick<Explanation, "who" | "until">,
@@ -67,14 +67,14 @@ const SOONEST: Readonly<Record<Releaser["by"], (place: Place) => string>> = {
   time: () => "it is not known when",
 };
 
-/** The command to copy for the first that can let something go on: a render, where that is seen or measured or takes time. */
+/** The command to copy for the first releaser: a render, if an observation, a measurement or time is awaited. */
 export function nextCommand(asked: Asked, [first]: readonly Releaser[]): string | undefined {
   if (first === undefined) return undefined;
   if (first.by !== "person") return asked.place.command;
   return isSaid(asked, first) ? asked.place.command : commandOf(asked, first);
 }
 
-/** The command with which it is decided again, or the event that does so by itself. */
+/** The command for the next decision, or the event that brings it. */
 function nextDecision({ place }: Asked): string {
   return place.command ?? place.next;
 }
@@ -99,7 +99,7 @@ function commandOf({ place }: Asked, { verb, target, wave, targets }: Person): s
   return rolloutCommand(place, word, about);
 }
 
-/** Whether the config says already what somebody can say, and it was not rendered yet. */
+/** Whether the config already contains the instruction, but was not rendered since. */
 function isSaid(asked: Asked, person: Person): boolean {
   const { config, state } = asked;
   const { verb, target, wave, targets } = person;
@@ -131,14 +131,14 @@ function isSaid(asked: Asked, person: Person): boolean {
   }
 }
 
-/** A word to try again counts for one try. */
+/** Whether a retry is for the target's present try. */
 function isOfThisTry({ retries = [] }: ComputeWave, { target, by }: Word, { targets, attempt }: RolloutState): boolean {
   const tries = targets.get(target ?? "")?.tries ?? 1;
   const same = retries.filter((one) => one.target === target && one.by === by && (one.attempt ?? 1) === attempt);
   return same.some((one) => (one.tries ?? 1) === tries);
 }
 
-/** The author of the words that a command takes back. */
+/** The author of the instruction that a command takes back. */
 function saidBefore({ config }: Asked, { verb, target }: Person): string {
   if (verb !== "resume") return "";
   const said = wordsOf(config).find((word) =>

@@ -4,22 +4,23 @@ import { failure, type Problem, parseTime, type Result, success } from "@landfal
 import { decodeUtf8, isResourceFile } from "@landfall/krm-functions/runner";
 import type { SourceFile } from "../input/sources.ts";
 
-/** A commit that touched a directory, and the resource files of the directory in it. */
+/** A commit that changed a directory, with the directory's resource files in it. */
 export interface Commit {
   readonly id: string;
-  /** When it was committed; milliseconds. */
+  /** The time of the commit, in milliseconds. */
   readonly at: number;
   readonly files: readonly SourceFile[];
 }
 
-/** No more is read of a history than this: a larger one is refused, or cut where a limit says so. */
+/** The largest history that is read, in bytes: a larger one is refused, or cut if a limit was given. */
 const MOST_BYTES = 512 * 2 ** 20;
 const LARGEST_FILE = 16 * 2 ** 20;
 const LONGEST_MS = 120_000;
 
 /**
- * The last `limit` commits that touched a directory, on the first parents of what is checked out, the oldest first. What is
- * not committed is not read. Problems: `NoGit`, `NotInGit`, `NoHistory`, `HistoryTooLarge`, `GitFailed`.
+ * Reads the last `limit` commits that changed a directory, along the first parents of the checked-out commit, the
+ * oldest first. Uncommitted changes are ignored. Problems: `NoGit`, `NotInGit`, `NoHistory`, `HistoryTooLarge`,
+ * `GitFailed`.
  */
 export function readHistory(directory: string, limit: number): Result<readonly Commit[]> {
   const inside = git(directory, ["rev-parse", "--is-inside-work-tree"]);
@@ -63,8 +64,8 @@ interface Entry {
 }
 
 /**
- * The entries of `git ls-tree -r -z`, such as `100644 blob 1a2b… 120\tdir/file.yaml`, for resource files that are not
- * hidden.
+ * Parses an entry of `git ls-tree -r -z`, such as `100644 blob 1a2b… 120\tdir/file.yaml`, if it is a resource file that
+ * is not hidden.
  */
 function entryOf(line: string): readonly Entry[] {
   const [, blob = "", length = "", path = ""] = /^100\d{3} blob ([0-9a-f]{40,64}) +(\d+)\t([^]+)$/.exec(line) ?? [];
@@ -74,7 +75,10 @@ function entryOf(line: string): readonly Entry[] {
   return [{ path, blob, size }];
 }
 
-/** Reads the blobs that `git cat-file --batch` prints: `<id> blob <size>`, a line end, the bytes, a line end. */
+/**
+ * Reads blobs by `git cat-file --batch`, which prints for each `<id> blob <size>`, a line break, the bytes, a line
+ * break.
+ */
 function readBlobs(directory: string, blobs: readonly string[]): Result<ReadonlyMap<string, string>> {
   const found = new Map<string, string>();
   if (blobs.length === 0) return success(found);
@@ -91,7 +95,7 @@ function readBlobs(directory: string, blobs: readonly string[]): Result<Readonly
   return success(found);
 }
 
-/** The text of a blob; bytes that are no text are read as nothing, because they hold no object. */
+/** The text of a blob; empty if the bytes are no text, as they hold no object. */
 function textOf(bytes: Uint8Array): string {
   try {
     return decodeUtf8(bytes);
@@ -100,7 +104,7 @@ function textOf(bytes: Uint8Array): string {
   }
 }
 
-/** Asks git of one repository, whatever the environment says of another. */
+/** Runs git in a repository, ignoring environment variables that point to another. */
 function git(cwd: string, args: readonly string[], input?: string): SpawnSyncReturns<Buffer> {
   const env = Object.fromEntries(Object.entries(process.env).filter(([name]) => !name.startsWith("GIT_")));
   return spawnSync("git", args, {

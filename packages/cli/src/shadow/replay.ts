@@ -22,23 +22,23 @@ import type { Commit } from "./git-history.ts";
 export interface ShadowedTarget {
   readonly target: string;
   readonly wave: string;
-  /** When it would have been released. */
+  /** The time when it would have been released. */
   readonly released?: number;
-  /** When it was first seen at the revision. */
+  /** The time when it was first observed at the revision. */
   readonly really?: number;
-  /** Why a target would not have been released, at the end. */
+  /** The reason why the target would not have been released by the end. */
   readonly why?: string;
 }
 
-/** One attempt at a revision, as it would have been. */
+/** One attempt at a revision, as it would have gone. */
 export interface ShadowedRun {
   readonly revision: string;
   readonly attempt: number;
   readonly from: number;
   readonly to: number;
-  /** The state of the attempt at the end. */
+  /** The state of the attempt at the end, in words. */
   readonly message: string;
-  /** When it would have stopped, or been aborted, and why. */
+  /** The time when it would have stopped or been aborted, and why. */
   readonly stopped?: { readonly at: number; readonly message: string };
   readonly targets: readonly ShadowedTarget[];
 }
@@ -48,11 +48,11 @@ export interface ShadowedRollout {
   readonly rollout: string;
   readonly runs: readonly ShadowedRun[];
   readonly commits: number;
-  /** Commits at which nothing could be decided, and why. */
+  /** The commits for which no decision was possible, and why. */
   readonly skipped: readonly { readonly commit: string; readonly why: string }[];
 }
 
-/** The notes about one rollout while its history is replayed. */
+/** The notes about one rollout during the replay. */
 interface Notes {
   stored: StoredPlan | undefined;
   commits: number;
@@ -69,7 +69,9 @@ interface Run {
   last: { readonly plan: Plan; readonly decision: Decision; readonly now: number };
 }
 
-/** Decides every commit of a history by its objects and the decision before; plans in the commit do not count. */
+/**
+ * Decides at every commit of a history, from its objects and the previous decision; plans in the commits are ignored.
+ */
 export function replay(commits: readonly Commit[], name: string | undefined): Result<readonly ShadowedRollout[]> {
   const rollouts = new Map<string, Notes>();
   for (const commit of commits) {
@@ -115,8 +117,8 @@ function newNotes(): Notes {
 }
 
 /**
- * The config of a commit in shadow mode: judged only, at the time of the commit unless it names another. Approvals and
- * promotions in it count for the attempt of the shadow.
+ * Changes the config of a commit to shadow mode: judged only, at the time of the commit unless the config names
+ * another. Its approvals and promotions count for the attempt of the shadow.
  */
 function asShadow(
   list: ResourceList,

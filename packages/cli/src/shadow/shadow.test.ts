@@ -46,7 +46,7 @@ function git(...args: readonly string[]): void {
 const time = (minute: number): string =>
   new Date(Date.UTC(2026, 10, 21, 8, minute)).toISOString().replace(".000Z", "Z");
 
-/** A commit at a minute after eight: the wanted revision, and what is seen of the fleet. */
+/** A commit at a minute after eight o'clock: the wanted revision, and the observed fleet. */
 function commit(minute: number, revision: string, seen: { readonly [cluster: string]: string }): void {
   const at = time(minute);
   const lines = Object.entries(seen).map(([cluster, text]) => ({ cluster, name: "shop", text, at }));

@@ -2,7 +2,7 @@ import type { Json, ObjectRef } from "@landfall/core/object";
 import { CATALOGUE, mechanismsFor, type Site } from "@landfall/core/suspend";
 import { withoutUserinfo } from "./scrub.ts";
 
-/** Annotations that carry whole objects, change with every heartbeat, or belong to files. */
+/** Annotations that carry whole objects, change with every heartbeat, or refer to files. */
 const DROPPED =
   /last-?applied|lastApplied|^config\.(?:kubernetes|k8s)\.io\/(?:path|index|id|local-config)$|^internal\.config\.|\/leader$/;
 const LONGEST = 4_096;
@@ -37,7 +37,7 @@ function isKept(key: string, value: string, group: string): boolean {
   return DOMAINS.test(domain) || (domain !== "" && isOwn(domain, group)) || SWITCH.test(value);
 }
 
-/** `serving.kserve.io` and `kserve.io` are one project's. */
+/** Whether an annotation's domain and a group belong to one project, such as `serving.kserve.io` and `kserve.io`. */
 function isOwn(domain: string, group: string): boolean {
   return group !== "" && (group.endsWith(domain) || domain.endsWith(group));
 }

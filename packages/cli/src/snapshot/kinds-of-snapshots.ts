@@ -10,7 +10,7 @@ const WORKLOADS: ReadonlySet<string> = new Set([
   "batch/Job",
 ]);
 
-/** Whether aggregate-status reads a kind: of a system that delivers, or a workload. */
+/** Whether aggregate-status reads a kind: a delivery kind of some system, or a workload. */
 export function isInSnapshots({ group, kind }: Pick<ObjectRef, "group" | "kind">): boolean {
   const key = `${group}/${kind}`;
   return WORKLOADS.has(key) || KINDS.has(key);

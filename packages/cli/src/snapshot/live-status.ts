@@ -5,20 +5,23 @@ type Fields = { readonly [key: string]: Json };
 /** The output of `kpt live status -o json`. */
 export interface LiveStatus {
   readonly objects: readonly Fields[];
-  /** The newest time of a line; absent if no line has one. */
+  /** The newest time in a line; absent if no line has one. */
   readonly observedAt?: string;
 }
 
-/** Whether a text is that output: its first line is a JSON object with a `type` and no `kind: List`. */
+/**
+ * Whether a text is output of `kpt live status -o json`: its first line is a JSON object with a `type`, and no `kind:
+ * List`.
+ */
 export function isLiveStatus(text: string): boolean {
   const first = parseLine(text.trimStart().split("\n", 1)[0] ?? "");
   return first?.["type"] !== undefined && first["apiVersion"] === undefined;
 }
 
 /**
- * The JSON lines of `kpt live status -o json` as one object in the shape of a ResourceGroup for each inventory, so
- * that everything that reads ResourceGroups reads them. Of several lines about one object the last counts. A line
- * that is no JSON, or an error line of kpt, is a problem with its number.
+ * Converts the JSON lines of `kpt live status -o json` to one object in the shape of a ResourceGroup for each
+ * inventory, for all readers of ResourceGroups. If several lines are about one object, the last counts. A line that is
+ * no JSON, or an error line of kpt, is a problem with its number.
  */
 export function readLiveStatus(text: string): Result<LiveStatus> {
   const byInventory = new Map<string, Map<string, Fields>>();

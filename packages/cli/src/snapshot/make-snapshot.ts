@@ -16,22 +16,22 @@ import type { StatusSnapshot } from "@landfall/core/schemas";
 import { projectObject } from "./project.ts";
 import type { Samples } from "./prometheus-answer.ts";
 
-/** The facts that are known beside the objects. */
+/** Facts about a snapshot besides its objects. */
 export interface SnapshotOptions {
-  /** The cluster's name, as the inventory calls it. */
+  /** The cluster's name in the inventory. */
   readonly cluster: string;
-  /** When the objects were read; RFC 3339. */
+  /** The time when the objects were read (RFC 3339). */
   readonly observedAt: string;
   /** The origin of the objects, for people: `kubectl get`. */
   readonly source?: string;
-  /** The answers of Prometheus, if it was asked too. */
+  /** The answers of Prometheus, if it was asked. */
   readonly samples?: Samples;
 }
 
 /**
- * A StatusSnapshot of objects as they were read from a cluster: each projected to what status needs, in the order of
- * their refs, so that the same state gives the same bytes. Problems: `InvalidCluster`, `InvalidTime`, `NotAnObject`,
- * and `DuplicateObject` for two objects of one ref.
+ * Makes a StatusSnapshot of objects read from a cluster: each is projected to what status needs, ordered by ref, so
+ * that the same state gives the same bytes. Problems: `InvalidCluster`, `InvalidTime`, `NotAnObject`, and
+ * `DuplicateObject` for two objects with one ref.
  */
 export function makeSnapshot(
   objects: readonly { readonly [key: string]: Json }[],
@@ -62,8 +62,8 @@ export function makeSnapshot(
 }
 
 /**
- * The name of the snapshot of a cluster, and of its file. Clusters whose names differ only by case, or by characters that
- * a name cannot have, get names of their own: also where file names differ by more than case alone.
+ * The name of a cluster's snapshot and of its file. Clusters whose names differ only by case, or by characters that
+ * names cannot have, get different names, which differ by more than case.
  */
 export function snapshotName(cluster: string): string {
   const legible = cluster
@@ -76,7 +76,7 @@ export function snapshotName(cluster: string): string {
   return `${legible.slice(0, LONGEST_NAME - TELLING - 1)}-${telling}`.replace(/^-/, "");
 }
 
-/** How long a name may be, and how many of its characters tell it from others that look like it. */
+/** The longest name, and the number of hash characters that distinguish similar names. */
 const LONGEST_NAME = 63;
 const TELLING = 8;
 

@@ -11,7 +11,7 @@ import { projectObject } from "./project.ts";
 const EXAMPLES = join(import.meta.dirname, "../../../../examples");
 const FIXTURES = join(import.meta.dirname, "../../../core/src/status/kstatus/fixtures");
 
-/** Folders with snapshots, three deep at most. */
+/** The directories with snapshots, at most three levels deep. */
 function fleets(folder: string, depth: number): readonly string[] {
   const entries = readdirSync(folder).filter((name) => name !== "node_modules" && !name.startsWith("."));
   const below = entries

@@ -14,7 +14,7 @@ interface Case {
   readonly object: Fields;
 }
 
-/** The cases by which the rule library proves itself: objects of the kinds that people really run. */
+/** The test cases of the rule library: objects of the kinds that people really run. */
 const DIRECTORY = join(import.meta.dirname, "../../../core/src/status/rules/library");
 const RULES = readdirSync(DIRECTORY)
   .filter((file) => file.endsWith(".yaml"))
@@ -31,11 +31,11 @@ const verdict = ({ status, suspended, reason, message }: StatusResult): Partial<
   status,
   suspended,
   reason,
-  // How many fields a map has is no part of a verdict.
+  // The number of fields in a map is not part of a verdict.
   message: message.replaceAll(/map of \d+/g, "map"),
 });
 
-/** Names under which people keep what others must not read, and the text that must not be kept. */
+/** Fields in which people keep secrets, with a text that must not be kept. */
 const SECRETS: Fields = {
   password: "hunter2",
   adminPassword: "hunter2-admin",
@@ -49,7 +49,7 @@ const SECRETS: Fields = {
   pin: { code: { otp: "hunter2-otp" } },
 };
 
-/** An object with secrets in every map of its spec and status but those of conditions and selectors. */
+/** Adds secrets to every map in an object's spec and status, except those of conditions and selectors. */
 function withSecrets(value: Json, key: string = ""): Json {
   if (Array.isArray(value)) return value.map((entry: Json) => withSecrets(entry, key));
   if (

@@ -6,7 +6,7 @@ import { type AllowList, allowListOf } from "./words.ts";
 
 type Fields = { readonly [key: string]: Json };
 
-/** Fields of `metadata` that name the object, give its age and its owners, and that selectors and suspension read. */
+/** Fields of `metadata` that identify the object, give its age and owners, or are read by selectors and suspension. */
 const METADATA: readonly string[] = [
   "name",
   "namespace",
@@ -18,12 +18,12 @@ const METADATA: readonly string[] = [
   "annotations",
   "ownerReferences",
 ];
-/** The metadata of an object that is being deleted, which includes the finalizers that keep it. */
+/** The metadata kept of an object that is being deleted, including the finalizers that delay it. */
 const DELETED_METADATA: readonly string[] = [...METADATA, "finalizers"];
 
 /**
- * Fields that hold programs to run, possible secrets, or large data. A map or list there is emptied, so that it can
- * still be seen that there is one; a text goes.
+ * Fields with programs to run, possible secrets, or large data. A map or list there is emptied, so that its existence
+ * stays visible; a text is dropped.
  */
 const EMPTIED: ReadonlySet<string> = new Set(
   `template jobTemplate podTemplate workloadTemplate volumeClaimTemplates
@@ -33,28 +33,28 @@ const EMPTIED: ReadonlySet<string> = new Set(
 );
 const LONGEST_TEXT = 4_096;
 const DEEPEST = 12;
-/** Stands for a text of which a rule only asks whether it is there. */
+/** Replaces a text of which a rule only tests the existence. */
 const LEFT_OUT = "(left out)";
 
-/** Top-level fields that are payload. The others are read like a spec: some kinds have no `spec`. */
+/** Top-level fields that are payload. All others are treated like a spec, as some kinds have no `spec`. */
 const PAYLOAD: ReadonlySet<string> = new Set(["data", "binaryData", "stringData", "immutable"]);
 
-/** An object as it is kept, and the paths of the fields that were left out, in the order of the object. */
+/** The kept part of an object, and the paths of the dropped fields in the object's order. */
 export interface Projection {
   readonly object: EmbeddedObject;
   readonly dropped: readonly string[];
 }
 
 /**
- * The part of an object that status, aggregation and suspension need. Numbers and booleans stay, texts only under names
- * that an allow-list has: generic ones (conditions, phases, counters, references, revisions), those that the status
- * rule of the kind reads, and those that suspend it. Passwords in URLs go wherever they stand.
+ * The part of an object that status, aggregation and suspension need. Numbers and booleans are kept, texts only in
+ * fields on an allow-list: generic ones (conditions, phases, counters, references, revisions), those that the status
+ * rule of the kind reads, and those that suspend it. Passwords in URLs are removed everywhere.
  */
 export function projectObject(object: Fields): EmbeddedObject {
   return project(object).object;
 }
 
-/** Does the same as `projectObject`, and also tells which fields were left out. */
+/** Like `projectObject`, and also returns which fields were dropped. */
 export function project(object: Fields): Projection {
   const { apiVersion, kind, metadata, ...rest } = object;
   const ref = refOf(object);
@@ -70,7 +70,7 @@ export function project(object: Fields): Projection {
   return { object: kept, dropped: walk.dropped };
 }
 
-/** Our own objects hold no more than we wrote: reports and plans stay whole. */
+/** Objects of our own group hold only what we wrote, so they are kept whole. */
 const OURS = "landfall.dev";
 
 interface Walk {
@@ -100,7 +100,7 @@ function projectMap(fields: Fields, at: string, depth: number, walk: Walk): Fiel
   return Object.fromEntries(kept);
 }
 
-/** `undefined`: the field goes. */
+/** Projects a field; `undefined` if it is dropped. */
 function projectField(key: string, value: Json, at: string, depth: number, walk: Walk): Json | undefined {
   const { allow } = walk;
   if (depth > DEEPEST) return undefined;
@@ -115,20 +115,20 @@ function projectField(key: string, value: Json, at: string, depth: number, walk:
   return value.length <= LONGEST_TEXT && allow.allows(key, value) ? withoutUserinfo(value) : undefined;
 }
 
-/** A map that a rule asks whether it is empty keeps the name of its first field when none of its texts stays. */
+/** Keeps the name of the first field in a map that a rule tests for emptiness, if all its texts were dropped. */
 function notEmptied(kept: Fields, whole: Fields, isRead: boolean): Fields {
   const [first] = Object.keys(whole);
   return isRead && first !== undefined && Object.keys(kept).length === 0 ? { [first]: LEFT_OUT } : kept;
 }
 
-/** The entries of a list have the name of its field; texts are in or out together with their neighbours. */
+/** Projects a list. Its entries count as fields with the list's name. */
 function projectList(key: string, list: readonly Json[], at: string, depth: number, walk: Walk): Json {
   const kept = list.map((entry) => projectField(key, entry, `${at}[]`, depth + 1, walk));
   if (kept.includes(undefined) && !walk.dropped.includes(`${at}[]`)) walk.dropped.push(`${at}[]`);
   return kept.filter((entry) => entry !== undefined);
 }
 
-/** All of a value that is needed whole: only texts that are too long, and passwords in URLs, go. */
+/** A value that is kept whole, except for texts that are too long and passwords in URLs. */
 function scrubbed(value: Json, depth: number): Json {
   if (typeof value === "string") return value.length <= LONGEST_TEXT ? withoutUserinfo(value) : "";
   if (depth > DEEPEST) return null;
@@ -153,7 +153,7 @@ function emptied(key: string, value: Json, at: string, { allow, dropped }: Walk)
   return {};
 }
 
-/** An object that another one carries, as Works do: which one it is, not its content. */
+/** Reduces an embedded object, as Works carry them, to its identity. */
 function nameOnly(manifest: Json): Json {
   if (!isMap(manifest)) return {};
   const { metadata } = manifest;

@@ -2,17 +2,17 @@ import { readVector } from "@landfall/core/aggregate";
 import { failure, type Result, success } from "@landfall/core/object";
 import type { StatusSnapshot } from "@landfall/core/schemas";
 
-/** Samples as a snapshot holds them. */
+/** Samples in the form of a snapshot. */
 export type Samples = NonNullable<StatusSnapshot["spec"]["samples"]>;
 
 const ANSWER = /^\s*(?:\{[^]{0,300}?"(?:resultType|errorType)"\s*:|\[\s*\{\s*"metric"\s*:)/;
 
-/** Whether a text is the answer of Prometheus to a query, or the vector alone. Only its beginning is looked at. */
+/** Whether a text is an answer of Prometheus to a query, or the vector alone. Tests only its beginning. */
 export function isPrometheusAnswer(text: string): boolean {
   return ANSWER.test(text);
 }
 
-/** The samples of an instant query. Problems: `BadJson`, and those of `readVector`. */
+/** Reads the samples of an instant query. Problems: `BadJson`, and those of `readVector`. */
 export function readPrometheusAnswer(text: string): Result<Samples> {
   const answer = parse(text);
   if (!answer.ok) return answer;

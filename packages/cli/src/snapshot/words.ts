@@ -4,7 +4,7 @@ import { RULE_WORDS } from "./generated/rule-words.ts";
 
 const words = (text: string): readonly string[] => text.trim().split(/\s+/);
 
-/** Names of fields whose texts every kind may have in a snapshot: what names, refers, counts and tells a state. */
+/** Names of fields whose texts are kept for every kind: names, references, counters and states. */
 const GENERIC: ReadonlySet<string> = new Set(
   words(`
   name namespace kind apiVersion group version versions resource uid id
@@ -21,35 +21,35 @@ const GENERIC: ReadonlySet<string> = new Set(
 `),
 );
 
-/** Endings of such names: `lastAppliedRevision`, `healthStatus`, `clusterNames`. */
+/** Endings of such field names: `lastAppliedRevision`, `healthStatus`, `clusterNames`. */
 const GENERIC_ENDING =
   /(?:Names?|Namespaces?|Kinds?|Groups?|Versions?|U[Ii][Dd]|I[Dd]|Types?|Status|Statuses|State|States|Phase|Health|Reasons?|Messages?|Revisions?|Commit|Digest|Hash|Checksum|Generation|Time|Timestamp|Policy|Policies|Mode|Class|Ref|Tag|Branch|Replicas|Errors?|Result|Outcome|Conditions?|Action|Strategy|Progress|Cluster|Clusters|Deadline|Schedule|Suspend|Paused)$/;
 
 /**
- * Names of fields with the content that nobody may read in a snapshot, wherever they stand. They win over everything
- * else but a rule of the kind itself, and over that too where they are a password.
+ * Names of fields whose content is never kept, wherever they are. They override everything except the kind's own rule
+ * and, for passwords, even that.
  */
 const SECRET =
   /(?:pass(?:word|wd|phrase|code)?|token|credentials?|private-?key|secret|secret-?key|api-?key|access-?key|session-?key|connection-?string|dsn|otp|pin-?code|user-?name|user|login|bearer|cookie|auth)s?$/i;
 
-/** Fields below which every text is needed: they choose objects, or are conditions. */
+/** Fields below which every text is kept, as they select objects or are conditions. */
 const WHOLE: ReadonlySet<string> = new Set(
   words("labels matchLabels matchExpressions selector labelSelector clusterSelector namespaceSelector conditions"),
 );
 
-/** Texts of these shapes tell nothing but a time, an amount of time, a share or a state, as of one of many by its name. */
+/** Texts that can only be a time, a duration, a percentage or one of a few states. */
 const HARMLESS =
   /^(?:\d{4}-\d\d-\d\d(?:T\d\d:\d\d:\d\d(?:\.\d+)?(?:Z|[+-]\d\d:?\d\d)?)?|(?:\d+(?:\.\d+)?(?:ms|s|m|h|d))+|\d{1,3}%|True|False|Unknown|true|false|Established|Pending|Failed|Ready|NotReady|Running|Succeeded|Error|)$/;
 
-/** Which fields of an object of one kind may be in a snapshot. */
+/** The fields that a snapshot may keep for one kind. */
 export interface AllowList {
-  /** Whether the text at a field of this name is needed. */
+  /** Whether the text in a field of this name is kept. */
   readonly allows: (key: string, text: string) => boolean;
-  /** Whether all below a field of this name is needed. */
+  /** Whether everything below a field of this name is kept. */
   readonly isWhole: (key: string) => boolean;
-  /** Whether the rule of the kind, or a switch of it, reads a field of this name. */
+  /** Whether the rule of the kind, or one of its switches, reads a field of this name. */
   readonly isRead: (key: string) => boolean;
-  /** Whether what stands at a field of this name must not be kept, whatever it is. */
+  /** Whether the value in a field of this name is never kept. */
   readonly isSecret: (key: string) => boolean;
 }
 
@@ -86,7 +86,7 @@ function ruleWordsOf(group: string, kind: string): readonly string[] {
   );
 }
 
-/** Names of fields on the ways to the switches of a kind. */
+/** Names of fields on the paths to the switches of a kind. */
 function switchWordsOf(group: string, kind: string): readonly string[] {
   const sites = mechanismsFor(CATALOGUE, { group, kind }).map(({ site }) => site as unknown as Json);
   return sites.flatMap(textsIn);

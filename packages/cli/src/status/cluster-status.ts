@@ -6,27 +6,27 @@ import type { Live } from "../cluster/with-clusters.ts";
 import type { ObjectStatus } from "./object-status.ts";
 import { objectStatuses } from "./object-view.ts";
 
-/** An object of a cluster, with its status and the object itself. */
+/** The status of an object in a cluster, with the object itself. */
 export interface LiveStatus extends ObjectStatus {
-  /** The object itself; absent for one that was named and is not there. */
+  /** The object itself; absent if it was named and does not exist. */
   readonly source?: KubeObject;
-  /** Whether it is one of those that were asked for. */
+  /** Whether the object is among the requested ones. */
   readonly isMeant: boolean;
 }
 
-/** The question to a cluster. */
+/** The request to a cluster. */
 export interface Asked {
   readonly words: readonly string[];
-  /** Instead of words: exactly these objects. */
+  /** The exact objects to read, in place of words. */
   readonly objects?: readonly KubeObject[] | undefined;
-  /** Whether an object has the labels that were asked for. */
+  /** Whether an object has the requested labels. */
   readonly selects: (object: KubeObject) => boolean;
   readonly rules: StatusRuleSet | undefined;
 }
 
 /**
- * Judges the objects of a cluster by its own clock: those that were asked for, and those that are evidence about them.
- * An object that was named and is not there is NotFound.
+ * Judges objects of a cluster by the cluster's clock: the requested ones, and those that are evidence about them. A
+ * named object that does not exist is NotFound.
  */
 export async function clusterStatus(
   cluster: OpenCluster,
@@ -39,7 +39,7 @@ export async function clusterStatus(
   return success(statuses, [...looked.problems, ...warningsOf(statuses)]);
 }
 
-/** The status of the objects found in a cluster, and of those that were named and are missing. */
+/** The status of the objects found in a cluster, and of named objects that are missing. */
 export function judgeLooked(
   cluster: OpenCluster,
   { found, meant }: Looked,

@@ -8,30 +8,30 @@ import type { Sources } from "./evidence-view.ts";
 import { objectTree } from "./object-view.ts";
 import { ownersOf } from "./owners.ts";
 
-/** How a cluster is shown. */
+/** The options for showing a cluster. */
 export interface ClusterView {
   readonly cluster: string;
-  /** The flags by which kubectl means it. */
+  /** The flags that select the cluster for kubectl. */
   readonly flags: readonly string[];
   readonly namespace: string | undefined;
-  /** The part of it that is meant, where that is no namespace. */
+  /** The shown part of the cluster, if it is not a namespace. */
   readonly of?: string | undefined;
-  /** Whether objects that are as they should be are shown too. */
+  /** Whether objects without a fault are shown, too. */
   readonly all: boolean;
   readonly why: boolean;
-  /** The tree of objects: below each object stand the objects that it owns. */
+  /** Whether the objects that an object owns are shown below it. */
   readonly children: boolean;
 }
 
-/** How many objects are shown unless all are asked for. */
+/** The number of objects that are shown by default. */
 const MOST = 50;
 
-/** The states from bad to good: in this order objects are shown. */
+/** The states from worst to best, in which order objects are shown. */
 const ORDER: readonly string[] = ["Failed", "NotFound", "Unknown", "Terminating", "InProgress", "Current"];
 
 /**
- * The statuses to show of a cluster: all that were asked for, or those that are not as they should be and that no owner
- * tells already.
+ * The statuses to show of a cluster: all requested ones, or those that are not Current and that no shown owner
+ * explains.
  */
 export function tellingStatuses(statuses: readonly LiveStatus[], all: boolean): readonly LiveStatus[] {
   const meant = statuses.filter(({ isMeant }) => isMeant);
@@ -47,7 +47,7 @@ function rankOf({ result }: LiveStatus): number {
   return ORDER.indexOf(result.status);
 }
 
-/** Whether an owner of an object, or an owner of that, is among those with these keys. */
+/** Whether a direct or indirect owner of an object is among those with these keys. */
 function ownerAmong(statuses: readonly LiveStatus[], keys: ReadonlySet<string>): (status: LiveStatus) => boolean {
   const byKey = new Map(statuses.map((status) => [refKey(status.object), status]));
   const search = (status: LiveStatus, depth: number): boolean =>
@@ -58,10 +58,10 @@ function ownerAmong(statuses: readonly LiveStatus[], keys: ReadonlySet<string>):
   return (status) => search(status, MOST_OWNERS);
 }
 
-/** How many owners are followed upwards from an object: the bound also ends a ring of owners. */
+/** The number of owners that are followed upwards from an object; it also ends a cycle of owners. */
 const MOST_OWNERS = 8;
 
-/** The cluster in one line, and below it what there is to tell, the worst first. */
+/** The tree of a cluster: its summary on one line, and below it the shown objects, the worst first. */
 export function clusterTree(statuses: readonly LiveStatus[], told: readonly LiveStatus[], view: ClusterView): TreeNode {
   const shown = view.all ? told : told.slice(0, MOST);
   const below = view.children ? childrenOf(statuses) : () => [];
@@ -71,7 +71,7 @@ export function clusterTree(statuses: readonly LiveStatus[], told: readonly Live
   return { cells: titleOf(statuses, view), children: [...nodes, ...rest] };
 }
 
-/** How a cluster stands, in words: `prod all namespaces Failed 5/7 Current: 2 Failed`. */
+/** The summary of a cluster on one line: `prod all namespaces Failed 5/7 Current: 2 Failed`. */
 export function clusterTitle(statuses: readonly LiveStatus[], view: ClusterView): string {
   const texts = titleOf(statuses, view)
     .slice(1)
@@ -114,7 +114,7 @@ function childrenOf(statuses: readonly LiveStatus[]): Below {
   return ({ object }) => byOwner.get(refKey(object)) ?? [];
 }
 
-/** The command that shows more of what is wrong: of the pod that is to blame, if one is. */
+/** The command that shows more about a fault: that of the failing pod, if there is one. */
 function nextOf({ object, result }: LiveStatus, { flags }: ClusterView): readonly TreeNode[] {
   if (result.status === "NotFound") return [];
   const blamed = result.evidence.fields.find(({ ref }) => ref?.kind === "Pod")?.ref ?? object;

@@ -10,7 +10,7 @@ import { type Looking, readClusterStatus } from "./read-cluster-status.ts";
 import { resourceGroupView } from "./resource-group-view.ts";
 import { objectsVerdict } from "./verdict.ts";
 
-/** The milliseconds after which somebody who waits is told what the command waits for. */
+/** The milliseconds after which a waiting user is told what the command waits for. */
 const SLOW_MS = 1500;
 const FEW = 3;
 
@@ -21,12 +21,12 @@ function noteWhoIsAsked(clusters: readonly OpenCluster[], { io }: Looking): void
   io.note?.(`${escapeControl(`asking ${names.join(", ")}${more}; --request-timeout bounds each request`)}\n`);
 }
 
-/** How many clusters are asked at a time. */
+/** The number of clusters that are asked at the same time. */
 const AT_A_TIME = 16;
 
 /**
- * The output of `landfall status` for clusters: of each all objects that were named, else those that are not as they should be. One
- * that cannot be asked is shown as unreachable, keeps nobody from the others, and makes the exit code 1.
+ * The output of `landfall status` for clusters: all named objects of each, else those that are not Current. A cluster
+ * that cannot be asked is shown as unreachable, does not prevent answers about the others, and makes the exit code 1.
  */
 export async function clustersOutcome(clusters: readonly OpenCluster[], looking: Looking): Promise<Outcome> {
   const { args, io } = looking;
@@ -55,7 +55,7 @@ function meantOf(statuses: readonly LiveStatus[]): readonly LiveStatus[] {
   return statuses.filter(({ isMeant }) => isMeant);
 }
 
-/** Answers in the order of the questions, some at a time. */
+/** Answers in the order of the questions, with a limited number under way. */
 async function inTurn<Question, Answer>(
   questions: readonly Question[],
   ask: (question: Question) => Promise<Answer>,

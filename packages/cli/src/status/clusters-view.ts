@@ -11,18 +11,18 @@ import { clusterTree, tellingStatuses } from "./cluster-view.ts";
 import { OBJECT_HEADING, objectNames, objectRows, WIDE_HEADING, wideRows } from "./object-view.ts";
 import { viewOf } from "./read-cluster-status.ts";
 
-/** A cluster as it was seen, or the reason why it was not. */
+/** A cluster as observed, or the reason why it was not. */
 export interface SeenCluster {
   readonly cluster: OpenCluster;
-  /** Absent: nothing is known of it. */
+  /** The statuses; absent if nothing is known. */
   readonly statuses?: readonly LiveStatus[] | undefined;
-  /** Why nothing is known, or nothing new: a line each. */
+  /** The reasons why nothing is known, or nothing new, one on each line. */
   readonly trouble: readonly string[];
-  /** The parts that nobody may see, in a line each. */
+  /** The kinds that may not be read, one on each line. */
   readonly notes?: readonly string[];
 }
 
-/** Clusters as one view: in tables with a column for the cluster, where there are several. */
+/** Formats clusters as one view; tables get a column for the cluster if there are several. */
 export function clustersView(seen: readonly SeenCluster[], args: Arguments, io: Io): string {
   const format = formatOf(args, "tree");
   const style = styleFor(io);

@@ -15,10 +15,13 @@ import type { ObjectStatus } from "./object-status.ts";
 const MOST_FIELDS = 8;
 const LONGEST_WORD = 64;
 
-/** The objects that evidence speaks of, by `refKey`: with them a list item is shown with its type or name. */
+/** The objects that evidence refers to, by `refKey`; needed to show a list item by its type or name. */
 export type Sources = ReadonlyMap<string, KubeObject>;
 
-/** The rule that decided and the fields it read, each condition with its reason and since when; or what would help where nothing is known. */
+/**
+ * The rule that decided and the fields that it read, each condition with its reason and time; or a hint if nothing is
+ * known.
+ */
 export function evidenceTree({ object, result }: ObjectStatus, sources?: Sources): TreeNode {
   const { evidence, terminal, reason } = result;
   const fields = evidence.fields
@@ -34,13 +37,13 @@ export function evidenceTree({ object, result }: ObjectStatus, sources?: Sources
   };
 }
 
-/** A field within another says more than that the other is a map of so many. */
+/** Whether one field lies within another: the inner one says more than the outer one's `map of 3`. */
 function isBelow({ path, ref }: EvidenceField, above: EvidenceField): boolean {
   if (ref !== above.ref || path.length <= above.path.length) return false;
   return above.path.every((segment, at) => segment === path[at]);
 }
 
-/** A field, each item of a list on the way with the type or name that the object has there. */
+/** Formats a field; list items on its path are shown by their type or name. */
 function fieldNode({ path, value, ref }: EvidenceField, reason: string, source: KubeObject | undefined): TreeNode {
   const at = ref === undefined ? labelled(path, source) : `${formatRef(ref)} ${labelled(path, source)}`;
   return {
@@ -61,12 +64,12 @@ function labelled(path: Path, source: KubeObject | undefined): string {
   return steps.join("");
 }
 
-/** The name of a list item: a condition by its type, a container by its name. */
+/** The name of a list item: the type of a condition, the name of a container. */
 function labelOf(item: unknown): string {
   return truncate(readString(item, ["type"]) ?? readString(item, ["name"]) ?? "", LONGEST_WORD);
 }
 
-/** Says the reason of a condition, where the verdict has another one, and since when it is so. */
+/** Formats the reason of a condition, if it differs from the verdict's, and the time of its last transition. */
 function circumstances(path: Path, said: string, source: KubeObject | undefined): string {
   if (path.at(-1) !== "status" || typeof path.at(-2) !== "number") return "";
   const condition = readPath(source, path.slice(0, -1));
@@ -76,7 +79,7 @@ function circumstances(path: Path, said: string, source: KubeObject | undefined)
   return [because, since === undefined ? "" : `since ${truncate(since, LONGEST_WORD)}`].filter(Boolean).join(" ");
 }
 
-/** The hint where no rule and no convention tells the state. */
+/** The hint if no rule and no convention tells the state. */
 function hintOf({ reason }: ObjectStatus["result"], source: KubeObject | undefined): string | undefined {
   if (reason === "NoStatusYet" || reason === "NoStatusReported")
     return "if this kind never has a status, say so in a rule with needsStatus: false (--rules)";

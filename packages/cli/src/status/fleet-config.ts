@@ -10,9 +10,9 @@ type Config = Partial<AggregateStatus>;
 const FLEET = "fleet";
 
 /**
- * How the pipeline of a package looks at its fleet: the config of its step `aggregate-status`, else the only
- * `AggregateStatus` of the package; with the revisions that the package's rollouts want, and those that its reports have
- * told of, as the function adds them. A config that is not valid says nothing.
+ * The options by which a package observes its fleet: the config of its pipeline step `aggregate-status`, else the only
+ * `AggregateStatus` of the package; with the revisions that the package's rollouts want and its reports mention, as the
+ * function adds them. An invalid config is ignored.
  */
 export function fleetConfig(found: readonly FoundObject[]): Config {
   const config = ofPipeline(found) ?? onlyOne(found) ?? {};
@@ -31,12 +31,12 @@ function ofPipeline(found: readonly FoundObject[]): Config | undefined {
   const { configPath, configMap } = step;
   if (isMap(configMap)) return valid({ apiVersion: "v1", kind: "ConfigMap", data: configMap });
   const named = found.filter(({ file, subPackage }) => subPackage === "" && isFile(file.path, configPath));
-  // A folder of the package may hold a file of the same name: the package's own is the one nearest to the root.
+  // Sub-packages may contain a file of the same name: that of the package itself is nearest to the root.
   const [own] = named.toSorted((a, b) => a.file.path.length - b.file.path.length);
   return own && valid(own.object);
 }
 
-/** Whether a path, which may begin with the directory's name, is the file of a step's config. */
+/** Whether a path, which may begin with the directory's name, is the config file of a step. */
 function isFile(path: string, configPath: unknown): boolean {
   if (typeof configPath !== "string") return false;
   const own = configPath.replace(/^(?:\.\/)+/, "");

@@ -33,9 +33,9 @@ import { type RevisionCount, revisionCounts } from "./mixture.ts";
 import type { ObjectStatus } from "./object-status.ts";
 import { objectStatuses } from "./object-view.ts";
 
-/** How a fleet is judged, where the user says otherwise than the package. */
+/** Options by which the user overrides the package's own. */
 export interface JudgeOptions {
-  /** In milliseconds. */
+  /** The time, in milliseconds since the epoch. */
   readonly now: number | undefined;
   readonly staleAfter: string | undefined;
 }
@@ -56,25 +56,25 @@ export interface ClusterStatus {
 
 /** The status of a fleet, by its snapshots. */
 export interface FleetStatus {
-  /** cli-utils' word for the whole. */
+  /** The word for the whole fleet, by the rule of cli-utils. */
   readonly status: string;
   readonly landed: number;
   readonly total: number;
-  /** The number of targets by kind of fault. */
+  /** The number of targets by severity. */
   readonly bySeverity: Rollup["bySeverity"];
   readonly revisions: readonly RevisionCount[];
   readonly asOf?: string;
   readonly clusters: readonly ClusterStatus[];
 }
 
-/** Whether a directory is a fleet package: it holds snapshots. */
+/** Whether a directory is a fleet package: one that holds snapshots. */
 export function isFleet(found: readonly FoundObject[]): boolean {
   return found.some(({ object }) => isSnapshot(object));
 }
 
 /**
- * Judges a fleet by its snapshots as the package's own step `aggregate-status` does, with its config. Of old reports only the
- * revisions that they name are read, as a sample of a metric may tell of one of them.
+ * Judges a fleet by its snapshots as the package's own step `aggregate-status` does, with its config. From existing
+ * reports only the revisions are read, because a sample may refer to one of them.
  */
 export function fleetStatus(found: readonly FoundObject[], options: JudgeOptions): Result<FleetStatus> {
   const { staleAfter } = options;
@@ -110,7 +110,7 @@ function summary(observations: readonly Observation[], found: readonly FoundObje
   };
 }
 
-/** The newest snapshot of each cluster; one that is not valid is none. */
+/** The newest valid snapshot of each cluster. */
 function lastSnapshots(found: readonly FoundObject[]): ReadonlyMap<string, Snapshot> {
   const last = new Map<string, Snapshot>();
   for (const { object } of found) {
@@ -122,7 +122,7 @@ function lastSnapshots(found: readonly FoundObject[]): ReadonlyMap<string, Snaps
   return last;
 }
 
-/** Reads the objects that the status of each cluster was judged by, by `refKey`. */
+/** Reads the objects on which the status of each cluster rests, by `refKey`. */
 export function readSources(found: readonly FoundObject[]): (cluster: string) => Sources {
   const snapshots = lastSnapshots(found);
   return (cluster) => {

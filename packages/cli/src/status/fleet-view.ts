@@ -23,7 +23,7 @@ export const FLEET_HEADING: readonly string[] = [
   "WHY",
 ];
 
-/** The name of each target on a line of its own. */
+/** The names of all targets, one on each line. */
 export function fleetNames({ clusters }: FleetStatus): string {
   const targets = clusters.flatMap(({ targets: all }) => all);
   return targets.map(({ observation }) => `${escapeControl(formatTarget(observation.target))}\n`).join("");
@@ -49,16 +49,16 @@ function rowOf({ observation, landed }: TargetStatus): readonly Cell[] {
   ];
 }
 
-/** The parts of a fleet to show, and for each cluster the objects that evidence is about. */
+/** The parts of a fleet to show, and the objects that evidence refers to in each cluster. */
 export interface FleetView extends View {
   readonly sourcesOf: (cluster: string) => Sources;
 }
 
-/** How many clusters are shown unless all are asked for. */
+/** The number of clusters that are shown by default. */
 const MOST_CLUSTERS = 50;
 const MOST_REVISIONS = 4;
 
-/** The fleet as a tree: how many of what, and the clusters that have something to tell, worst first. */
+/** The fleet as a tree: a summary, and the clusters with faults, the worst first. */
 export function fleetTree(fleet: FleetStatus, view: FleetView): readonly TreeNode[] {
   const { status, landed, total, asOf, clusters } = fleet;
   const title: readonly Cell[] = [
@@ -74,13 +74,13 @@ export function fleetTree(fleet: FleetStatus, view: FleetView): readonly TreeNod
   ];
 }
 
-/** `: 2 failed, 1 stale`, worst first. */
+/** Formats the counts of faults, the worst first: `: 2 failed, 1 stale`. */
 function exceptionsOf({ bySeverity }: FleetStatus): string {
   const counts = SEVERITIES.filter((severity) => bySeverity[severity] > 0);
   return counts.length === 0 ? "" : `: ${counts.map((severity) => `${bySeverity[severity]} ${severity}`).join(", ")}`;
 }
 
-/** Names the most frequent revisions of each package that is at several. */
+/** Lists the most frequent revisions of each package that has several. */
 function mixtureOf({ revisions }: FleetStatus): readonly TreeNode[] {
   return [...new Set(revisions.map((line) => line.package))].flatMap((name) => {
     const lines = revisions.filter((line) => line.package === name);
@@ -91,12 +91,12 @@ function mixtureOf({ revisions }: FleetStatus): readonly TreeNode[] {
   });
 }
 
-/** A cluster, before it is known whether it is shown. */
+/** A cluster, before it is decided whether to show it. */
 interface Telling {
   readonly cluster: ClusterStatus;
-  /** Whether everything below is as it should be. */
+  /** Whether the cluster has no faults. */
   readonly isQuiet: boolean;
-  /** The worst comes first. */
+  /** The order of display; the worst cluster comes first. */
   readonly rank: number;
   readonly node: () => TreeNode;
 }
@@ -122,7 +122,7 @@ function rankOf(observation: TargetStatus["observation"]): number {
   return severity === undefined ? SEVERITIES.length : SEVERITIES.indexOf(severity);
 }
 
-/** How many targets are not shown. */
+/** The number of targets that are not shown. */
 function restOf({ clusters }: FleetStatus, shown: readonly Telling[]): readonly TreeNode[] {
   const seen = new Set(shown.map(({ cluster }) => cluster));
   const hidden = clusters.filter((cluster) => !seen.has(cluster)).flatMap(({ targets }) => targets);
@@ -147,7 +147,7 @@ function clusterNode(
   return { cells: [{ text: cluster }, age], children: [...nodes, ...below] };
 }
 
-/** A target in one line: its reason alone, where an object below it says the rest. */
+/** A target on one line; its message is left out if an object below it says the same. */
 function targetCells({ observation, landed }: TargetStatus, below: readonly ObjectStatus[]): readonly Cell[] {
   const { target, axes, revision, since, holds = [], heldBy = [], excluded = 0 } = observation;
   const tone: Tone = landed ? "good" : toneOf(axes.health);
@@ -178,7 +178,7 @@ function targetCells({ observation, landed }: TargetStatus, below: readonly Obje
   ];
 }
 
-/** A holder, with why and until when it holds where it says so. */
+/** Formats a holder, with the reason and the end of its hold if they are given. */
 function heldText(holder: string, heldBy: NonNullable<TargetStatus["observation"]["heldBy"]>): string {
   const note = heldBy.find((each) => each.holder === holder);
   const more = [note?.reason, note?.until === undefined ? undefined : `until ${note.until}`].filter(Boolean);

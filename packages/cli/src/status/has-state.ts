@@ -1,6 +1,6 @@
 import { type KubeObject, type Problem, refOf } from "@landfall/core/object";
 
-/** Whether an object of a directory can have a state: what only a pipeline reads has none. */
+/** Whether an object of a directory can have a state; objects for pipelines only have none. */
 export function hasState(object: KubeObject): boolean {
   const { group, kind } = refOf(object);
   if (group === "fn.landfall.dev" || (group === "kpt.dev" && kind === "Kptfile")) return false;
@@ -8,7 +8,7 @@ export function hasState(object: KubeObject): boolean {
   return !isLocalConfig || object.status !== undefined;
 }
 
-/** The hint for a fleet package that knows nothing of its clusters yet. */
+/** The hint for a fleet package without any snapshot. */
 export function lacksSnapshots(objects: readonly KubeObject[], path: string): readonly Problem[] {
   const isFleet = objects.some(
     (object) => refOf(object).group === "fn.landfall.dev" && object.kind === "AggregateStatus",

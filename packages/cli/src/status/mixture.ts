@@ -1,13 +1,13 @@
 import { groupBy, isSameRevision, type Observation } from "@landfall/core/aggregate";
 
-/** How many targets are at one revision of one package. */
+/** The number of targets with one revision of one package. */
 export interface RevisionCount {
   readonly package: string;
   readonly revision: string;
   readonly targets: number;
 }
 
-/** Which revisions of each package are where, most targets first; `v1` and `v1@sha1:2c58` are one. */
+/** Counts the revisions of each package, the most frequent first; `v1` and `v1@sha1:2c58` count as one. */
 export function revisionCounts(
   observations: readonly Pick<Observation, "target" | "revision">[],
 ): readonly RevisionCount[] {

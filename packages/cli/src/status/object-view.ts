@@ -19,7 +19,7 @@ import type { TreeNode } from "../render/tree.ts";
 import { evidenceTree, type Sources } from "./evidence-view.ts";
 import type { ObjectStatus } from "./object-status.ts";
 
-/** The options of the view: further parts to show beside the faults. */
+/** The options of a view: further parts to show besides faults. */
 export interface View {
   readonly all: boolean;
   readonly why: boolean;
@@ -27,8 +27,8 @@ export interface View {
 }
 
 /**
- * The objects, and those in snapshots, each with the time it is judged by: the one given, else of a snapshot when it was
- * taken, else the clock's. Problems: what the schema says of a snapshot.
+ * Prepares objects for judging, including those in snapshots, each with its time: the given one, else the time of its
+ * snapshot, else that of the clock. Problems: those of a snapshot's schema.
  */
 export function seenObjects(
   given: readonly KubeObject[],
@@ -52,16 +52,19 @@ export function seenObjects(
   return isValid ? success(seen, problems) : failure(...problems);
 }
 
-/** An object, and the time by which it is judged. */
+/** An object, and the time at which it is judged. */
 export interface SeenObject {
   readonly object: KubeObject;
-  /** The time of the view, in milliseconds since the epoch. */
+  /** The time for judging the object, in milliseconds since the epoch. */
   readonly now: number | undefined;
-  /** Whether the object comes from a cluster, as it lies in a snapshot. Default false: that is not known. */
+  /** Whether the object is known to come from a cluster, as in a snapshot. Default: false. */
   readonly isTaken?: boolean;
 }
 
-/** The status of each object by the rules given, the rule library and the built-in rules, with all others as possible children. */
+/**
+ * The status of each object by the given rules, the rule library and the built-in rules; all others are possible
+ * children.
+ */
 export function objectStatuses(seen: readonly SeenObject[], rules?: StatusRuleSet): readonly ObjectStatus[] {
   const objects = seen.map(({ object }) => object);
   const children = indexChildren(objects);
@@ -82,10 +85,7 @@ export function objectStatuses(seen: readonly SeenObject[], rules?: StatusRuleSe
   }));
 }
 
-/**
- * The objects by their refs. A ref that objects of several clusters share is left out, as it is not known which of them is
- * meant.
- */
+/** The objects by ref, without refs that objects of several clusters share, as these are ambiguous. */
 function onlyOnes(seen: readonly SeenObject[]): ReadonlyMap<string, KubeObject> {
   const found = new Map<string, KubeObject>();
   const several = new Set<string>();
@@ -121,7 +121,7 @@ export function wideRows(statuses: readonly ObjectStatus[]): readonly (readonly 
   return objectRows(statuses).map((row, at) => [...row.slice(0, -1), { text: rules[at] ?? "" }, ...row.slice(-1)]);
 }
 
-/** A line for each object as kubectl names it: `deployment.apps/web`. */
+/** One line for each object in kubectl's notation: `deployment.apps/web`. */
 export function objectNames(statuses: readonly ObjectStatus[]): string {
   const lines = statuses.map(({ object: { kind, group, name } }) => {
     const resource = [kind.toLowerCase(), group].filter((part) => part !== "").join(".");
@@ -130,7 +130,7 @@ export function objectNames(statuses: readonly ObjectStatus[]): string {
   return lines.join("");
 }
 
-/** An object with its verdict; with `why`, the rule and the fields below. */
+/** An object with its status; with `why`, the rule and the fields below it. */
 export function objectTree({ object, result }: ObjectStatus, { why, sources }: View): TreeNode {
   const words = verdictOf(result, result.status !== "Current" || why);
   const verdict: readonly Cell[] = [
@@ -142,7 +142,7 @@ export function objectTree({ object, result }: ObjectStatus, { why, sources }: V
   return why ? { cells: verdict, children: [evidenceTree({ object, result }, sources)] } : { cells: verdict };
 }
 
-/** The status of an object and why it has it, in words that stand side by side: a reason that is the same word is not said twice. */
+/** The status of an object and its reason, for display side by side; a reason that repeats the status is left out. */
 export function verdictOf(
   { status, suspended, reason, message }: ObjectStatus["result"],
   withReason: boolean,

@@ -6,7 +6,7 @@ import type { Io, Outcome } from "../io.ts";
 import { misused } from "../outcome.ts";
 import { hasState } from "./has-state.ts";
 
-/** The flag that means the objects of a package in a cluster. */
+/** The flag for objects of a package that are looked up in a cluster. */
 export const FILENAME: Flags = {
   filename: {
     value: "DIR|FILE",
@@ -15,19 +15,19 @@ export const FILENAME: Flags = {
   },
 };
 
-/** The problem of a `-f` that makes no sense as it is typed: beside names, or without a cluster. */
+/** The outcome for a wrong use of `-f`: together with names, or without a cluster. */
 export function saysPackage(args: Arguments, io: Io, usage: string): Outcome | undefined {
   if (textOf(args, "filename") === undefined) return undefined;
   if (args.positionals.length > 0) return misused("-f names all that is meant: leave the other words out", usage);
   return clusterQuestion(args, io) === undefined ? misused(`-f is for a cluster, and ${NEITHER}`, usage) : undefined;
 }
 
-/** Groups of objects that lie in packages and are never applied. */
+/** Groups whose objects are in packages and are never applied. */
 const NEVER_APPLIED: ReadonlySet<string> = new Set(["fn.kpt.dev", "kustomize.config.k8s.io"]);
 
 /**
- * The objects that `-f` means, each once; `undefined` without it. What is never applied (a Kptfile, `local-config`) is left out.
- * Problems: what cannot be read; `NothingDeclared` where nothing is left.
+ * The objects that `-f` selects, each once; `undefined` without the flag. Objects that are never applied (a Kptfile,
+ * `local-config`) are left out. Problems: unreadable files; `NothingDeclared` if nothing is left.
  */
 export function packageObjects(args: Arguments, io: Io): Result<readonly KubeObject[] | undefined> {
   const path = textOf(args, "filename");

@@ -9,7 +9,7 @@ import type { ClusterView } from "./cluster-view.ts";
 import { packageObjects } from "./package-objects.ts";
 import { selectedObjects } from "./which-objects.ts";
 
-/** The means with which a command looks at clusters. */
+/** Everything that a command needs to read clusters. */
 export interface Looking {
   readonly args: Arguments;
   readonly io: Io;
@@ -17,7 +17,7 @@ export interface Looking {
   readonly rules?: StatusRuleSet | undefined;
 }
 
-/** The status of what a command line asks of a cluster. Problem `NothingThere` where nothing at all was found. */
+/** The status of what a command line requests from a cluster. Problem `NothingThere` if nothing at all was found. */
 export async function readClusterStatus(
   cluster: OpenCluster,
   { args, io, live, rules }: Looking,
@@ -30,7 +30,7 @@ export async function readClusterStatus(
   return success(status.value, [...asked.problems, ...status.problems, ...(isThere ? [] : [nothingThere(cluster)])]);
 }
 
-/** The question of a command line to clusters. Problems: `InvalidSelector`, and what a package cannot say. */
+/** The request of a command line to clusters. Problems: `InvalidSelector`, and unreadable files of `-f`. */
 export function askedOf(args: Arguments, io: Io, rules: StatusRuleSet | undefined): Result<Asked> {
   const selects = selectedObjects(args);
   if (!selects.ok) return failure(...selects.problems);
@@ -46,7 +46,7 @@ function nothingThere({ name, namespace }: OpenCluster): Problem {
   return { code: "NothingThere", severity: "warning", message, ...(hint !== undefined && { hint }) };
 }
 
-/** How a cluster is shown, by what was asked for. */
+/** The options for showing a cluster, by what was requested. */
 export function viewOf({ name, namespace, flags }: OpenCluster, args: Arguments): ClusterView {
   return {
     cluster: name,

@@ -11,10 +11,10 @@ import { renderTable } from "../render/table.ts";
 import { renderTree, type TreeNode } from "../render/tree.ts";
 import type { FleetStatus } from "./fleet-status.ts";
 
-/** Whether a package of a repository has landed where it is deployed; undefined where nobody reports it. */
+/** Whether a package of a repository has landed where it is deployed; undefined if no report says so. */
 export type LandedIn = (one: RepositoryPackage) => boolean | undefined;
 
-/** How it is shown. */
+/** The format of the view. */
 export interface RepositoryView {
   readonly isTree: boolean;
   readonly style: Style;
@@ -24,12 +24,12 @@ export interface RepositoryView {
 
 const HEADING = ["PACKAGE", "WANTS", "PUBLISHED", "ON ITS WAY", "LANDED", "WAITS FOR"] as const;
 
-/** The packages of repositories that objects tell of. */
+/** Collects the packages of repositories from objects. */
 export function repositoryPackages(objects: readonly KubeObject[]): readonly RepositoryPackage[] {
   return REPOSITORY_READERS.flatMap((read) => read(objects));
 }
 
-/** The packages of repositories that objects tell of, below an empty line; `""` where there are none. */
+/** Formats the packages of repositories below an empty line; `""` if there are none. */
 export function repositoryText(
   objects: readonly KubeObject[],
   { isTree, style, columns, landedIn }: RepositoryView,
@@ -51,7 +51,7 @@ export function repositoryText(
   return `\n${shown}`;
 }
 
-/** Whether packages of repositories have landed, where they are those of a fleet's clusters. */
+/** Returns whether a repository's package has landed, if it is deployed to clusters of a fleet. */
 export function landedIn({ clusters }: Pick<FleetStatus, "clusters">): LandedIn {
   const landed = new Map<string, boolean>();
   for (const { targets } of clusters)
@@ -60,7 +60,7 @@ export function landedIn({ clusters }: Pick<FleetStatus, "clusters">): LandedIn 
   return (one) => landed.get(nameOf(one));
 }
 
-/** The reason why a package of a repository waits, with the revisions that are published and on their way. */
+/** The reason why a package of a repository waits, with the published and the pending revisions. */
 export function repositoryTree(one: RepositoryPackage, landed?: boolean): TreeNode {
   const { wish, published, pending, downstream } = one;
   const lines = [

@@ -19,19 +19,19 @@ import {
 } from "@landfall/core/object";
 import type { ObjectStatus } from "./object-status.ts";
 
-/** The facts that are known beside the status of the objects. */
+/** Facts for a ResourceGroup besides the status of the objects. */
 export interface ResourceGroupInput {
   readonly statuses: readonly ObjectStatus[];
-  /** All objects that were found: the inventory may be one of them. */
+  /** All objects that were found, which may include the inventory. */
   readonly objects: readonly KubeObject[];
-  /** RFC 3339. */
+  /** The time of the observation (RFC 3339). */
   readonly observedAt: string;
 }
 
 /**
- * The state of objects as one ResourceGroup. Where an inventory is among them its name and what it lists stay, and what it
- * lists and nobody found is NotFound; else all objects make the list. Problem `SeveralInventories`: which is meant is not
- * for us to say.
+ * The state of objects as one ResourceGroup. If an inventory is among them, its name and list are kept, and listed
+ * objects that were not found are NotFound; else all objects are listed. Problem `SeveralInventories` if it is unclear
+ * which one is meant.
  */
 export function resourceGroupView({ statuses, objects, observedAt }: ResourceGroupInput): Result<object> {
   const inventories = objects.filter(isInventory);

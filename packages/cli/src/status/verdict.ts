@@ -1,19 +1,19 @@
 import type { FleetStatus } from "./fleet-status.ts";
 import type { ObjectStatus } from "./object-status.ts";
 
-/** A goal that one can wait for. */
+/** A goal that a command can wait for. */
 export type Goal = "landed" | "current" | "failed" | "deleted";
 
 /** The goals in the order in which help names them. */
 export const GOALS: readonly Goal[] = ["landed", "current", "failed", "deleted"];
 
-/** Whether a goal is reached, and how things stand in a few words. */
+/** Whether a goal is reached, and a summary. */
 export interface GoalVerdict {
   readonly reached: boolean;
   readonly stand: string;
 }
 
-/** How a fleet stands to a goal: it has landed when every target has, and is deleted when it has no target left. */
+/** Judges a fleet by a goal: it has landed when every target has, and is deleted when no target is left. */
 export function fleetVerdict({ status, landed, total }: FleetStatus, goal: Goal): GoalVerdict {
   const reached: Readonly<Record<Goal, boolean>> = {
     landed: total > 0 && landed === total,
@@ -24,7 +24,10 @@ export function fleetVerdict({ status, landed, total }: FleetStatus, goal: Goal)
   return { reached: reached[goal], stand: `${landed} of ${total} targets landed, ${status}` };
 }
 
-/** How objects stand to a goal: they have landed when all are Current, have failed when one has, and are deleted when none is left. */
+/**
+ * Judges objects by a goal: they have landed when all are Current, have failed when one has, and are deleted when none
+ * is left.
+ */
 export function objectsVerdict(statuses: readonly ObjectStatus[], goal: Goal): GoalVerdict {
   const words = statuses.map(({ result }) => result.status);
   const current = words.filter((word) => word === "Current").length;

@@ -2,18 +2,18 @@ import { type KubeObject, parseLabelSelector, type Result, refOf, success } from
 import { type Arguments, type Flags, textOf } from "../arguments.ts";
 import { readLabelWords } from "../suspension/label-words.ts";
 
-/** The flags that say which objects are meant, in the words of kubectl. */
+/** The flags that select objects, named as in kubectl. */
 export const WHICH_OBJECTS: Flags = {
   namespace: { value: "NAME", short: "n", help: "of objects: only those of this namespace" },
   selector: { value: "SELECTOR", short: "l", help: "of objects: only those with these labels: app=shop,tier!=test" },
 };
 
-/** Whether the command line says which objects are meant. */
+/** Whether the command line selects objects. */
 export function saysWhich(args: Arguments): boolean {
   return textOf(args, "namespace") !== undefined || textOf(args, "selector") !== undefined;
 }
 
-/** Whether an object is meant by the flags. Problem `InvalidSelector`. */
+/** Returns whether the flags select an object. Problem `InvalidSelector`. */
 export function whichObjects(args: Arguments): Result<(object: KubeObject) => boolean> {
   const namespace = textOf(args, "namespace");
   const selected = selectedObjects(args);
@@ -21,7 +21,7 @@ export function whichObjects(args: Arguments): Result<(object: KubeObject) => bo
   return success((object) => refOf(object).namespace === namespace && selected.value(object));
 }
 
-/** Whether an object has the labels that the flags ask for, whatever its namespace. Problem `InvalidSelector`. */
+/** Returns whether an object has the requested labels, in any namespace. Problem `InvalidSelector`. */
 export function selectedObjects(args: Arguments): Result<(object: KubeObject) => boolean> {
   const text = textOf(args, "selector");
   const words = text === undefined ? success({}) : readLabelWords(text);

@@ -5,8 +5,8 @@ import type { ObjectStatus } from "./object-status.ts";
 import { ownersOf } from "./owners.ts";
 
 /**
- * The objects of a cluster that have something to tell: what is not Current, and with `held` also what is held still.
- * What an owner that is told of says already of the objects it made, these do not say again.
+ * The objects of a cluster worth a line: those that are not Current and, with `held`, suspended ones. Objects whose
+ * shown owner says the same are left out.
  */
 export function worthSaying(
   objects: readonly ObjectStatus[],
@@ -22,8 +22,8 @@ export function worthSaying(
 }
 
 /**
- * Whether a status is worth a line. A suspended object that has not failed is told of its target, if its holder is
- * known.
+ * Whether a status is worth a line. A suspended object that has not failed only counts with `held`; otherwise its
+ * target's line mentions the holder.
  */
 function isTelling({ status, suspended }: StatusResult, held: boolean): boolean {
   if (suspended && (status === "Current" || status === "InProgress")) return held;

@@ -22,7 +22,7 @@ const FLAGS = {
   ...VERBOSE,
 };
 
-/** `landfall steps explain` */
+/** The command `landfall steps explain`. */
 export const STEPS_EXPLAIN: Command = {
   name: "steps explain",
   usage: "DIR [TARGET]",
@@ -34,7 +34,7 @@ export const STEPS_EXPLAIN: Command = {
   run: explainSteps,
 };
 
-/** `landfall steps simulate` */
+/** The command `landfall steps simulate`. */
 export const STEPS_SIMULATE: Command = {
   name: "steps simulate",
   usage: "DIR [TARGET]",
@@ -141,7 +141,7 @@ function cellsOf(name: string, line: StepExplanation, why: string): TreeNode["ce
   ];
 }
 
-/** Why something waits, where it is not only for what is above it; who skipped or ended it; how it failed. */
+/** The reason why a part waits, unless it only waits for the part above; who skipped or ended it; how it failed. */
 function whyOf({ path, blocker, message, by }: StepExplanation): string {
   const own = blocker?.at === path ? `${blocker.message}; goes on ${blocker.releasedBy} (${blocker.who})` : message;
   return [by === undefined ? undefined : `by ${by}`, own].filter((part) => part !== undefined).join(": ");
@@ -184,7 +184,7 @@ function simulateSteps(args: Arguments, io: Io): Outcome {
   return done(`${renderTable(["AFTER", "STEP", "STATE", "WHY"], rows, styleFor(io), io.columns)}${assumed}`, notes);
 }
 
-/** A time since the beginning: `1h02m30s`. */
+/** Formats a time since the beginning: `1h02m30s`. */
 function after(milliseconds: number): string {
   const seconds = Math.round(milliseconds / 1000);
   const [hours, minutes] = [Math.floor(seconds / 3600), Math.floor(seconds / 60) % 60];

@@ -7,7 +7,7 @@ import { findTarget } from "../rollout/name-subject.ts";
 import { type DecidedRollout, readDecided } from "../rollout/read-decided.ts";
 import { problem } from "../rollout/verb.ts";
 
-/** A rollout whose targets have steps, as it stands. */
+/** A rollout whose targets have steps, in its present state. */
 export interface SteppedRollout {
   readonly item: Item;
   readonly config: ComputeWave;
@@ -15,7 +15,9 @@ export interface SteppedRollout {
   readonly walk: Walk;
 }
 
-/** Reads the rollout of a directory. Problems: those of `findConfig` and `readDecided`; `NoSteps` for one without. */
+/**
+ * Reads the rollout of a directory. Problems: those of `findConfig` and `readDecided`; `NoSteps` if it has no steps.
+ */
 export function readStepped(list: ResourceList, rollout: string | undefined): Result<SteppedRollout> {
   const found = findConfig(list, rollout);
   if (!found.ok) return found;
@@ -30,7 +32,7 @@ export function readStepped(list: ResourceList, rollout: string | undefined): Re
   return success({ item, config, read: read.value, walk }, read.problems);
 }
 
-/** The target that a word means, with its steps. Problems: those of `findTarget`. */
+/** Finds the target that a word means, with its steps. Problems: those of `findTarget`. */
 export function findLeg({ read, walk }: SteppedRollout, word: string): Result<Leg> {
   const target = findTarget(read.plan, word);
   if (!target.ok) return target;
@@ -38,7 +40,7 @@ export function findLeg({ read, walk }: SteppedRollout, word: string): Result<Le
   return leg === undefined ? failure(problem("UnknownTarget", `target ${target.value} has no steps`)) : success(leg);
 }
 
-/** The path of the step that a word means: the path itself, or a name that only one step has. */
+/** Finds the path of the step that a word means: by path, or by a name that only one step has. */
 export function findStep({ planned: { plan } }: Leg, word: string): Result<string> {
   const paths = plan.phases.flatMap(({ steps }) => steps.map(({ path }) => path));
   const meant = paths.filter((path) => path === word || path.endsWith(`/${word}`));

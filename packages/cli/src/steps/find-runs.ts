@@ -3,9 +3,9 @@ import type { StepRun } from "@landfall/core/schemas";
 import { readRun, type StoredRun } from "@landfall/core/steps";
 import type { FoundObject } from "../input/read-package-objects.ts";
 
-/** A run of a step plan, all its pages together. */
+/** A run of a step plan with all its pages. */
 export interface FoundRun {
-  /** The name of its rollout and its subject, by which the commands name it. */
+  /** The name of its rollout and its subject, by which commands identify it. */
   readonly subject: string;
   readonly stored: StoredRun;
   /** The pages of the run; the first names its blockers. */
@@ -13,8 +13,8 @@ export interface FoundRun {
 }
 
 /**
- * The runs among objects, by rollout and subject; those of one subject alone where it is named. Problems: of `readRun`, and
- * `NoRun` where there is none, unless `mayBeNone`.
+ * Finds the runs among objects, by rollout and subject, or only those of a given subject. Problems: those of `readRun`,
+ * and `NoRun` if there is none, unless `mayBeNone`.
  */
 export function findRuns(
   objects: readonly FoundObject[],

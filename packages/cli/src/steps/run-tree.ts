@@ -6,10 +6,10 @@ import { toneOf } from "../render/style.ts";
 import type { TreeNode } from "../render/tree.ts";
 import type { FoundRun } from "./find-runs.ts";
 
-/** The waits of a run, by path. */
+/** The blockers of a run, by path. */
 type Waits = ReadonlyMap<string, { readonly message: string; readonly releasedBy: string; readonly who: string }>;
 
-/** A run as a tree: the plan, its phases, steps and tasks, each with its state, since when, and why it is not further. */
+/** A run as a tree: the plan, its phases, steps and tasks, each with its state, since when, and why it waits. */
 export function runTree({ subject, stored, pages }: FoundRun): TreeNode {
   const { run, paths } = stored;
   const waits: Waits = new Map((pages[0]?.status.waits ?? []).map((wait) => [wait.at, wait]));
@@ -46,7 +46,7 @@ function releaseOf({ releasedBy, who }: { readonly releasedBy: string; readonly 
   return `goes on ${releasedBy} (${who})`;
 }
 
-/** Why a phase or a step waits, where nothing below it says the same. */
+/** The reason why a phase or step waits, unless a part below it has the same one. */
 function ownWait(waits: Waits, path: string): string {
   const message = waits.get(path)?.message;
   const isBelow = [...waits].some(([other, wait]) => other.startsWith(`${path}/`) && wait.message === message);

@@ -7,7 +7,7 @@ import { type Order, problem } from "../rollout/verb.ts";
 import { findLeg, findStep, readStepped, type SteppedRollout } from "./find-leg.ts";
 import { commandsThatWork, hear } from "./what-works.ts";
 
-/** Writes a word about the steps of a target to the config of its rollout, or says why that makes no sense now. */
+/** Writes an instruction about the steps of a target to the config of its rollout, or refuses with the reason. */
 export function sayOfSteps(list: ResourceList, verb: StepVerb, order: Order, isWritten: boolean): void {
   const stepped = readStepped(list, order.rollout);
   if (!stepped.ok) return addAll(list, stepped.problems);

@@ -5,7 +5,7 @@ import { commandLine } from "../render/command-line.ts";
 import type { Reason } from "../rollout/explain-tree.ts";
 import type { DecidedRollout } from "../rollout/read-decided.ts";
 
-/** The reason why the steps of a target wait, as a line below the target; `undefined` where it has none that wait. */
+/** Returns the reason why the steps of a target wait, as a line below the target; `undefined` if none wait. */
 export function stepReasons(
   { walk, state }: DecidedRollout,
   directory: string,
@@ -31,7 +31,7 @@ export function stepReasons(
   };
 }
 
-/** The run as it is stored, where nothing may move because nobody says what time it is. */
+/** The stored run, for a time when nothing may advance because the time is unknown. */
 export function asStored(leg: Leg | undefined): StepDecision | undefined {
   if (leg?.stored === undefined) return undefined;
   const { run } = leg.stored;
@@ -39,7 +39,7 @@ export function asStored(leg: Leg | undefined): StepDecision | undefined {
   return advance(plan, run, { now: run.at, trigger: run.trigger, observations: new Map(), paused: run.pausedBy });
 }
 
-/** The blocker of the innermost thing that waits for the same as the run. */
+/** The blocker of the innermost part that waits for the same as the run. */
 function nearest(blockers: StepDecision["blockers"], own: StepBlocker): StepBlocker {
   const same = [...blockers.values()].filter(({ kind, who }) => kind === own.kind && who === own.who);
   return same.reduce((best, one) => (one.at.length > best.at.length ? one : best), own);

@@ -24,7 +24,7 @@ const READ = readStepPlan("upgrade", {
 if (!READ.ok) throw new Error(READ.problems[0]?.message);
 const PLAN = READ.value;
 
-/** One look: the report of a job, the command of a person, the wanted revision. */
+/** The inputs of one decision: the report of a job, a command, the wanted revision. */
 interface Look {
   readonly job?: readonly [task: string, outcome: TaskResult["outcome"], message: string];
   readonly verb?: Pick<StepCommand, "verb"> & Partial<StepCommand>;
@@ -37,7 +37,7 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(cwd, { recursive: true }));
 
-/** Writes the StepRuns that a story leaves, a look each ten seconds. */
+/** Writes the StepRuns after a story, with ten seconds between its decisions. */
 function tell(subject: string, story: readonly Look[]): void {
   let run: Run | undefined;
   let file = "";

@@ -6,13 +6,13 @@ import { shortRevision } from "../render/revision.ts";
 import { toneOf } from "../render/style.ts";
 import type { TreeNode } from "../render/tree.ts";
 
-/** Whether a kind has runs that its system tells of, or tells more of those. */
+/** Whether a system reports runs in objects of this kind, or details about them. */
 export function isOfToldRuns({ group, kind }: { readonly group: string; readonly kind: string }): boolean {
   const key = `${group}/${kind}`;
   return RUNS.some(({ kinds, beside }) => kinds.includes(key) || beside.includes(key));
 }
 
-/** The runs that systems tell of themselves: plans of an Instance, stages of an addon. Sorted by object. */
+/** The runs that systems report themselves: plans of an Instance, stages of an addon. Sorted by object. */
 export function findToldRuns(found: readonly FoundObject[], subject: string | undefined): readonly ToldRuns[] {
   const objects = found.map(({ object }) => object);
   return objects
@@ -58,7 +58,7 @@ function headOf({ name, about, state }: ToldPart): readonly Cell[] {
   return [{ text: about === undefined ? name : `${name} (${about})` }, { text: wordOf(state), tone: toneOf(state) }];
 }
 
-/** The runs that an object remembers, the oldest first: each with its end. A system keeps the last of each plan. */
+/** The runs recorded in an object with their outcomes, the oldest first. A system keeps the last one of each plan. */
 export function toldHistory({ ref, revision, runs }: ToldRuns): TreeNode {
   return {
     cells: [{ text: formatRef(ref) }, { text: revisionOf(revision) }],
@@ -80,7 +80,7 @@ function ranOf(runs: readonly ToldRun[]): readonly ToldRun[] {
     .toSorted((a, b) => compareText(a.since ?? "", b.since ?? "") || compareText(a.name, b.name));
 }
 
-/** The rows of the table of states: one for each run that is active, else for the last. */
+/** The rows of the table of states: one for each active run, else for the last one. */
 export function toldRows({ ref, state, why, runs }: ToldRuns): readonly (readonly Cell[])[] {
   const active = runs.filter(({ isActive }) => isActive);
   const shown = active.length > 0 ? active : ranOf(runs).slice(-1);
@@ -114,7 +114,7 @@ export function toldPast({ ref, revision, runs }: ToldRuns): readonly (readonly 
   ]);
 }
 
-/** The parts that have no parts. */
+/** The innermost parts of a run. */
 function stepsOf({ parts }: ToldPart): readonly ToldPart[] {
   return parts.flatMap((part) => (part.parts.length === 0 ? [part] : stepsOf(part)));
 }

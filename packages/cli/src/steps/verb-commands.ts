@@ -4,7 +4,7 @@ import { VERBOSE } from "../input/foreign.ts";
 import { sayWord } from "../rollout/say-word.ts";
 import { sayOfSteps } from "./say.ts";
 
-/** A verb, and how it is told. */
+/** A verb, with its texts for help. */
 interface Row {
   readonly usage: string;
   readonly arity: Command["arity"];
@@ -58,7 +58,7 @@ const ROWS: { readonly [verb in StepVerb]: Row } = {
   },
 };
 
-/** `landfall steps retry`, `skip` and so on. */
+/** The commands `landfall steps retry`, `skip` and so on. */
 export const STEP_VERBS: readonly Command[] = (Object.keys(ROWS) as readonly StepVerb[]).map((verb) => {
   const { usage, arity, summary, description, example } = ROWS[verb];
   return {

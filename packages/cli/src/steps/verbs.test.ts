@@ -73,7 +73,7 @@ function landfall(...args: readonly string[]): Outcome {
   return runCli(args, { ...io, now: () => new Date(at(30)) });
 }
 
-/** Renders at a minute, with an observation of cluster a: `v2 Failed`. */
+/** Renders at a minute, with observations of cluster a such as `v2 Failed`. */
 function render(minute: number, seen: { readonly [part: string]: string } = {}): void {
   const lines = ["a", "b"].flatMap((cluster) =>
     PARTS.map((name) => {

@@ -2,10 +2,10 @@ import { advance, type Run, type RunPlan, type StepCommand, type StepVerb, VERB_
 import type { Leg } from "@landfall/krm-functions/compute-wave";
 import { commandLine } from "../render/command-line.ts";
 
-/** The effect of a word: the run after it, or the reason why it does not count. */
+/** The effect of a command: the run after it, or the reason why it has no effect. */
 export type Heard = { readonly run: Run } | { readonly refused: string };
 
-/** Gives a run one verb and decides it, as the next render would, at the time of the run. */
+/** Applies a command to a run and decides it as the next render would, at the time of the run. */
 export function hear(plan: RunPlan, run: Run, command: StepCommand): Heard {
   const { problems, run: after } = advance(plan, run, {
     now: run.at,
@@ -20,7 +20,7 @@ export function hear(plan: RunPlan, run: Run, command: StepCommand): Heard {
   return { run: after };
 }
 
-/** The commands that would do something to a run as it stands, each on the first step that it can be about. */
+/** The commands that have an effect on a run in its present state, each for the first possible step. */
 export function commandsThatWork({ key, planned: { plan }, stored }: Leg, directory: string): readonly string[] {
   const run = stored?.run;
   if (run === undefined) return [];

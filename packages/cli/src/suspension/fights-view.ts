@@ -20,8 +20,8 @@ export function fightRows(fights: readonly Fight[]): readonly (readonly Cell[])[
 }
 
 /**
- * An object, its fields that are fought about with who writes them, and what stops one of the writers: a command that ends with the
- * directory, or the flags of the cluster, in which it is.
+ * An object, the fields that writers fight about with those writers, and what would stop one of them: a command that
+ * ends with the directory, or has the flags of the cluster.
  */
 export function fightTrees(fights: readonly Fight[], place = "DIR"): readonly TreeNode[] {
   const byObject = new Map(fights.map((fight) => [refKey(fight.ref), fight]));
@@ -56,7 +56,7 @@ export function fightsJson(fights: readonly Fight[]): Json {
   return JSON.parse(JSON.stringify(fights)) as Json;
 }
 
-/** The most characters of a value that are shown, so that a line stays a line. */
+/** The most characters of a value that are shown, to keep it on a line. */
 const LONGEST_VALUE = 40;
 
 function betweenOf({ between }: Fight): string {
@@ -73,7 +73,7 @@ function writersOf({ writers }: Fight): string {
   return writers.length === 1 ? `by ${only} alone` : `by ${writers.join(" and ")}`;
 }
 
-/** The command to type, with a placeholder for the holder; where it applies is said behind it. */
+/** The command to type, with a placeholder for the holder; the caller appends the place. */
 function commandOf({ ref: { group, kind, namespace, name }, effect }: HoldAdvice): string {
   const where = namespace === "" ? "" : ` --namespace ${namespace}`;
   const what = group === "" ? kind : `${kind}.${group}`;

@@ -22,22 +22,22 @@ import {
 } from "@landfall/core/suspend";
 import type { FoundObject } from "../input/read-package-objects.ts";
 
-/** Whether an object of a directory is suspended. */
+/** The suspension of an object in a directory. */
 export interface FoundSuspension {
   readonly found: FoundObject;
-  /** The cluster that it is about, if it says so. */
+  /** The cluster that the object is about, if it names one. */
   readonly cluster?: string;
-  /** The resolution of the object by itself. */
+  /** The suspension resolved from the object alone. */
   readonly alone: Resolution;
-  /** The resolution with its parents, as far as they are in the directory. */
+  /** The suspension resolved with its parents, as far as they are in the directory. */
   readonly among: ResolutionAmong;
-  /** The problems of both, with the file. */
+  /** The problems of both resolutions, with the file. */
   readonly problems: readonly Problem[];
 }
 
 /**
- * Resolves all objects of a directory that are applied. A parent is looked for in the object's own package first; one of
- * which other packages have several is not guessed. `byFolder`: sub-packages are clusters.
+ * Resolves all applied objects of a directory. A parent is looked up in the object's own package first; if several
+ * other packages have one, none is used. `byFolder`: sub-packages are clusters.
  */
 export function findSuspensions(
   found: readonly FoundObject[],
@@ -62,8 +62,8 @@ export function findSuspensions(
 }
 
 /**
- * The cluster that an object itself names, or that its sub-package is. Rules of a config, which this command has none of,
- * are not asked.
+ * The cluster that an object itself names, or that its sub-package stands for. This command has no config, so no target
+ * rules apply.
  */
 function clusterOf({ object, subPackage }: FoundObject, byFolder: boolean): string | undefined {
   const rules = byFolder ? BY_FOLDER : ALONE;
@@ -75,7 +75,7 @@ function clusterOf({ object, subPackage }: FoundObject, byFolder: boolean): stri
 const ALONE = readTargetConfig({});
 const BY_FOLDER = readTargetConfig({ subPackagesAreClusters: true });
 
-/** The objects by their keys, for each sub-package: its own, else the only one of that key. */
+/** Returns for each sub-package the objects by key: its own one, else the only one with that key. */
 export function parentIndex(found: readonly FoundObject[]): (home: string) => (key: string) => KubeObject | undefined {
   const byKey = new Map<string, Map<string, KubeObject>>();
   for (const { object, subPackage } of found) {
@@ -89,7 +89,7 @@ export function parentIndex(found: readonly FoundObject[]): (home: string) => (k
   };
 }
 
-/** Each object with the holds that the ledgers of its package keep of it. */
+/** Adds to each object the holds that the ledgers of its package keep for it. */
 function withLedgers(found: readonly FoundObject[]): Result<readonly FoundObject[]> {
   const byHome = new Map<string, ReadonlyMap<string, LedgerEntry>>();
   const ledgers = found.filter(({ object }) => object.kind === LEDGER_KIND.kind);

@@ -2,7 +2,7 @@ import { readInventory } from "@landfall/adapters/inventory";
 import type { KubeObject } from "@landfall/core/object";
 import type { FoundObject } from "../input/read-package-objects.ts";
 
-/** Whether every sub-package has the name of a cluster of the inventory. */
+/** Whether the name of every sub-package is that of a cluster in the inventory. */
 export function foldersAreClusters(found: readonly FoundObject[]): boolean {
   const folders = [...new Set(found.map(({ subPackage }) => subPackage))].filter((folder) => folder !== "");
   const entries = readInventory(found.map(({ object }): KubeObject => object));

@@ -8,18 +8,18 @@ import { type Selection, textsOf } from "./selection.ts";
 import { timeOf } from "./time-flag.ts";
 import { readDuration, readUntil } from "./when.ts";
 
-/** The options of `suspend` and `resume`, without the selection of objects. */
+/** The options of `suspend` and `resume`, without those that select objects. */
 export interface HoldAsk {
   readonly suspend: boolean;
   readonly holder: string;
-  /** RFC 3339. */
+  /** The time of the holds (RFC 3339). */
   readonly now: string;
-  /** When the hold ends, RFC 3339. */
+  /** The end of the hold (RFC 3339). */
   readonly until: string | undefined;
   readonly mechanisms: OwnMechanisms;
 }
 
-/** Reads it of a command line; or how that ends, where it cannot be read. */
+/** Reads the options from a command line; returns an outcome if they are invalid. */
 export function readHoldAsk(args: Arguments, io: Io, suspend: boolean, usage: string): HoldAsk | Outcome {
   const holder = textOf(args, "holder");
   if (holder === undefined) return misused("say who holds with --holder NAME", usage);
@@ -33,8 +33,8 @@ export function readHoldAsk(args: Arguments, io: Io, suspend: boolean, usage: st
 }
 
 /**
- * The same by another clock, that of a cluster: a hold of eight hours ends eight hours later there, where it is let go. A time that was
- * given stays. `wrong`: an end that is not past by our clock, and is by that one.
+ * The options by another clock, that of a cluster: a hold of eight hours ends eight hours later by the clock that will
+ * release it. A given time stays. `wrong`: the end is past by that clock, though not by ours.
  */
 export function askBy(ask: HoldAsk, args: Arguments, time: number): HoldAsk | { readonly wrong: string } {
   if (textOf(args, "now") !== undefined) return ask;
@@ -42,7 +42,7 @@ export function askBy(ask: HoldAsk, args: Arguments, time: number): HoldAsk | { 
   return "wrong" in until ? until : { ...ask, now: formatTime(time), until: until.at };
 }
 
-/** The config of set-suspend for it. */
+/** Makes the config of set-suspend from the options. */
 export function holdConfig(args: Arguments, ask: HoldAsk, selection: Selection): { readonly [field: string]: unknown } {
   const { suspend, holder, now, until, mechanisms } = ask;
   const effects = listOf(args, "effect");
@@ -54,13 +54,13 @@ export function holdConfig(args: Arguments, ask: HoldAsk, selection: Selection):
     now,
     targets: selection.targets,
     ...selection.fields,
-    // Named objects are held all or not at all; selected ones are held one by one.
+    // Named objects are held all or none, selected ones each on its own.
     onRefused: textOf(args, "name") === undefined ? "warn" : "error",
-    // Objects that a label selector means need not exist for every kind.
+    // A label selector need not match objects of every kind.
     ...(suspend && textOf(args, "where") === undefined && { onNoMatch: "error" }),
     ...(effects.length > 0 && { effects }),
     ...(listOf(args, "allow").length > 0 && { allow: listOf(args, "allow") }),
-    // A named object is held where it can be.
+    // If another object decides for the named one, that object is held.
     cascade: "authority",
     ...textsOf(args, ["reason", "actor", "ref", "revision", "strength", "cascade"]),
     ...(until !== undefined && { until }),
@@ -69,7 +69,7 @@ export function holdConfig(args: Arguments, ask: HoldAsk, selection: Selection):
   };
 }
 
-/** The options whose flags have two words. */
+/** Options whose names as flags differ from those of the fields. */
 function optionsOf(args: Arguments): object {
   const onUnknown = textOf(args, "on-unknown");
   const resumeValue = textOf(args, "resume-value");
@@ -84,7 +84,7 @@ function optionsOf(args: Arguments): object {
   };
 }
 
-/** When the hold ends, as an absolute time. */
+/** The end of the hold as an absolute time. */
 function untilOf(args: Arguments, now: number): { readonly at?: string } | { readonly wrong: string } {
   const [until, duration] = [textOf(args, "until"), textOf(args, "for")];
   if (until !== undefined && duration !== undefined) return { wrong: "--until and --for exclude each other" };

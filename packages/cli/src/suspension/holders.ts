@@ -3,10 +3,10 @@ import { nearestName } from "@landfall/core/schemas";
 import { type Catalogue, LEDGER_KIND, mechanismsFor, readLedger, readLedgerObjects } from "@landfall/core/suspend";
 import type { FoundObject } from "../input/read-package-objects.ts";
 
-/** How many holders are named where there are many. */
+/** The most holders that a message names. */
 const NAMED = 5;
 
-/** The holders of all holds here, sorted. A ledger that cannot be read counts as without holds. */
+/** All holders among the objects, sorted. An unreadable ledger counts as empty. */
 export function holdersIn(found: readonly FoundObject[]): readonly string[] {
   const holders = new Set<string>();
   for (const { object } of found) {
@@ -18,7 +18,10 @@ export function holdersIn(found: readonly FoundObject[]): readonly string[] {
   return [...holders].sort();
 }
 
-/** `freeze/24 holds nothing here; did you mean freeze/42?` for a name that was probably misspelt; else `undefined`. */
+/**
+ * Formats `freeze/24 holds nothing here; did you mean freeze/42?` for a name that was probably misspelt; else
+ * `undefined`.
+ */
 export function misspeltHolder(holder: string, found: readonly FoundObject[]): string | undefined {
   const holders = holdersIn(found);
   const near = holders.includes(holder) ? undefined : nearestName(holder, holders);
@@ -53,8 +56,8 @@ export function nothingToLetGo(holder: string, found: readonly FoundObject[]): r
 }
 
 /**
- * The effects that can be held on objects: `new-runs (CronJob.batch), reconcile
- * (Kustomization.kustomize.toolkit.fluxcd.io)`; empty: none.
+ * Formats the effects that can be held on objects: `new-runs (CronJob.batch), reconcile
+ * (Kustomization.kustomize.toolkit.fluxcd.io)`; empty if there are none.
  */
 export function whatCanBeHeld(found: readonly FoundObject[], catalogue: Catalogue): string {
   const kinds = new Map<string, Set<string>>();

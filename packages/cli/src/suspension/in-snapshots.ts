@@ -4,12 +4,12 @@ import type { Catalogue } from "@landfall/core/suspend";
 import type { FoundObject } from "../input/read-package-objects.ts";
 import { type FoundSuspension, findSuspensions } from "./find-suspensions.ts";
 
-/** A suspension that a snapshot tells of: no file of the package can let it go. */
+/** A suspension observed in a snapshot, which no file of the package can release. */
 export interface SeenSuspension extends FoundSuspension {
   readonly cluster: string;
 }
 
-/** The suspensions that the snapshots of clusters show, without the objects that lie in the package themselves. */
+/** The suspensions that the snapshots of clusters show, without objects that are in the package themselves. */
 export function suspensionsInSnapshots(
   found: readonly FoundObject[],
   now: number,

@@ -6,7 +6,10 @@ const EQUALS = new RegExp(`^(${KEY})\\s*(!=|==|=)\\s*(${VALUE})$`);
 const SET = new RegExp(`^(${KEY})\\s+(in|notin)\\s*\\(([^()]*)\\)$`);
 const EXISTS = new RegExp(`^(!?)\\s*(${KEY})$`);
 
-/** A label selector as `kubectl -l` takes it, as one of Kubernetes: `region=eu`, `tier in (a, b)`, `!legacy`. Problem `InvalidSelector`. */
+/**
+ * Parses a label selector as in `kubectl -l` to one of the API: `region=eu`, `tier in (a, b)`, `!legacy`. Problem
+ * `InvalidSelector`.
+ */
 export function readLabelWords(text: string): Result<{ readonly [key: string]: Json }> {
   const expressions: Json[] = [];
   for (const part of text.split(/,(?![^(]*\))/).map((word) => word.trim())) {

@@ -3,20 +3,20 @@ import { plainStyle } from "../render/style.ts";
 import { wrapCells } from "../render/wrap.ts";
 import { inFlags } from "./in-flags.ts";
 
-/** An object that was asked for and not done, and why. */
+/** A requested object that was not changed, with the reason. */
 export interface LeftOut {
   readonly ref: ObjectRef;
   readonly path?: string | undefined;
   readonly problems: readonly Pick<Problem, "message" | "hint">[];
 }
 
-/** How many objects are named where many have one reason. */
+/** The number of objects that are named for a reason that many share. */
 const NAMED = 2;
 const INDENT = 2;
 
 /**
- * The lines about objects that were left out, a paragraph a reason, however many objects share it: `not held: 3
- * objects`, then the objects with the reason, and a hint. The empty text where there is none.
+ * Formats the objects that were left out, with one paragraph for each reason, however many objects share it: `not held:
+ * 3 objects`, then the objects with the reason, and a hint. Empty if there are none.
  */
 export function leftOutLines(verb: string, left: readonly LeftOut[], columns: number | undefined): string {
   if (left.length === 0) return "";
@@ -40,7 +40,7 @@ function namesOf(left: readonly LeftOut[]): string {
   return more > 0 ? `${names.slice(0, NAMED).join(", ")} and ${more} more` : names.join(", ");
 }
 
-/** A text in lines that fit, behind a margin. */
+/** Wraps a text into indented lines. */
 export function paragraph(text: string, columns: number | undefined): string {
   const width = columns === undefined ? undefined : columns - INDENT;
   const lines = wrapCells([{ text: escapeControl(text) }], plainStyle, { width, indent: INDENT });

@@ -6,7 +6,7 @@ import { isWindow } from "./suspension-view.ts";
 
 export const LET_GO_HEADING: readonly string[] = ["TO LET GO", "OF"];
 
-/** Paths as a shell takes them. */
+/** Quotes paths for a shell. */
 export function inShell(paths: readonly string[]): string {
   const words = paths.map((path) => (/^[\w./-]+$/.test(path) ? path : `'${path.replaceAll("'", `'\\''`)}'`));
   return words.map((word) => (word.startsWith("-") && word !== "-" ? `./${word}` : word)).join(" ");
@@ -14,7 +14,7 @@ export function inShell(paths: readonly string[]): string {
 
 const INDENT = "    ";
 
-/** The same for a terminal that is too narrow for a table: each command by itself, broken as a shell takes it. */
+/** Formats the rows for a terminal that is too narrow for a table: each command by itself, with line continuations. */
 export function letGoLines(rows: readonly (readonly Cell[])[], columns: number): string {
   return rows.map(([way, count]) => `${brokenCommand(way?.text ?? "", columns)}\n  ${count?.text ?? ""}\n`).join("");
 }
@@ -30,8 +30,8 @@ function brokenCommand(command: string, columns: number): string {
 }
 
 /**
- * The commands to type so that suspended objects go on, a row a holder; and the number of those that no holder can let
- * go. `path`: as a shell takes it.
+ * The commands that release suspended objects, one row for each holder; and the number of those that no holder can
+ * release. `path`: quoted for a shell.
  */
 export function letGoRows(found: readonly FoundSuspension[], path: string): readonly (readonly Cell[])[] {
   const ways = new Map<string, Map<string, Cause>>();
@@ -71,7 +71,7 @@ function wayOf({ hold, field, expired }: Cause, directory: string): string {
   return `landfall resume --holder ${hold.holder} ${directory}`;
 }
 
-/** The thing that one hold is on: an object in a file, however many others are held through it. */
+/** Returns the object that a hold is on, in a file, however many other objects it affects. */
 function thingsIn(found: readonly FoundSuspension[]): (suspension: FoundSuspension, cause: Cause) => string {
   const placeOf = ({ found: { file, object } }: FoundSuspension): string =>
     `${file.path}[${file.index ?? refKey(refOf(object))}]`;

@@ -15,8 +15,9 @@ import {
 import { type FoundSuspension, parentIndex } from "./find-suspensions.ts";
 
 /**
- * Finds the objects that Karmada brings along to clusters on which one holder holds all that need them, and nobody holds
- * the object itself: it came to be needed after that, or was left out. Warnings `NeededGoesOn`, in the order of the objects.
+ * Finds dependencies that Karmada propagates to clusters on which one holder holds all objects that need them, while
+ * nobody holds the dependency itself: it was added later, or left out. Warnings `NeededGoesOn`, in the order of the
+ * objects.
  */
 export function neededLater(found: readonly FoundSuspension[], catalogue: Catalogue, now: number): readonly Problem[] {
   const objectsOf = parentIndex(found.map((one) => one.found));
@@ -45,7 +46,10 @@ export function neededLater(found: readonly FoundSuspension[], catalogue: Catalo
   });
 }
 
-/** Whether a problem says that an object is not stopped with one that needs it: `neededLater` says where it should be. */
+/**
+ * Returns whether a problem only says that a dependency is not held with an object that needs it; `neededLater` reports
+ * that where it matters.
+ */
 export function toldByNeed(found: readonly FoundSuspension[]): (problem: Problem) => boolean {
   const brought = new Set(
     found.flatMap(({ found: { object } }) => (requirementsOf(object).length > 0 ? refKey(refOf(object)) : [])),
@@ -61,7 +65,10 @@ function goesOn(object: KubeObject, holder: string, clusters: readonly string[] 
   return { code: "NeededGoesOn", severity: "warning", message, ref: refOf(object), hint };
 }
 
-/** Whether an object is there because others need it, and decides for itself: no policy claims it. */
+/**
+ * Whether an object is a dependency that Karmada propagates with others and that no policy claims, so that its clusters
+ * are set on itself.
+ */
 function isBroughtAlong(object: KubeObject, catalogue: Catalogue): boolean {
   if (object.kind !== "ResourceBinding" || requirementsOf(object).length === 0) return false;
   return ownMechanisms(catalogue, object).some(({ site }) => site.kind === "clusters");
@@ -83,7 +90,7 @@ function stoppedBy(holds: readonly Hold[]): Stopped {
   return new Set(holds.flatMap(({ targets }) => targets?.clusters ?? []));
 }
 
-/** The object that people know a binding as. */
+/** The object that a binding delivers, by which people know the binding. */
 function templateOf(binding: KubeObject): ObjectRef {
   for (const make of CLAIMS) {
     const template = make([]).standsFor(binding);

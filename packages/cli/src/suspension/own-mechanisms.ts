@@ -11,7 +11,7 @@ export const MECHANISMS: Flags = {
   mechanisms: { value: "FILE", help: "mechanisms of your own: a SetSuspend config that has some" },
 };
 
-/** The mechanisms of the file that was given, held against their schema; none without one. */
+/** The mechanisms in the given file, validated by their schema; none without a file. */
 export function readMechanisms(args: Arguments, io: Io): Result<OwnMechanisms> {
   const path = textOf(args, "mechanisms");
   if (path === undefined) return success([]);
@@ -29,7 +29,7 @@ export function readMechanisms(args: Arguments, io: Io): Result<OwnMechanisms> {
   return failure({ code: "NoMechanisms", severity: "error", message, hint });
 }
 
-/** Whatever else stands in the file is no concern of these commands. */
+/** Only the mechanisms in the file are validated; other content is ignored. */
 function mechanismsIn(object: KubeObject): Result<OwnMechanisms> {
   const mechanisms = readPath(object, ["mechanisms"]);
   if (mechanisms === undefined) return success([]);

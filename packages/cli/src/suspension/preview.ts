@@ -11,18 +11,20 @@ export interface PreviewLead {
   readonly holder: string;
   readonly until?: string | undefined;
   readonly reason?: string | undefined;
-  /** The clusters that a label selector meant. */
+  /** The clusters that a label selector selects. */
   readonly clusters?: readonly string[] | undefined;
-  /** The deed, where it is no hold. */
+  /** The texts for an action other than holding. */
   readonly deed?: { readonly heading: string; readonly sentence: (objects: string) => string };
-  /** The contexts that are written to; where there are several, each object names its own. */
+  /** The contexts that are written to; if there are several, each object is shown with its own. */
   readonly contexts?: readonly string[];
 }
 
 const WIDEST = 80;
 const NAMED = 10;
 
-/** The preview of holds: how many objects of which kind and effect, which cannot be held and why, and the dangers. */
+/**
+ * The preview of holds: the number of objects by kind and effect, those that cannot be held and why, and the hazards.
+ */
 export function previewOf(told: readonly Told[], lead: PreviewLead, columns: number = WIDEST): string {
   const width = Math.min(columns, WIDEST);
   const held = told.filter(({ outcome }) => outcome === "done" || outcome === "already");
@@ -53,7 +55,7 @@ function headLines(lead: PreviewLead, count: number, width: number): string {
   return lines.map((line) => `${line}\n`).join("");
 }
 
-/** How many of which kind; where several contexts are written to, in which; and by which effect, where there is one. */
+/** The table of counts by kind; by context if there are several; and by effect, if the action has one. */
 function kindTable(held: readonly Told[], { deed, contexts = [] }: PreviewLead, width: number): string {
   const isHold = deed === undefined;
   const counts = new Map<string, number>();
@@ -71,7 +73,7 @@ function kindTable(held: readonly Told[], { deed, contexts = [] }: PreviewLead, 
   return renderTable(heading, rows, plainStyle, width);
 }
 
-/** The objects that nobody asked for and that are held all the same, because others need them that are. */
+/** The line about objects that are held only because they are dependencies of requested ones. */
 function neededLine(held: readonly Told[], width: number): string {
   const needed = held.filter((told) => told.needed === true);
   if (needed.length === 0) return "";
@@ -81,7 +83,7 @@ function neededLine(held: readonly Told[], width: number): string {
   return paragraph(`${needed.length} of these ${whom}: ${names.join(", ")}${more}; --exclude leaves out`, width);
 }
 
-/** The lines that name each object, where there are not too many. */
+/** The lines that name each object, if there are not too many. */
 function nameLines(held: readonly Told[], contexts: readonly string[], width: number): string {
   if (held.length > NAMED) return "";
   const names = held.map(({ ref, file }) => {
@@ -91,14 +93,14 @@ function nameLines(held: readonly Told[], contexts: readonly string[], width: nu
   return names.map((name) => paragraph(name, width)).join("");
 }
 
-/** Objects of a run that are not held, with why. */
+/** The objects of a run that were not held, with the reasons. */
 export function leftOut(told: readonly Told[]): readonly LeftOut[] {
   return told
     .filter(({ outcome }) => outcome === "refused" || outcome === "nothing")
     .map(({ ref, file, problems }) => ({ ref, path: file?.path, problems }));
 }
 
-/** The dangers: mechanisms that stop more than they say, or that a deletion meets meanwhile. */
+/** The hazards: mechanisms that stop more than expected, or that affect deletions meanwhile. */
 function dangers(held: readonly Told[], width: number): string {
   const byHazard = new Map<string, number>();
   for (const { mechanism } of held) {

@@ -5,12 +5,12 @@ import type { FoundObject } from "../input/read-package-objects.ts";
 import { foldersAreClusters } from "./folders.ts";
 import { readLabelWords } from "./label-words.ts";
 
-/** The flag that says that sub-packages are clusters. */
+/** The flag for packages whose sub-packages are clusters. */
 export const BY_FOLDER: Flags = {
   "sub-packages-are-clusters": { help: "the name of the sub-package that holds an object is its cluster" },
 };
 
-/** The flags that say which objects are meant. */
+/** The flags that select objects. */
 export const WHICH: Flags = {
   kind: { value: "KINDS", help: "only these kinds, separated by commas; KIND.GROUP for one group" },
   name: { value: "NAME", help: "only objects of this name" },
@@ -24,20 +24,20 @@ export const WHICH: Flags = {
   ...BY_FOLDER,
 };
 
-/** Which objects a command line means, in the words of set-suspend. */
+/** The objects that a command line selects, in the form of set-suspend. */
 export interface Selection {
   readonly targets: readonly { readonly [key: string]: Json }[];
   readonly fields: { readonly [key: string]: Json };
-  /** The clusters that a label selector means; absent without one. */
+  /** The clusters that a label selector selects; absent without one. */
   readonly clusters?: readonly string[];
 }
 
-/** Whether the command line says itself which objects are meant, and not just where they lie. */
+/** Whether the command line selects objects, and not only their place. */
 export function isSelective(args: Arguments): boolean {
   return ["kind", "name", "namespace", "cluster", "where"].some((flag) => textOf(args, flag) !== undefined);
 }
 
-/** Kinds and names that a selection is about; `{}`: all. */
+/** Kinds and names of a selection; `{}` selects all. */
 export type Leads = readonly { readonly [field: string]: string }[];
 
 function leadsOf(args: Arguments): Leads {
@@ -46,8 +46,8 @@ function leadsOf(args: Arguments): Leads {
 }
 
 /**
- * Reads the selection of the flags. `leads`: kinds and names in place of those of the flags. `read`: the objects whose
- * labels a selector asks for. Problems `InvalidSelector`.
+ * Reads the selection from the flags. `leads`: kinds and names that replace those of the flags. `read`: returns the
+ * objects whose inventory has the labels. Problems `InvalidSelector`.
  */
 export function readSelection(
   args: Arguments,
@@ -106,7 +106,7 @@ function fieldsOf(args: Arguments): { readonly [key: string]: Json } {
   };
 }
 
-/** The clusters of whatever inventory is there that have the labels, sorted. */
+/** The clusters in any inventory that have the labels, sorted. */
 function clustersWith(found: readonly FoundObject[], selector: Json): Result<readonly string[]> {
   const labels = parseLabelSelector(selector);
   if (!labels.ok) return labels;
@@ -118,13 +118,13 @@ function clustersWith(found: readonly FoundObject[], selector: Json): Result<rea
   );
 }
 
-/** `CronJob`, or `CronJob.batch` */
+/** Parses a kind: `CronJob`, or `CronJob.batch`. */
 export function kindOf(text: string): { readonly kind: string; readonly group?: string } {
   const at = text.indexOf(".");
   return at < 0 ? { kind: text } : { kind: text.slice(0, at), group: text.slice(at + 1) };
 }
 
-/** The flags of these names that were given. */
+/** The given flags among these names. */
 export function textsOf(args: Arguments, names: readonly string[]): { readonly [name: string]: string } {
   return Object.fromEntries(
     names.flatMap((name) => {

@@ -17,7 +17,7 @@ export const SUSPENSION_HEADING: readonly string[] = [
   "WHY",
 ];
 
-/** A row for each cause of each effect that is not simply on. `all`: of the others too. */
+/** A row for each cause of each effect that is not simply active. `all`: includes active effects. */
 export function suspensionRows(suspension: FoundSuspension, all: boolean): readonly (readonly Cell[])[] {
   const ref = refOf(suspension.found.object);
   const places = [placeOf(suspension.found.file), suspension.cluster ?? ""];
@@ -44,7 +44,7 @@ function placeOf({ path, index }: FoundSuspension["found"]["file"]): string {
   return index ? `${path}[${index}]` : path;
 }
 
-/** An object, below it its effects, and below each who holds it, and what would make it go on. */
+/** An object, below it its effects, and below each its holders and how to release it. */
 export function suspensionTree(suspension: FoundSuspension): TreeNode {
   const ref = refOf(suspension.found.object);
   const effects = suspension.among.effects.filter(({ state, causes }) => state !== "active" || causes.length > 0);
@@ -67,7 +67,7 @@ function causeNode(cause: Cause, ref: ObjectRef): TreeNode {
   return { cells: [{ text: holder }, { text: times, tone: "faint" }, { text: why && `(${why})` }] };
 }
 
-/** The suspension as JSON: of the object by itself, and with its parents. */
+/** The suspension as JSON: resolved from the object alone, and with its parents. */
 export function suspensionJson({ found, alone, among, cluster }: FoundSuspension): Json {
   const { state, until } = alone;
   const { effects, explanation } = among;
@@ -76,13 +76,15 @@ export function suspensionJson({ found, alone, among, cluster }: FoundSuspension
   ) as Json;
 }
 
-/** The word for a state. That nobody claims a suspension is not said here, as the column of the holder says it. */
+/**
+ * The word for a state. An unattributed suspension is shown as suspended, because the column of holders shows the rest.
+ */
 function stateOf({ state, clusters }: EffectAmong): string {
   const word = state === "unattributed" ? "suspended" : state;
   return clusters === undefined ? word : `${word} (${clusters.join(", ")})`;
 }
 
-/** Problems for which it is unknown whether something is held: of a ledger, a mechanism, a value. */
+/** Codes of problems that leave it unknown whether something is held: in a ledger, a mechanism, a value. */
 const UNREADABLE = /^(?:Ledger|MechanismUnknown$|UnreadableSite$)/;
 
 function whyUnknown({ problems }: FoundSuspension, { state }: EffectAmong): string {
@@ -96,10 +98,13 @@ function unknownNodes(suspension: FoundSuspension, effect: EffectAmong): readonl
   return why === "" ? [] : [{ cells: [{ text: why, tone: "bad" }] }];
 }
 
-/** Fields of windows, on an AppProject or as a Stage repeats them: nobody set them for this object, and they open by themselves. */
+/**
+ * Fields of windows, on an AppProject or repeated in a Stage's status: they are not set for this object, and open on
+ * their own.
+ */
 const WINDOWS = /^(?:spec\.syncWindows\[|status\.promotionWindowStatus$)/;
 
-/** Whether a cause is a window, which no holder can let go. */
+/** Whether a cause is a window, which no holder can release. */
 export function isWindow(field: string): boolean {
   return WINDOWS.test(field);
 }
@@ -111,7 +116,7 @@ interface CauseWords {
   readonly why: string;
 }
 
-/** The words for a cause; one that stands on a parent names the parent. */
+/** The texts for a cause; one on a parent names the parent. */
 function wordsOf({ hold, field, expired, ref: at }: Cause, ref: ObjectRef): CauseWords {
   const through = refKey(at) === refKey(ref) ? "" : formatRef(at);
   if (hold === undefined) {
@@ -140,7 +145,7 @@ function decidedBy({ alone }: FoundSuspension, { effect }: EffectAmong): string 
   return authority === undefined ? "" : `decided by ${formatRef(authority)}`;
 }
 
-/** The lines that name who can release it; none for the usual case of one holder on the object itself. */
+/** The lines about who can release it; none for the usual case of one holder on the object itself. */
 function releaseNodes({ state, resumePlan }: EffectAmong, ref: ObjectRef): readonly TreeNode[] {
   if (state === "resuming") return [{ cells: [{ text: "goes on with `landfall gc`", tone: "faint" }] }];
   const [only] = resumePlan;

@@ -3,10 +3,10 @@ import type { Arguments, Flags } from "../arguments.ts";
 import type { Io, Outcome } from "../io.ts";
 import { givenNow, nowFlag } from "../now-flag.ts";
 
-/** The time by which holds begin and end. */
+/** The flag for the time by which holds begin and end. */
 export const NOW: Flags = nowFlag("the time of the holds (default: the clock; of a cluster: its own)");
 
-/** That time, as RFC 3339; or how the command ends where the argument is no time. */
+/** The time of the holds (RFC 3339); an outcome if the argument is no time. */
 export function timeOf(args: Arguments, io: Io, usage: string): string | Outcome {
   const given = givenNow(args, usage);
   if ("exitCode" in given) return given;

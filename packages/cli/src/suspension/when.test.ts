@@ -21,7 +21,8 @@ describe("--until", () => {
     ["today 18:00 Europe/Berlin", "2026-11-21T17:00:00Z"],
     ["2026-12-01 06:00 Europe/Berlin", "2026-12-01T05:00:00Z"],
     ["2026-12-01T06:00 Europe/Berlin", "2026-12-01T05:00:00Z"],
-    // Clocks go back on 25 October 2026: the later of two; and forward on 28 March 2027: what is skipped is as much later.
+    // On 25 October 2026 clocks go back, and the later of two times counts; on 28 March 2027 they go forward, and a
+    // skipped time counts as that much later.
     ["2026-10-25 02:30 Europe/Berlin", "2026-10-25T01:30:00Z"],
     ["2027-03-28 02:30 Europe/Berlin", "2027-03-28T01:30:00Z"],
   ])("%s is %s", (text, expected) => {

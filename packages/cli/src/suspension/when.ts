@@ -3,26 +3,26 @@ import { formatTime, parseDuration, parseTime } from "@landfall/core/object";
 const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
 const DAY = 24 * HOUR;
-/** Longer than this is a slip of the finger. */
+/** The longest duration, in milliseconds; a longer one is taken for a typing error. */
 const LONGEST = 3660 * DAY;
 const WEEKDAYS: readonly string[] = ["sunday", "monday", "tuesday", "wednesday", "thursday", "friday", "saturday"];
 
-/** The forms that `--until` understands, for messages. */
+/** The formats that `--until` accepts, for messages. */
 export const UNTIL_HELP =
   'a time such as 2026-12-01T06:00:00Z, a duration such as 8h or 2d, or a clock time with its zone: "mon 06:00 Europe/Berlin"';
 
-/** Whether text has the form of a duration, however long: weeks and days, and what Go has. */
+/** Text in the form of a duration of any length: weeks and days, and the units of Go. */
 const DURATION = /^\+?(?:(\d+)w)?(?:(\d+)d)?((?:(?:\d+(?:\.\d*)?|\.\d+)(?:ns|us|µs|μs|ms|s|m|h))*)$/;
 
 /**
- * Milliseconds of a duration: weeks and days, and what Go has, such as `8h`, `1d12h`, `90m`. `wrong`: why it is none, to stand behind
- * the name of a flag. One that is longer than ten years is a slip of the finger.
+ * Parses a duration to milliseconds: weeks and days, and the units of Go, such as `8h`, `1d12h`, `90m`. `wrong`: the
+ * reason why it is invalid, to be printed after the name of a flag. More than ten years is taken for a typing error.
  */
 export function readDuration(text: string): { readonly ms: number } | { readonly wrong: string } {
   const match = DURATION.exec(text.trim());
   if (match === null || /^\+?$/.test(text.trim())) return { wrong: "must be a duration such as 8h, 90m or 2d" };
   const [, weeks = "0", days = "0", rest = ""] = match;
-  // Go has no durations beyond 292 years.
+  // Go has no durations above 292 years.
   const clock = rest === "" ? 0 : (parseDuration(rest) ?? Number.POSITIVE_INFINITY);
   const ms = Number(weeks) * 7 * DAY + Number(days) * DAY + clock;
   if (ms > LONGEST) return { wrong: `must be at most ${LONGEST / DAY}d` };
@@ -30,8 +30,9 @@ export function readDuration(text: string): { readonly ms: number } | { readonly
 }
 
 /**
- * The time that a user means, as RFC 3339: a time as it is; a duration from `now`; a clock time of a zone, alone (the next
- * one), behind a weekday, `today` or `tomorrow`, or behind a date. `wrong`: why it is none of these, to stand behind the name of a flag.
+ * Parses the time that a user means, to RFC 3339: an absolute time; a duration from `now`; a clock time in a zone,
+ * alone (the next one), after a weekday, `today` or `tomorrow`, or after a date. `wrong`: the reason why it is invalid,
+ * to be printed after the name of a flag.
  */
 export function readUntil(text: string, now: number): { readonly at: string } | { readonly wrong: string } {
   if (parseTime(text) !== undefined) return { at: text };
@@ -43,7 +44,7 @@ export function readUntil(text: string, now: number): { readonly at: string } | 
   return at === undefined ? { wrong: `must be ${UNTIL_HELP}` } : { at };
 }
 
-/** A clock time of a zone, alone or behind a day. */
+/** Parses a clock time in a zone, alone or after a day. */
 function readClockTime(text: string, now: number): string | undefined {
   const match = /^(?:(\S+)[ T])?(\d{1,2}):(\d{2}) (\S+)$/.exec(text.trim());
   if (match === null) return undefined;
@@ -62,7 +63,7 @@ function midnightOf(local: number): number {
   return Math.floor(local / DAY) * DAY;
 }
 
-/** The midnights that a word may mean, the nearest first. */
+/** The dates that a word may mean, as midnights, the nearest first. */
 function datesOf(word: string | undefined, today: number): readonly number[] | undefined {
   if (word === undefined) return [today, today + DAY];
   const lower = word.toLowerCase();
@@ -81,14 +82,14 @@ function isWeekday(word: string): boolean {
   return weekdayOf(word) !== undefined;
 }
 
-/** `mon`, `Monday` */
+/** The number of a weekday: `mon`, `Monday`. */
 function weekdayOf(word: string): number | undefined {
   const lower = word.toLowerCase();
   const at = lower.length < 3 ? -1 : WEEKDAYS.findIndex((name) => name === lower || name.slice(0, 3) === lower);
   return at < 0 ? undefined : at;
 }
 
-/** How far the clocks of a zone are ahead of UTC at a time; `undefined`: there is no such zone. */
+/** Returns the offset of a zone from UTC at a time; `undefined` if there is no such zone. */
 function offsetsOf(zone: string): ((time: number) => number) | undefined {
   if (/^(?:utc|z)$/i.test(zone)) return () => 0;
   const format = formatFor(zone);
@@ -102,7 +103,7 @@ function offsetsOf(zone: string): ((time: number) => number) | undefined {
 }
 
 function formatFor(timeZone: string): Intl.DateTimeFormat | undefined {
-  // Offsets such as +02:00 are zones to Intl too; what a user writes so stands in an RFC 3339 time.
+  // `Intl` also accepts offsets such as +02:00 as zones; users write these in RFC 3339 times.
   if (!/^[A-Za-z][\w+-]*(?:\/[\w+-]+)*$/.test(timeZone)) return undefined;
   const fields = { year: "numeric", month: "numeric", day: "numeric", hour: "numeric", minute: "numeric" } as const;
   try {
@@ -112,7 +113,7 @@ function formatFor(timeZone: string): Intl.DateTimeFormat | undefined {
   }
 }
 
-/** When clocks show a local time: the later time where they show it twice, and as much later where they skip it. */
+/** The instant of a local time: the later one if clocks show it twice, and that much later if they skip it. */
 function instantOf(local: number, offsetAt: (time: number) => number): number {
   const [before, after] = [offsetAt(local - DAY), offsetAt(local + DAY)];
   const candidates = [local - before, local - after].filter((time) => time + offsetAt(time) === local);

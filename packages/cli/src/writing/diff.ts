@@ -5,7 +5,7 @@ import type { Prepared } from "@landfall/kubernetes";
 import { toYaml } from "../input/to-yaml.ts";
 import type { ClusterWork } from "./live-job.ts";
 
-/** The changes of a cluster's objects as a unified diff an object, without field owners and versions. */
+/** The changes of a cluster's objects, as one unified diff for each, without managed fields and versions. */
 export function diffOf(
   prepared: readonly Prepared[],
   { cluster, removals = [] }: ClusterWork,
@@ -25,7 +25,7 @@ export function diffOf(
   return diffs.map(({ ref, before, after }) => objectDiff(`${place}${ref}`, before, after)).join("");
 }
 
-/** The change of an object as a unified diff, without field owners and versions. */
+/** The change of an object as a unified diff, without managed fields and versions. */
 export function objectDiff(path: string, before: KubeObject | undefined, after: KubeObject | undefined): string {
   return unifiedDiff({
     path,
@@ -34,7 +34,7 @@ export function objectDiff(path: string, before: KubeObject | undefined, after: 
   });
 }
 
-/** An object without the fields by which the API server counts its versions. */
+/** An object without the version fields of the API server. */
 function shown({ metadata, ...object }: KubeObject): { readonly [key: string]: Json } {
   const {
     managedFields: _,

@@ -21,7 +21,7 @@ import { kindOf, readSelection, type Selection } from "../suspension/selection.t
 import type { ClusterWork, LiveJob, ReadCluster } from "./live-job.ts";
 import { writeClusters } from "./write-clusters.ts";
 
-/** Runs `suspend` and `resume` in clusters: writes the decisions of set-suspend about the objects read there. */
+/** Runs `suspend` and `resume` in clusters: writes the decisions of set-suspend about the objects that were read. */
 export function changeClusters(args: Arguments, io: Io, ask: HoldAsk, question: ClusterQuestion): Outcome {
   const { suspend, holder, mechanisms } = ask;
   if (textOf(args, "actor") !== undefined)
@@ -71,7 +71,7 @@ export function changeClusters(args: Arguments, io: Io, ask: HoldAsk, question: 
   return writeClusters(question, args, io, job);
 }
 
-/** When a hold ends by the clocks of the clusters; where they differ, the latest. */
+/** The end of a hold by the clocks of the clusters; the latest, if they differ. */
 function endOf(args: Arguments, ask: HoldAsk, read: readonly ReadCluster[]): string | undefined {
   let latest: string | undefined;
   for (const { cluster } of read) {
@@ -82,13 +82,13 @@ function endOf(args: Arguments, ask: HoldAsk, read: readonly ReadCluster[]): str
   return latest;
 }
 
-/** Whether objects are named one by one: by `--name`, or as `KIND/NAME` and `KIND NAME`. */
+/** Whether objects are named individually: by `--name`, or as `KIND/NAME` and `KIND NAME`. */
 function isNamed(args: Arguments): boolean {
   const { positionals } = args;
   return textOf(args, "name") !== undefined || positionals.length > 1 || positionals.some((word) => word.includes("/"));
 }
 
-/** The selection of the flags in each cluster, by the labels in the inventory of any of them. */
+/** The selection of the flags in each cluster, with labels from the inventory of any of them. */
 function selectionsOf(args: Arguments, read: readonly ReadCluster[]): Result<readonly Selection[]> {
   const all = success(read.flatMap(({ found }) => found));
   const selections = read.map(({ leads }) =>
@@ -157,7 +157,7 @@ function configIn(
   };
 }
 
-/** The decisions that set-suspend makes about the objects read from one cluster. */
+/** Runs set-suspend on the objects read from one cluster. */
 function decideIn({ cluster, name, found }: ReadCluster, config: SetSuspend): Decided {
   const told: Told[] = [];
   const items = found.map(({ object }) =>
@@ -169,7 +169,7 @@ function decideIn({ cluster, name, found }: ReadCluster, config: SetSuspend): De
   return { work: { cluster, told, targets }, results: list.results };
 }
 
-/** Names that stand in none of the clusters: what was named is there, or nothing is done. */
+/** Problems for names that exist in none of the clusters: named objects must all exist, or nothing is done. */
 function missingNames(args: Arguments, read: readonly ReadCluster[]): readonly Problem[] {
   const named = read.flatMap(({ leads }) => leads.filter(({ name }) => name !== undefined));
   const isThere = (lead: (typeof named)[number]): boolean =>
@@ -188,7 +188,7 @@ function isMeant(object: KubeObject, { kind, name, namespace }: ReadCluster["lea
   return object.kind === kind && object.metadata?.name === name && (namespace === undefined || own === namespace);
 }
 
-/** Clusters that were asked for and that nothing is about, in whichever context. */
+/** Requested clusters that no object is about, in any context. */
 function unreached(decided: readonly Decided[], selections: readonly Selection[]): readonly Problem[] {
   const meant = selections[0]?.clusters ?? [];
   const silent = decided.map(({ results }) =>
@@ -205,10 +205,7 @@ function mentions(text: string, name: string): boolean {
   return text.split(/[ ,]+/).includes(name);
 }
 
-/**
- * Problems that are told in another way: by the list of objects that are left out, and by the names of those that are
- * done.
- */
+/** Codes of problems that are reported otherwise: in the list of omitted objects, or by the names of changed ones. */
 const TOLD: ReadonlySet<string> = new Set([
   "ClusterUnknown",
   "NothingToHold",

@@ -20,11 +20,11 @@ import { canBeHeld } from "../suspension/can-be-held.ts";
 import type { ClusterWork, LiveJob, ReadCluster } from "./live-job.ts";
 import { writeClusters } from "./write-clusters.ts";
 
-/** The job of removing holds from objects, whoever has them. */
+/** The options for removing holds from objects, whoever placed them. */
 interface Keeping {
   readonly decide: (cluster: OpenCluster) => LiveDecision;
   readonly catalogue: Catalogue;
-  /** The words for the deed on an object, and for the case that there is none. */
+  /** The texts for the action, and for the case that there is nothing to do. */
   readonly words: {
     readonly done: string;
     readonly question: string;
@@ -32,7 +32,7 @@ interface Keeping {
     readonly nothing: string;
   };
   readonly sentence: (objects: string) => string;
-  /** Whether objects of Landfall's own kinds go as a whole. */
+  /** Whether objects of Landfall's own kinds are deleted. */
   readonly ours: boolean;
 }
 
@@ -40,7 +40,7 @@ function isHoldable(kind: Parameters<typeof canBeHeld>[0]): boolean {
   return kind.group !== LEDGER_KIND.group && canBeHeld(kind);
 }
 
-/** `gc` in clusters: holds that are past their end go, or all of them. */
+/** Runs `gc` in clusters: removes expired holds, or all of them. */
 export function collectInClusters(
   args: Arguments,
   io: Io,
@@ -55,7 +55,7 @@ export function collectInClusters(
   return keepInClusters(args, io, question, {
     catalogue,
     decide: (cluster) => {
-      // Somebody's hold goes where it is past by both clocks: one of them may be wrong.
+      // A hold is removed only if it has expired by both clocks, because one of them may be wrong.
       const at = isGiven ? ours : Math.min(ours, cluster.now());
       return (object) => (all ? stripHolds(object, { catalogue }) : collectExpired(object, { catalogue, now: at }));
     },
@@ -70,7 +70,7 @@ export function collectInClusters(
   });
 }
 
-/** `strip` in clusters: holds and annotations of ours go, and objects of our kinds. */
+/** Runs `strip` in clusters: removes our holds and annotations, and deletes objects of our kinds. */
 export function stripInClusters(args: Arguments, io: Io, question: ClusterQuestion): Outcome {
   return keepInClusters(args, io, question, {
     catalogue: CATALOGUE,
@@ -110,7 +110,7 @@ function keepInClusters(args: Arguments, io: Io, question: ClusterQuestion, keep
   return writeClusters(question, args, io, job);
 }
 
-/** The work in a cluster: on every meant object that has something to lose. */
+/** The work in a cluster: on every selected object that has something to remove. */
 function workIn({ cluster, name, found, leads }: ReadCluster, { decide: decideIn, ours }: Keeping): ClusterWork {
   const decide = decideIn(cluster);
   const objects = found.map(({ object }) => object);

@@ -6,43 +6,46 @@ import type { OpenCluster } from "../cluster/open-clusters.ts";
 import type { Holdable, HoldableWish } from "../cluster/read-holdable.ts";
 import type { PreviewLead } from "../suspension/preview.ts";
 
-/** A cluster that was read to be written. */
+/** A cluster whose objects were read in order to write to them. */
 export interface ReadCluster extends Holdable {
   readonly cluster: OpenCluster;
-  /** The name of its context. */
+  /** The name of the context. */
   readonly name: string;
-  /** Who the API server says that writes; absent where nobody has to know. */
+  /** The user name according to the API server; absent if it is not needed. */
   readonly actor?: string;
 }
 
 /** The work in one cluster. */
 export interface ClusterWork {
   readonly cluster: OpenCluster;
-  /** The outcome for each target, by the objects that were read; `file` names the context. */
+  /** The outcome for each target, decided from the objects that were read; `file` names the context. */
   readonly told: readonly Told[];
   readonly targets: readonly LiveTarget[];
-  /** Objects that go as a whole, once all targets are done. */
+  /** Objects to delete once all targets are done. */
   readonly removals?: readonly KubeObject[];
 }
 
 /** The job of a command in clusters. */
 export interface LiveJob {
-  /** Which way objects are gone through. */
+  /** The order of the objects. */
   readonly verb: HoldVerb;
   readonly holder?: string;
   readonly catalogue: Catalogue;
   readonly wish: HoldableWish;
-  /** Whether holds are made, which say who asked. */
+  /** Whether holds are placed, which record the user. */
   readonly wantsActor: boolean;
-  /** Whether the named objects are written all or not at all. */
+  /** Whether named objects are written all or none. */
   readonly allOrNothing: boolean;
-  /** The word for a target when it is done: `held`, `let go`. */
+  /** The word for a finished target: `held`, `let go`. */
   readonly done: string;
   /** The question before the first write: `hold this?` */
   readonly question: string;
-  /** Plans the work, by the objects that were read. `accepted`: other things than those asked for may stop too. */
+  /**
+   * Plans the work from the objects that were read. `accepted`: other objects than the requested ones may be stopped,
+   * too.
+   */
   readonly plan: (read: readonly ReadCluster[], accepted: boolean) => Result<readonly ClusterWork[]>;
   readonly lead: (read: readonly ReadCluster[]) => PreviewLead;
-  /** Why there is nothing to do. */
+  /** Explains why there is nothing to do. */
   readonly nothing: (read: readonly ReadCluster[]) => string;
 }

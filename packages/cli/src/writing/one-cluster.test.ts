@@ -39,7 +39,7 @@ function cronJob(name: string, namespace = "shop"): object {
 
 const CRON_JOBS = "/apis/batch/v1/namespaces/shop/cronjobs";
 const HOLD = "suspend --context prod -n shop cronjobs --holder oncall/ana --reason INC-1 --for 8h --yes";
-/** The same as long as the clock is not asked. */
+/** The same hold with an absolute end, so that the output does not depend on the clock. */
 const UNTIL = HOLD.replace("--for 8h", "--until 2099-12-01T06:00:00Z");
 const LET_GO = "resume --context prod -n shop --holder oncall/ana --yes";
 const THREE = ["a", "b", "c"];
@@ -49,7 +49,7 @@ interface Read {
   readonly spec: { readonly suspend?: boolean };
 }
 
-/** The objects as they are, without the fields that change with every write. */
+/** The current objects, without the fields that change with every write. */
 async function objects(path = CRON_JOBS): Promise<readonly Read[]> {
   const { body } = await environment.request("GET", path);
   return (body as { readonly items: readonly Read[] }).items.map(({ metadata, ...object }) => {
@@ -60,7 +60,7 @@ async function objects(path = CRON_JOBS): Promise<readonly Read[]> {
 
 const suspended = async (): Promise<readonly unknown[]> => (await objects()).map(({ spec }) => spec.suspend);
 
-/** Whether a request writes for good. */
+/** Whether a request is a real write, not a dry run. */
 function writes({ method, path }: Seen): boolean {
   return method === "PATCH" && !path.includes("dryRun=All");
 }

@@ -15,7 +15,7 @@ import type { Io, Outcome } from "../io.ts";
 let cwd: string;
 let servers: readonly TestEnvironment[] = [];
 
-/** Runs a command as it is typed. */
+/** Runs a command line. */
 function run(line: string, more: Partial<Io> = {}): Promise<Outcome> {
   return runIn(cwd, line.split(" ").slice(1), more);
 }
@@ -47,7 +47,7 @@ function cronJob(name: string): object {
   return { apiVersion: "batch/v1", kind: "CronJob", metadata: { name, namespace: "shop" }, spec };
 }
 
-/** Everything that could have been written, without the fields that change with every write. */
+/** All objects that the command could have written, without the fields that change with every write. */
 async function everything(): Promise<unknown> {
   const lists = servers.flatMap((server, at) =>
     (at === 0 ? [PROFILES, KUSTOMIZATIONS] : [CRON_JOBS]).map(async (path) => {
@@ -68,7 +68,7 @@ async function suspendOf(server: number, path: string): Promise<unknown> {
   return (body as { readonly spec: { readonly suspend?: unknown } }).spec.suspend;
 }
 
-/** The command lines of a section of docs/on-call.md that are for clusters. */
+/** The command lines for clusters in a section of docs/on-call.md. */
 function linesOf(heading: string): readonly string[] {
   const page = readFileSync(join(import.meta.dirname, "../../../../docs/on-call.md"), "utf8");
   const [, section = ""] = page.split(`## ${heading}\n`);

@@ -2,14 +2,14 @@ import { type ObjectRef, type Problem, parseApiVersion, readString, refOf } from
 import { problemOf } from "../cluster/problem-of.ts";
 import type { ClusterWork } from "./live-job.ts";
 
-/** An object that was to go as a whole. */
+/** An object that was to be deleted. */
 export interface Removed {
   readonly ref: ObjectRef;
-  /** Why it is still there. */
+  /** The reason why it still exists. */
   readonly problem?: Problem;
 }
 
-/** Deletes objects, each only if it is the one that was read. */
+/** Deletes objects, each only if it is the same one that was read. */
 export async function removeObjects({ cluster, removals = [] }: ClusterWork): Promise<readonly Removed[]> {
   const removed: Removed[] = [];
   for (const object of removals) {

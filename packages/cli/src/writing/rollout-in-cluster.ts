@@ -31,25 +31,25 @@ import { checkRendered, type Order, readStanding } from "../rollout/verb.ts";
 import type { VerbRow } from "../rollout/verbs.ts";
 import { objectDiff } from "./diff.ts";
 
-/** A verb that somebody says to a Rollout of a cluster. */
+/** A verb that a person runs on a Rollout of a cluster. */
 export interface SaidInCluster {
-  /** `pause` */
+  /** The name of the verb: `pause`. */
   readonly name: string;
   readonly row: VerbRow;
   /** The name of the Rollout. */
   readonly rollout: string;
-  /** The waves or targets that it is about. */
+  /** The waves or targets that the verb is about. */
   readonly words: readonly string[];
   readonly reason: string;
 }
 
-/** How often a Rollout that changes meanwhile is read again, and decided about again. */
+/** The number of times that a Rollout which changes meanwhile is read and decided again. */
 const TRIES = 8;
 
 /**
- * Says a verb to a Rollout of a cluster: the same as in a directory, written into its spec by a patch that rests on the very
- * version that was read. Where somebody was quicker it is read and judged again, and asked for again if it comes out otherwise.
- * Who says so is who the API server says.
+ * Runs a verb on a Rollout of a cluster: the same edit as in a directory, written into its spec by a patch that
+ * requires the version that was read. If somebody else wrote first, the Rollout is read and judged again, and the user
+ * is asked again if the result differs. The author is the user name that the API server reports.
  */
 export function sayInCluster(question: ClusterQuestion, args: Arguments, io: Io, said: SaidInCluster): Outcome {
   return withClusters(question, io, async ([cluster, ...others], live) => {
@@ -66,7 +66,7 @@ export function sayInCluster(question: ClusterQuestion, args: Arguments, io: Io,
   });
 }
 
-/** Why it does not come to it; where a right is missing, which one. */
+/** The problem that a write is refused; if a permission is missing, names it. */
 function refusal(error: unknown, { name, flags, namespace }: OpenCluster): Problem {
   const problem = problemOf(error, name);
   const where = namespace === undefined ? [] : ["-n", namespace];
@@ -113,10 +113,10 @@ interface Change {
   readonly after: KubeObject;
   /** The effect of the change, in words. */
   readonly does: readonly string[];
-  /** The changes that follow, as far as they can be told. */
+  /** The changes that follow, as far as they can be predicted. */
   readonly ahead: readonly string[];
   readonly patch: ReturnType<typeof testedPatch>;
-  /** The part that somebody agrees to: a change of the same essence needs no second yes. */
+  /** The part that the user agreed to: another change with the same essence needs no second confirmation. */
   readonly essence: string;
 }
 
@@ -157,7 +157,7 @@ function inSpec(path: Path): Path {
   return ["spec", ...path];
 }
 
-/** Rests on the version that was read: whatever was decided or said meanwhile is a conflict. */
+/** Requires the version that was read: any decision or instruction since then is a conflict. */
 function send({ rollout, patch }: Change, { client }: OpenCluster, dryRun: boolean): Promise<Written> {
   const ref = { ...refOf(rollout), version: parseApiVersion(rollout.apiVersion ?? "").version };
   const { resourceVersion } = (rollout.metadata ?? {}) as { readonly resourceVersion?: string };
@@ -165,7 +165,7 @@ function send({ rollout, patch }: Change, { client }: OpenCluster, dryRun: boole
   return client.patch(ref, { type: "json", patch }, { fieldManager: "landfall", dryRun, ...rests });
 }
 
-/** Whether it was written; where a connection dies meanwhile nobody knows. */
+/** Writes the change. Returns whether it was written; a problem says that this is unknown if the connection broke. */
 async function sendForGood(change: Change, cluster: OpenCluster): Promise<Result<boolean>> {
   try {
     return success((await send(change, cluster, false)).written);
@@ -177,10 +177,10 @@ async function sendForGood(change: Change, cluster: OpenCluster): Promise<Result
   }
 }
 
-/** The codes of requests whose answer did not come. */
+/** The codes of failures that leave it unknown whether the request was carried out. */
 const CUT: ReadonlySet<string> = new Set(["Unreachable", "Timeout", "ServerError", "BadAnswer"]);
 
-/** Shows it and asks; an outcome where it is not to be. */
+/** Shows the change and asks; returns an outcome if the user refuses. */
 function ask(change: Change, cluster: OpenCluster, { args, io, by }: Saying, isAgain: boolean): Outcome | undefined {
   if (isOn(args, "yes")) return undefined;
   const again = isAgain ? "it has changed meanwhile, and this is what it comes to now\n" : "";
@@ -197,7 +197,7 @@ function linesOf({ does, ahead }: Change): string {
   return [...does, ...ahead].map((line) => `  ${escapeControl(line)}\n`).join("");
 }
 
-/** The report on a change that was written, or would be. */
+/** The report about a change that was written, or would be on a dry run. */
 function told(change: Change, cluster: OpenCluster, { args, notes, by }: Saying, written: boolean): Outcome {
   const ref = refOf(change.rollout);
   const { does, ahead } = change;

@@ -10,11 +10,11 @@ import { leftOut } from "../suspension/preview.ts";
 import type { ClusterWork, LiveJob } from "./live-job.ts";
 import type { Removed } from "./remove-objects.ts";
 
-/** The outcome for a cluster. */
+/** The result for a cluster. */
 export interface ClusterResult {
   readonly work: ClusterWork;
   readonly prepared: readonly Prepared[];
-  /** Absent: nothing was written. */
+  /** The writes; absent if nothing was written. */
   readonly carried?: readonly CarriedOut[];
   readonly removed: readonly Removed[];
 }
@@ -27,7 +27,7 @@ export interface Saying {
   readonly written: boolean;
 }
 
-/** The meaning of a request that the server carried out, for people. */
+/** The words for requests that the server carried out. */
 const DEEDS: Readonly<Record<LiveDeed, string>> = {
   hold: "the hold is written down",
   switch: "the switch is set",
@@ -36,7 +36,7 @@ const DEEDS: Readonly<Record<LiveDeed, string>> = {
   forget: "what was written down is gone",
 };
 
-/** The outcome for each target after all that is known: a refusal by the server counts, with its reason. */
+/** The final outcome for each target: a refusal by the server overrides the plan, with its reason. */
 export function toldAfter(results: readonly ClusterResult[]): readonly Told[] {
   return results.flatMap(({ work, prepared, carried }) => {
     const refusals = new Map(
@@ -53,8 +53,8 @@ export function toldAfter(results: readonly ClusterResult[]): readonly Told[] {
 }
 
 /**
- * Reports the writes, done or dry. The names of the objects that are done stand on stdout, the rest on stderr. The exit
- * code is 1 where something asked for is not so now, or where it is unknown for a cluster.
+ * Reports the writes, real or dry. The names of changed objects go to stdout, the rest to stderr. The exit code is 1 if
+ * a request is not fulfilled, or if that is unknown for a cluster.
  */
 export function sayWritten(results: readonly ClusterResult[], saying: Saying): Outcome {
   const { job, args, io, contexts, written } = saying;
@@ -91,7 +91,7 @@ function headLine(count: number, { job, contexts, written }: Saying, isRefused: 
   return `${why}nothing is written; ${objects} would be ${job.done} ${where}\n`;
 }
 
-/** The objects that are done, or that would be without a dry run. */
+/** The objects that were changed or, on a dry run, would be. */
 function doneIn({ work, prepared, carried, removed }: ClusterResult): readonly ObjectRef[] {
   const gone = (work.removals ?? []).map(refOf);
   if (carried === undefined)
@@ -100,7 +100,7 @@ function doneIn({ work, prepared, carried, removed }: ClusterResult): readonly O
   return [...carried.filter(({ outcome }) => outcome === "done").map(({ ref }) => ref), ...deleted];
 }
 
-/** The lines about targets that a broken connection left half done, or not begun. */
+/** The lines about targets that a broken connection left incomplete or not begun. */
 function cutLines(
   { work, carried = [] }: ClusterResult,
   contexts: readonly string[],
@@ -140,7 +140,7 @@ function fileOf({ cluster }: ClusterWork): { readonly path: string } {
   return { path: cluster.name };
 }
 
-/** The report for programs: each object with the requests that were sent. */
+/** The report as JSON for programs: each object with the requests that were sent. */
 function jsonOf(results: readonly ClusterResult[], written: boolean): unknown {
   const request = ({ deed, ref }: SentRequest): unknown => ({ deed, ref });
   const clusters = results.map((result) => ({

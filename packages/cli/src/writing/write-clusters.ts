@@ -24,8 +24,9 @@ interface Writing {
 }
 
 /**
- * Does a job in clusters. All of them are read, and every request is tried out by dry run, before the first is written: a
- * cluster that does not answer stops it there. What is shown is what would be written; nothing is without a yes.
+ * Does a job in clusters. All clusters are read, and every request is tried by dry run, before the first real write: a
+ * cluster that does not answer stops the job before that. The preview shows what would be written; nothing is written
+ * without a confirmation.
  */
 export function writeClusters(question: ClusterQuestion, args: Arguments, io: Io, job: LiveJob): Outcome {
   return withClusters(question, io, async (clusters, live) => {
@@ -45,7 +46,10 @@ export function writeClusters(question: ClusterQuestion, args: Arguments, io: Io
   });
 }
 
-/** All clusters, or why one of them cannot be read. A kind that only some of them have is no fault of the others. */
+/**
+ * Reads all clusters, or fails with the reason for one. A kind that only some clusters serve is no problem for the
+ * others.
+ */
 async function readAll(
   clusters: readonly OpenCluster[],
   { job, live }: Writing,
@@ -87,7 +91,7 @@ async function readOne(cluster: OpenCluster, job: LiveJob, live: Live): Promise<
   }
 }
 
-/** Plans the work; where it stops more than was asked for, the user may accept that. */
+/** Plans the work; if it affects more than was requested, the user may accept that. */
 function planned(read: readonly ReadCluster[], { job, io }: Writing): Result<readonly ClusterWork[]> {
   const first = job.plan(read, false);
   const problems = first.ok ? first.value.flatMap(({ told }) => told.flatMap((one) => one.problems)) : first.problems;
@@ -97,7 +101,7 @@ function planned(read: readonly ReadCluster[], { job, io }: Writing): Result<rea
   return io.confirm?.(`${text}accept that? [y/N] `) === true ? job.plan(read, true) : first;
 }
 
-/** A cluster, the work there, and the answer of its API server to a dry run. */
+/** A cluster, the work there, and its API server's answer to the dry run. */
 interface PreparedCluster {
   readonly work: ClusterWork;
   readonly prepared: readonly Prepared[];

@@ -5,8 +5,8 @@ import { misused } from "../outcome.ts";
 import { commandLine } from "../render/command-line.ts";
 
 /**
- * The clusters that a command writes to; `undefined`: it writes to files. A cluster is written to only where it is named: the
- * current context of a kubeconfig is never meant. An outcome: it is not said where to write.
+ * The clusters that a command writes to; `undefined` if it writes to files. Only clusters that a flag names are written
+ * to, never the current context. Returns an outcome if the command line does not say where to write.
  */
 export function writtenClusters(args: Arguments, io: Io, usage: string): ClusterQuestion | Outcome | undefined {
   const { positionals } = args;
@@ -23,5 +23,5 @@ export function writtenClusters(args: Arguments, io: Io, usage: string): Cluster
   return misused(`there is no such file; ${NAME_IT}: --context NAME ${commandLine(...positionals)}`, usage);
 }
 
-/** Said where a cluster seems to be meant, and none is named. */
+/** The message if a cluster seems to be meant and none is named. */
 export const NAME_IT = "to write to a cluster say which with --context NAME, as the current one is never meant";

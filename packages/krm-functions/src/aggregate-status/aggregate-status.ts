@@ -28,9 +28,9 @@ import { writeResults } from "./write-results.ts";
 const DEFAULTS = { fleet: "fleet", output: "reports", maxResults: 20 } as const;
 
 /**
- * The function `aggregate-status`: snapshots and delivery objects in, reports and one Kptfile condition out. Pure and
- * idempotent: its own reports tell it only since when a verdict stands, what became of earlier revisions, and which
- * revisions a sample may tell of.
+ * The function `aggregate-status`: reads snapshots and delivery objects, writes reports and one Kptfile condition. Pure
+ * and idempotent: from its own earlier reports it only takes since when a verdict holds, the fate of earlier revisions,
+ * and which revisions a sample may refer to.
  */
 export const aggregateStatus: KrmFunction<AggregateStatus> = {
   name: "aggregate-status",
@@ -85,7 +85,7 @@ function report(list: ResourceList, problems: readonly Problem[]): void {
   for (const problem of problems) list.addProblem(problem);
 }
 
-/** The items that may say which revision is wanted. */
+/** The items that may name the wanted revision. */
 function sayers(list: ResourceList): readonly Sayer[] {
   return WANTED_BY.flatMap(({ group, kind }) =>
     list.select({ group, kind }).map((item): Sayer => ({ group, kind, get: (path) => item.get([...path]) })),
@@ -93,8 +93,8 @@ function sayers(list: ResourceList): readonly Sayer[] {
 }
 
 /**
- * Only items that play a part are read: the rest of a package costs nothing. Its reports are what it wrote itself. Each
- * is read whole when its turn comes, so that who needs only a part of it can let the rest go.
+ * Yields the objects that matter for a report and skips all others unread, including its own reports. Each is parsed
+ * only when it is requested, so that callers need not keep all of them.
  */
 function* packageObjects(list: ResourceList): Iterable<PackageObject> {
   const subPackageOf = subPackages(list);
@@ -105,7 +105,7 @@ function* packageObjects(list: ResourceList): Iterable<PackageObject> {
   }
 }
 
-/** The group of a target: the values of the labels asked for; a label that it lacks is `none`. */
+/** The group of a target: the values of the requested labels; `none` for a label that it lacks. */
 function groupsOf(labels: readonly string[], found: FleetObservations): ReportInput["groupOf"] {
   if (labels.length === 0) return undefined;
   return ({ target }) => {

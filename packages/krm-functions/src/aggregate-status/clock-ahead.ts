@@ -1,12 +1,12 @@
 import type { Snapshot } from "@landfall/core/aggregate";
 import { formatDuration, type Problem } from "@landfall/core/object";
 
-/** Fewer clusters cannot outvote one: either may be the one that is silent. */
+/** The fewest other clusters that can tell which clock is wrong; with one other, either clock might be. */
 const FEWEST_OTHERS = 2;
 
 /**
- * Warnings about clusters whose newest snapshot is more than `staleAfter` milliseconds after `now`, or, where no `now` was
- * given, after the newest of all others, of which there are at least two: its clock then makes all of them stale.
+ * Warnings about clusters whose newest snapshot is more than `staleAfter` milliseconds after `now` or, if no `now` was
+ * given, after the newest one of all others, of which there must be at least two: that clock makes all others stale.
  */
 export function clockProblems(
   newest: ReadonlyMap<string, Snapshot>,

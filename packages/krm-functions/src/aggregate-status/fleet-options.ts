@@ -4,19 +4,19 @@ import type { FleetOptions } from "./observe/observe-fleet.ts";
 
 const STALE_AFTER = "15m";
 
-/** The fields of a config that say how a fleet is looked at. */
+/** The fields of a config that say how a fleet is observed. */
 export type FleetConfig = Pick<
   Partial<AggregateStatus>,
   "targets" | "subPackagesAreClusters" | "staleAfter" | "wanted" | "packages" | "revisions"
 > & {
-  /** Revisions that the config itself wants, where `wanted` has more. */
+  /** Revisions that the config itself names, while `wanted` also has those of rollouts. */
   readonly named?: AggregateStatus["wanted"];
 };
 
 /**
- * How a fleet is looked at, as a config says it: read here for the function and for `landfall status`, so that both give
- * the same answer. `now` is in milliseconds since the epoch. Problems: those of `readTargetConfig`, and `InvalidConfig`
- * for a `staleAfter` that is no positive duration.
+ * Reads how a fleet is observed from a config, for the function and for `landfall status`, so that both give the same
+ * answer. `now` is in milliseconds since the epoch. Problems: those of `readTargetConfig`, and `InvalidConfig` for a
+ * `staleAfter` that is no positive duration.
  */
 export function fleetOptions(config: FleetConfig, now: number | undefined): Result<FleetOptions> {
   const { targets = [], subPackagesAreClusters = false, staleAfter = STALE_AFTER, wanted, packages } = config;

@@ -15,7 +15,7 @@ function git(...args: readonly string[]): string {
   return execFileSync("git", [...who, ...args], { cwd: repository, encoding: "utf8" }).trim();
 }
 
-/** Renders the package and commits what changed: the files of the commit, or nothing where there was nothing to commit. */
+/** Renders the package and commits the changes; returns the files of the commit, none if nothing changed. */
 function renderAndCommit(): readonly string[] {
   const files = readPackage(repository);
   const rendered = files.ok ? renderPackage(files.value, [aggregateStatus as AnyFunction]) : files;

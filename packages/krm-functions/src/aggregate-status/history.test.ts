@@ -52,7 +52,7 @@ const inventory = (cluster: string, revision: string, status: string): Fields =>
     ],
   },
 });
-/** The package as it is at a time: what is wanted, and how each cluster does at it. */
+/** The package at a time: the wanted revision, and the status of each cluster. */
 const packageAt = (observedAt: string, revision: string, statuses: readonly string[]): readonly Fields[] => [
   kptfile,
   ...CLUSTERS.flatMap((cluster, index) => [
@@ -72,7 +72,7 @@ const packageAt = (observedAt: string, revision: string, statuses: readonly stri
 const isReport = ({ kind }: KubeObject): boolean => kind === "PackageReport" || kind === "FleetReport";
 const config = { apiVersion: "fn.landfall.dev/v1alpha1", kind: "AggregateStatus" };
 
-/** Renders once; the objects it wrote go into the next render. */
+/** Renders once, with the objects that the last render wrote. */
 function render(
   items: readonly Fields[],
   before: readonly KubeObject[] = [],

@@ -15,9 +15,9 @@ import type { LiveObjects } from "./observe/readers.ts";
 const LOCAL_CONFIG = "config.kubernetes.io/local-config";
 
 /**
- * Writes into the inventory of the package the state of the objects that it lists, or where it lists none of those that kpt
- * applies of the package. They are looked for in the snapshot that holds that inventory too, or in the only one there is;
- * one that is not there is NotFound. Problems: `NoInventory`, `SeveralInventories`, `InventoryNotSeen`.
+ * Writes the status of the listed objects into the package's inventory; if it lists none, of the objects of the package
+ * that kpt applies. They are looked up in the snapshot that contains the inventory, or in the only snapshot; missing
+ * ones are NotFound. Problems: `NoInventory`, `SeveralInventories`, `InventoryNotSeen`.
  */
 export function writeInventoryStatus(list: ResourceList, input: FleetInput): readonly Problem[] {
   const items = list.items.filter(({ ref }) => isInventoryRef(ref));
@@ -34,7 +34,7 @@ export function writeInventoryStatus(list: ResourceList, input: FleetInput): rea
   return [];
 }
 
-/** The objects of a package that kpt applies. */
+/** The refs of the package's objects that kpt applies. */
 function appliedOf(list: ResourceList): readonly ObjectRef[] {
   const isLocal = ({ annotations }: Item): boolean => (annotations[LOCAL_CONFIG] ?? "false") !== "false";
   return list.items

@@ -4,9 +4,8 @@ import type { FleetReport } from "@landfall/core/schemas";
 const MOST_NAMES = 3;
 
 /**
- * A page of a report without a word on landing where nobody says which revision is wanted: neither a rollout of the
- * package, nor the config, nor the delivery object of the target. The revision of a cluster is then only the present
- * one, and not one that anybody asked for.
+ * A report page without a verdict on landing for targets whose wanted revision nobody names: neither a rollout of the
+ * package, nor the config, nor the delivery object. The reported revision is then only the present one.
  */
 export function withNothingWanted(report: FleetReport, unsaid: readonly string[]): FleetReport {
   const { status } = report;

@@ -14,17 +14,18 @@ type Fields = { readonly [key: string]: Json };
 const ABOUT = "landfall.dev/resource-group-of";
 const FILE = "resourcegroup.json";
 
-/** The ResourceGroups that are written as files. */
+/** The inputs for ResourceGroups that are written as files. */
 export interface ResourceGroupFiles {
   readonly observations: readonly Observation[];
-  /** Observations of each target part by part, by target. */
+  /** The observations of each target's parts, by target. */
   readonly parts: ReadonlyMap<string, readonly Observation[]>;
   readonly output: string;
 }
 
 /**
- * Writes for each target a ConfigMap with the ResourceGroup of its objects: kpt takes no ConfigMap without a label of its
- * own for an inventory, and a second ResourceGroup must not lie in a package. One whose target is gone lists nothing.
+ * Writes for each target a ConfigMap that holds the ResourceGroup of its objects: a second ResourceGroup must not be in
+ * a package, and kpt does not mistake a ConfigMap without its label for an inventory. One whose target is gone becomes
+ * empty.
  */
 export function writeResourceGroupFiles(list: ResourceList, { observations, parts, output }: ResourceGroupFiles): void {
   const groups = new Map<string, ResourceGroupObject>();
@@ -49,7 +50,7 @@ export function writeResourceGroupFiles(list: ResourceList, { observations, part
   }
 }
 
-/** The objects of a target. What was seen of one says nothing of its delivery: that is what the whole target says. */
+/** The ResourceGroup of a target. Parts whose observation has no actuation of their own get the target's. */
 function groupOf({ target, axes: { actuation } }: Observation, parts: readonly Observation[]): ResourceGroupObject {
   const observations = parts.map((part) => {
     if (part.unsaid?.includes("actuation") !== true) return part;

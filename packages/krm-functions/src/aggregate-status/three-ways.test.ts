@@ -26,7 +26,7 @@ const anyState = fc.record({
   minute: fc.constantFrom(...MINUTES),
 });
 type State = typeof anyState extends fc.Arbitrary<infer T> ? T : never;
-/** The state of the one package in each cluster; the three ways differ only in how it is reported. */
+/** The state of the one package in each cluster, which all three ways must report alike. */
 const anyFleet = fc.array(anyState, { minLength: 1, maxLength: 6 });
 
 const nameOf = (index: number): string => `edge-${index}`;
@@ -115,7 +115,7 @@ function rollupOf(objects: readonly KubeObject[], revisions?: readonly string[])
   return addObservations(emptyRollup(), observations);
 }
 
-/** The reports that a cluster makes of its own state, with the function in it, and sends. */
+/** The reports that a cluster makes of its own state by this function, and sends. */
 function reportsOf(objects: readonly KubeObject[], kind: string): readonly KubeObject[] {
   const functionConfig = { apiVersion: "fn.landfall.dev/v1alpha1", kind: "AggregateStatus" };
   const list = { apiVersion: "config.kubernetes.io/v1", kind: "ResourceList", items: objects, functionConfig };
@@ -126,7 +126,7 @@ function reportsOf(objects: readonly KubeObject[], kind: string): readonly KubeO
   return items.filter((item) => item.kind === kind);
 }
 
-/** The samples that an instant query finds after a scrape. */
+/** The samples that an instant query returns after a scrape. */
 function samplesOf(observations: readonly Observation[]): readonly object[] {
   const text = writeOpenMetrics(observations.map((observation) => targetFigures(observation, [observation])));
   return text.split("\n").flatMap((line) => {
@@ -136,7 +136,7 @@ function samplesOf(observations: readonly Observation[]): readonly object[] {
   });
 }
 
-/** The fields that samples carry; they do not carry holders, reasons and times. */
+/** The fields that samples carry: all but holders, reasons and times. */
 function carried({ word, total, landed, counted, upToDate, suspended, freshness, revisions }: Rollup): object {
   return { word, total, landed, counted, upToDate, suspended, freshness, revisions };
 }

@@ -2,9 +2,9 @@ import { Buffer } from "node:buffer";
 import type { StatusRuleSet } from "@landfall/core/status";
 
 /**
- * Rules as a bundle carries them: their keys, separated by blanks, and the code of the module `statusRuleLibrary` comes
- * from, as CommonJS, deflated, in base64. The code is unpacked when a key of its own is first asked for. Throws if it
- * cannot be: a bundle that is broken.
+ * Unpacks the rules of a bundle. `keys`: their keys, separated by spaces; `packed`: the code of the module
+ * `statusRuleLibrary` comes from, as CommonJS, deflated, in base64. The code is unpacked when a rule is first needed.
+ * Throws if the bundle is broken.
  */
 export function unpackRules(keys: string, packed: string): Pick<StatusRuleSet, "get"> {
   let known: ReadonlySet<string> | undefined;

@@ -1,5 +1,5 @@
 /**
- * The kinds by which a rollout names the wanted revision of a package: the wish of a person, before the last decision.
+ * The kinds through which a rollout names the wanted revision: what a person asked for, before what was last decided.
  */
 export const WANTED_BY = [
   { group: "fn.landfall.dev", kind: "ComputeWave", at: [] },
@@ -15,8 +15,8 @@ export interface Sayer {
 }
 
 /**
- * The revision that the rollouts of a package want, by the package that they roll out: of its configs, else of its
- * Rollouts, else of their plans. Where two want different ones, nobody says which.
+ * The wanted revision of each package: from the configs that roll it out, else from its Rollouts, else from their
+ * plans. If two disagree, the revision counts as unknown.
  */
 export function wantedInPackage(sayers: readonly Sayer[]): { readonly [name: string]: string } {
   const wanted = new Map<string, string | undefined>();

@@ -2,12 +2,12 @@ import { type Condition, findCondition, formatTime, type Problem, parseTime, tru
 import type { FleetReport } from "@landfall/core/schemas";
 import { UNRESOLVED } from "./observe/unresolved.ts";
 
-/** The condition of a FleetReport that is True while a selector, a reference or a Secret leads nowhere; else it is not there. */
+/** The FleetReport condition that is True while a selector, reference or Secret leads nowhere, and absent otherwise. */
 const TYPE = "landfall.dev/Unresolved";
 const MOST_NAMED = 3;
 const MAX_MESSAGE = 512;
 
-/** The page of a report with that condition, if any of the problems is about what leads nowhere. */
+/** The report page with the condition `Unresolved`, if one of the problems is about a missing object. */
 export function withUnresolved(
   report: FleetReport,
   problems: readonly Problem[],

@@ -5,8 +5,8 @@ const CONDITIONS = ["status", "conditions"] as const;
 const GATES = ["info", "readinessGates"] as const;
 
 /**
- * Sets one condition in a Kptfile: type, status, reason and message and nothing else, because kpt refuses a Kptfile
- * with more. In place if it is there, else at the end; conditions of others are not touched.
+ * Sets one condition in a Kptfile: type, status, reason and message only, because kpt refuses a Kptfile with more. An
+ * existing one is edited in place, a new one appended; other conditions stay.
  */
 export function writeCondition(kptfile: Item, { type, status, reason = "", message = "" }: Condition): void {
   const index = indexOfCondition(kptfile, type);
@@ -23,7 +23,7 @@ function indexOfCondition(kptfile: Item, type: string): number {
   return Array.isArray(list) ? list.findIndex((entry: unknown) => readPath(entry, ["type"]) === type) : -1;
 }
 
-/** Makes a condition a readiness gate of the package, if it is none yet. */
+/** Makes a condition a readiness gate of the package, if it is not one yet. */
 export function addGate(kptfile: Item, conditionType: string): void {
   const gates = kptfile.get([...GATES]);
   const has =

@@ -25,15 +25,15 @@ import { withUnresolved } from "./with-unresolved.ts";
 
 const GROUP = "landfall.dev";
 
-/** The reports that lie in the package from the last time. */
+/** The reports in the package from the previous run. */
 export interface PreviousReports {
   readonly packages: readonly Opened<PackageReport>[];
   readonly pages: readonly Opened<FleetReport>[];
-  /** The lines of the fleet's targets, by target. */
+  /** The previous lines of the fleet's targets, by target. */
   readonly lines: ReadonlyMap<string, TargetLine>;
 }
 
-/** Finds the reports of a fleet. One that is not valid is an error: writing over it could lose what somebody put there. */
+/** Finds the reports of a fleet. An invalid one is an error, because overwriting it could lose somebody's changes. */
 export function previousReports(list: ResourceList, fleet: string): Result<PreviousReports> {
   const packages = list.select({ group: GROUP, kind: "PackageReport" });
   const pages = list.select({ group: GROUP, kind: "FleetReport" });
@@ -46,7 +46,7 @@ export function previousReports(list: ResourceList, fleet: string): Result<Previ
   return success({ packages: ofPackages.value, pages: ours, lines: new Map(targetLines(clusters)) });
 }
 
-/** An item, and the report that it holds. */
+/** An item, and the report in it. */
 interface Opened<Report> {
   readonly item: Item;
   readonly report: Report;
@@ -74,23 +74,23 @@ function locate(problems: readonly Problem[], { ref, id }: Item): readonly Probl
 export interface ReportInput {
   readonly fleet: string;
   readonly observations: readonly Observation[];
-  /** The groups a target is in: each a set of labels and their values. */
+  /** The group of a target, as labels and their values. */
   readonly groupOf: ((observation: Observation) => { readonly [label: string]: string }) | undefined;
   readonly output: string;
-  /** The keys of the targets whose wanted revision nobody names, sorted. */
+  /** The sorted keys of targets whose wanted revision nobody names. */
   readonly unsaid: readonly string[];
-  /** Problems that were found on the way: those of what leads nowhere make a condition. */
+  /** The problems found so far; those about references that lead nowhere make a condition. */
   readonly problems: readonly Problem[];
-  /** How many of the worst exceptions a report lists. */
+  /** The number of exceptions that a report lists, the worst first. */
   readonly exceptions?: number | undefined;
-  /** How many revisions a PackageReport tells the fate of. */
+  /** The number of earlier revisions whose fate a PackageReport tells. */
   readonly history?: number | undefined;
 }
 
 /**
- * Writes one PackageReport for each package and for each of its groups, and the pages of the FleetReport. A report
- * that is there is changed only where it differs; one whose package or page is gone reports no targets. Gives the
- * first page.
+ * Writes a PackageReport for each package and for each of its groups, and the pages of the FleetReport. Existing
+ * reports are changed only where they differ; one whose package or page is gone reports no targets. Returns the first
+ * page.
  */
 export function writeReports(list: ResourceList, input: ReportInput, previous: PreviousReports): FleetReport {
   const items = new Map(previous.packages.map(({ item, report }) => [scopeKey(report.spec), item]));
@@ -115,7 +115,9 @@ export function writeReports(list: ResourceList, input: ReportInput, previous: P
   return first;
 }
 
-/** A group `eu` of package `apps` and a package `apps/eu` would share a name: whichever comes later gets one of its own. */
+/**
+ * Gives a report another name if it is taken: a group `eu` of package `apps` and a package `apps/eu` would share one.
+ */
 function withOwnName(report: PackageReport, taken: Set<string>): PackageReport {
   const { name } = report.metadata;
   const own = taken.has(name) ? `${name}.${sha256Hex(scopeKey(report.spec)).slice(0, 10)}` : name;

@@ -2,7 +2,7 @@ import { type Observation, SEVERITIES, severityOf } from "@landfall/core/aggrega
 import { type Condition, formatTarget, type KubeObject, refOf, targetKey } from "@landfall/core/object";
 import type { FunctionResult, Item, ResourceList } from "../sdk/index.ts";
 
-/** The input of the results for the person who renders. */
+/** The input for the results that the person who renders sees. */
 export interface ResultInput {
   readonly observations: readonly Observation[];
   readonly delivery: ReadonlyMap<string, KubeObject>;
@@ -12,12 +12,12 @@ export interface ResultInput {
   readonly failOn: "never" | "failed" | "not-landed";
 }
 
-/** Severities that somebody should look at; the others are on their way or meant so. */
+/** Severities that somebody should look at; the others are progress or intended. */
 const WARNINGS: ReadonlySet<string> = new Set(["failed", "not-applied", "missing", "stale", "unknown"]);
 
 /**
- * One result for the fleet, one for each exception (worst first, at most `maxResults`, the rest counted), one for
- * each snapshot with objects of nobody. With `failOn`, an error, so that the render stops.
+ * Adds one result for the fleet, one for each exception (worst first, at most `maxResults`, the rest counted), one for
+ * each snapshot with objects of no target. `failOn` makes errors, so that the render stops.
  */
 export function writeResults(list: ResourceList, input: ResultInput): void {
   const { observations, condition, maxResults, failOn } = input;

@@ -1,7 +1,7 @@
 import { type CheckChange, checkChangeSchema, validateCheckChange } from "@landfall/core/schemas";
 import type { ConfigDefinition } from "../sdk/index.ts";
 
-/** CheckChange: an object of its own kind, as a ConfigMap holds no objects. */
+/** The config CheckChange, only as its own kind, because a ConfigMap cannot hold objects. */
 export const CONFIG: ConfigDefinition<CheckChange> = {
   apiVersion: "fn.landfall.dev/v1alpha1",
   kind: "CheckChange",

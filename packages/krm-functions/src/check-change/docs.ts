@@ -1,6 +1,6 @@
 import type { FunctionDocs } from "../sdk/index.ts";
 
-/** The texts of `--help` and `--doc`. */
+/** The texts that `--help` and `--doc` print. */
 export const DOCS: FunctionDocs = {
   short: "Refuse changes that a system would refuse, before they are in a cluster.",
   long: `Compares the package with its parent, whose objects the config holds, and judges every change by the rules of its system:

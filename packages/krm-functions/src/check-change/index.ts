@@ -6,7 +6,7 @@ import { VERSION } from "../version.ts";
 import { CONFIG } from "./config.ts";
 import { DOCS } from "./docs.ts";
 
-/** Judges what a package changes since its parent, by the rules of its systems. Writes nothing. */
+/** Judges the changes of a package since its parent package, by the rules of its systems. Writes nothing. */
 export const checkChange: KrmFunction<CheckChange> = {
   name: "check-change",
   version: VERSION,
@@ -28,7 +28,7 @@ function run(list: ResourceList, { parent, role, scope }: CheckChange): void {
 
 const PLACE = /^(?:internal\.)?config\.kubernetes\.io\/(?:path|index|package-path)$/;
 
-/** An object without the annotations that only tell its file and index: these may differ where nothing was changed. */
+/** An object without the annotations of its file and index, which may differ although nothing was changed. */
 function withoutPlace(object: KubeObject): KubeObject {
   const { annotations, ...metadata } = object.metadata ?? {};
   const own = Object.entries(annotations ?? {}).filter(([key]) => !PLACE.test(key));

@@ -13,7 +13,7 @@ function delivery(apiVersion: string, kind: string, cluster: string, spec: Json)
 interface Story {
   readonly system: string;
   readonly objectsOf: (cluster: string) => readonly Fields[];
-  /** The object of a cluster that has its revision, and where. */
+  /** The kind of the object that carries a cluster's revision, and the path of the revision in it. */
   readonly kind: string;
   readonly path: readonly (string | number)[];
 }
@@ -64,7 +64,7 @@ const STORIES: readonly Story[] = [
   },
 ];
 
-/** One wave after the other; a rollout that fails is rolled back. */
+/** The waves run one after the other, and a failed rollout is rolled back. */
 const CONFIG: Fields = {
   clusters: CLUSTERS.map((name) => ({ name })),
   strategy: {
@@ -110,7 +110,7 @@ describe.each(STORIES)("a rollout by $system, carried out", ({ system, objectsOf
     expect(step(next, { now: TIME(6) })).toEqual(next);
   });
 
-  /** The object of a cluster as somebody edits it. */
+  /** Changes the revision in a cluster's object, as a person would. */
   const byHand = (objects: readonly Fields[], cluster: string, revision: string): readonly Fields[] =>
     objects.map((object) => {
       const { name } = object["metadata"] as { readonly name: string };

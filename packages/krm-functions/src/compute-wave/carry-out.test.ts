@@ -66,7 +66,7 @@ function run(items: string, config: Fields): ProcessOutcome {
   );
 }
 
-/** The items of the output that were given, as text. */
+/** The text of the input's items in the output. */
 function after(outcome: ProcessOutcome): string {
   if (outcome.exitCode !== 0) throw new Error(outcome.stderr);
   return outcome.output
@@ -74,7 +74,7 @@ function after(outcome: ProcessOutcome): string {
     .replace(/^(?:- apiVersion: landfall\.dev|functionConfig|results)[^]*/m, "");
 }
 
-/** Results by the code or the change in their tags. */
+/** The messages of results that have this code or change in their tags. */
 function said(outcome: ProcessOutcome, tag: "code" | "change", value: string): readonly string[] {
   return outcome.results.filter(({ tags }) => tags?.[tag] === value).map(({ message }) => message);
 }

@@ -9,21 +9,21 @@ import { reportMoves } from "./report-moves.ts";
 
 type Rule = NonNullable<ComputeWave["actuate"]>[number];
 
-/** The plan and state to carry out, and the place to do so. */
+/** The plan and state to carry out, with the objects and the time. */
 export interface Work {
   readonly plan: Plan;
   readonly state: RolloutState;
   /** The objects that deliver to each target, by its key. */
   readonly items: ReadonlyMap<string, readonly Item[]>;
-  /** Milliseconds. */
+  /** The time of the run, in milliseconds since the epoch. */
   readonly now: number;
-  /** By target with steps, the objects that its steps let go. Default: no target has steps. */
+  /** For each target with steps, the objects that its steps have released. Default: no target has steps. */
   readonly released?: ReadonlyMap<string, ReadonlySet<Item>> | undefined;
 }
 
 /**
- * Writes the revision of every target that may move into the objects that deliver to it, as `actuate` of the config
- * asks, with a result for each field; a target that is not moved is a warning. A second run changes nothing.
+ * Writes the revision of every target that may move into its delivery objects, as `actuate` of the config says, with a
+ * result for each field; a target that cannot be moved is a warning. A second run changes nothing.
  */
 export function carryOut(list: ResourceList, config: ComputeWave, work: Work): void {
   if (config.actuate === undefined || config.actuate.length === 0) return;
@@ -37,7 +37,7 @@ export function carryOut(list: ResourceList, config: ComputeWave, work: Work): v
   for (const problem of list.apply(edits)) list.addProblem(problem);
 }
 
-/** Each rule has objects of its own: those it selects, and what their system shares. */
+/** Makes one actuator for each rule, with the objects that the rule selects and those that its system shares. */
 function actuatorsOf(list: ResourceList, rules: readonly Rule[], work: Work): Result<readonly Actuator[]> {
   const targets = new Map(
     [...work.items.keys()].flatMap((key) => moved(work, key).map((item) => [item, key] as const)),
@@ -55,7 +55,7 @@ function actuatorsOf(list: ResourceList, rules: readonly Rule[], work: Work): Re
   return problems.length > 0 ? failure(...problems) : success(actuators);
 }
 
-/** The objects of a target that may be moved: one that a later step owns is as if it delivered to nobody. */
+/** The objects of a target that may be moved now: those that a later step owns are left out. */
 function moved({ items, released }: Work, key: string): readonly Item[] {
   const all = items.get(key) ?? [];
   const free = released?.get(key);
@@ -82,8 +82,8 @@ function invalid(field: string, message: string): ReturnType<typeof failure> {
 }
 
 /**
- * The deliveries for the system of a rule. An item that the rule does not select has no target for it, and is shown
- * only if the system looks at shared objects.
+ * The delivery objects for the system of a rule. Items that the rule does not select have no target here, and are given
+ * only if the system reads shared objects.
  */
 function objectsFor(
   list: ResourceList,

@@ -2,8 +2,8 @@ import { formatDuration, formatTime, type Problem } from "@landfall/core/object"
 import { isOnItsWay, type Plan, type RolloutState } from "@landfall/core/rollout";
 
 /**
- * A warning `ClockBehind` where a rollout was decided on at a time more than `staleAfter` after `now` (milliseconds): either
- * clock is wrong, and until that time nothing that is seen counts.
+ * A warning `ClockBehind` if the last decision was made more than `staleAfter` after `now` (milliseconds): one of the
+ * clocks is wrong, and until that time no observation counts as new.
  */
 export function checkClock({ staleAfter }: Plan, state: RolloutState, now: number): readonly Problem[] {
   const { at } = state;

@@ -33,19 +33,19 @@ const objectsOf = (fleet: readonly Cluster[]): readonly Fields[] => [
   ...fleet.map(({ name, ...labels }) => profile(name, labels)),
 ];
 
-/** The inventory exchanged, plan and reports as they are. */
+/** Replaces the inventory, and keeps plan and reports. */
 function withFleet(objects: readonly Fields[], fleet: readonly Cluster[]): readonly Fields[] {
   return [...objectsOf(fleet), ...objects.filter(({ kind }) => kind !== "ClusterProfile")];
 }
 
-/** A render without an error. */
+/** Renders, expects no error, and returns the objects. */
 function rendered(objects: readonly Fields[], fields: Fields): readonly Fields[] {
   const outcome = render(objects, { ...CONFIG, ...fields });
   expect(said(outcome, "error")).toEqual([]);
   return outcome.objects;
 }
 
-/** Renders `renders` times; a released target has landed by the next render. */
+/** Renders `renders` times; each released target has landed by the next render. */
 function goOn(objects: readonly Fields[], from: number, renders: number): readonly Fields[] {
   let now = objects;
   for (let at = from; at < from + renders; at += 1) {

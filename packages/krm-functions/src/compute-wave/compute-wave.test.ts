@@ -279,7 +279,7 @@ describe("the inventory", () => {
   });
 });
 
-/** The lines of the targets of a report. */
+/** The target entries of a report. */
 function clustersOf(of: Fields): readonly Json[] {
   return (of["status"] as { readonly clusters: readonly { readonly targets: readonly Json[] }[] }).clusters.flatMap(
     ({ targets }) => targets,

@@ -24,8 +24,8 @@ import { checkWords } from "./words.ts";
 import { writeWaves } from "./write-waves.ts";
 
 /**
- * Decides which targets may change next, from strategy, inventory, report and the RolloutPlan it wrote before. Writes
- * the plan and the numbers of waves; on any problem nothing. The same inputs again change nothing.
+ * Decides which targets may change next, from strategy, inventory, report and the previous RolloutPlan. Writes the plan
+ * and the wave numbers; on any problem, nothing. Running again with the same inputs changes nothing.
  */
 export const computeWave: KrmFunction<ComputeWave> = {
   name: "compute-wave",
@@ -41,7 +41,10 @@ function run(list: ResourceList, config: ComputeWave): void {
   runRollout(list, config);
 }
 
-/** The same, with what its plan is written from. Nothing: it could not be decided, as problems of the list say. */
+/**
+ * Runs the rollout and returns the content of the plan that it writes; undefined if it could not decide, for the
+ * problems added to the list.
+ */
 export function runRollout(list: ResourceList, config: ComputeWave): PlanContent | undefined {
   const read = readRollout(list, config);
   for (const problem of read.problems) list.addProblem(problem);
@@ -84,12 +87,12 @@ export function runRollout(list: ResourceList, config: ComputeWave): PlanContent
   return content;
 }
 
-/** Objects of a rollout without steps are of no step. */
+/** Removes step annotations: in a rollout without steps no object belongs to one. */
 function forgetSteps({ items }: Deliveries): void {
   for (const item of [...items.values()].flat()) if (item.mayMention(STEP[2])) item.delete(STEP);
 }
 
-/** When time alone will change something: the rollout, or a run of steps in it. */
+/** The next time (milliseconds) at which time alone changes something, in the rollout or in a run of its steps. */
 function nextTimeOf(look: number | undefined, followed: Followed | undefined, now: number): number | undefined {
   const due = (followed?.runs ?? []).flatMap(({ decision }) =>
     decision.requeueAfter === undefined ? [] : [now + decision.requeueAfter],

@@ -1,6 +1,6 @@
 import type { FunctionDocs } from "../sdk/index.ts";
 
-/** The texts of `--help` and `--doc`. */
+/** The texts that `--help` and `--doc` print. */
 export const DOCS: FunctionDocs = {
   short: "Decide which targets of a fleet may change next.",
   long: `A RolloutStrategy puts the targets of the inventory into waves. The first wave is released at once; the next one

@@ -3,15 +3,15 @@ import { readStrategy, type Strategy, type StrategySpec } from "@landfall/core/r
 import { type ComputeWave, type RolloutStrategy, validateRolloutStrategy } from "@landfall/core/schemas";
 import type { Item, ResourceList } from "../sdk/index.ts";
 
-/** The strategy of a rollout, and the ref of its object, if it is one. */
+/** The strategy of a rollout, and the ref of the object that it came from, if any. */
 export interface FoundStrategy {
   readonly strategy: Strategy;
   readonly ref: ObjectRef | undefined;
 }
 
 /**
- * The strategy of the config, else the RolloutStrategy it names, else the only one in the package. Problems of an
- * object have its ref and its field. `NoStrategy`, `SeveralStrategies`, and those of `readStrategy`.
+ * The strategy of the config, else the RolloutStrategy that the config names, else the only one in the package.
+ * Problems of an object have its ref and its field. `NoStrategy`, `SeveralStrategies`, and those of `readStrategy`.
  */
 export function findStrategy(list: ResourceList, config: ComputeWave): Result<FoundStrategy> {
   const { strategy: inline, strategyRef } = config;

@@ -8,7 +8,7 @@ import {
 } from "@landfall/core/object";
 import type { Item } from "../sdk/index.ts";
 
-/** Which objects of a package: those that match everything that is given. */
+/** Selects objects of a package: all given criteria must match. */
 export interface ItemCriteria {
   readonly group?: string;
   readonly kind?: string;
@@ -19,7 +19,10 @@ export interface ItemCriteria {
 
 const CRITERIA = ["kind", "namespace", "name"] as const;
 
-/** Criteria as a test; without any, every object passes. Problems `InvalidSelector` name the field below `field`. */
+/**
+ * Compiles criteria to a test; without any, every object passes. Problems `InvalidSelector` name the field below
+ * `field`.
+ */
 export function selectorOf(criteria: ItemCriteria, field: string): Result<(item: Item) => boolean> {
   const labels = parseLabelSelector(criteria.labelSelector ?? {});
   if (!labels.ok) {

@@ -12,7 +12,7 @@ const CONFIG: Fields = {
 };
 const FLEET = [profile("a"), profile("b"), profile("c")];
 
-/** The plan with a change made by hand. */
+/** The plan of the objects, edited by hand. */
 function edited(objects: readonly Fields[], change: (plan: RolloutPlan) => object): readonly Fields[] {
   return objects.map((object) =>
     object["kind"] === "RolloutPlan" ? { ...object, ...(change(object as unknown as RolloutPlan) as Fields) } : object,

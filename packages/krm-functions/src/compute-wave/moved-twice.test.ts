@@ -22,7 +22,10 @@ function fleetOf(steps: readonly Fields[], more: Fields = {}, config: Fields = {
   return new Package([plan, sync("a", "base"), sync("a", "old")], { ...ONE, ...config });
 }
 
-/** `take:Running put:Pending; kept out; base old`: the steps, whether the object is kept out, and what has moved. */
+/**
+ * Renders and describes the steps' states, whether the object is kept out, and the moved objects: `take:Running
+ * put:Pending; kept out; base old`.
+ */
 function look(fleet: Package, revision = "v2"): string {
   const isOut = JSON.stringify(fleet.objects.find(({ metadata }) => nameOf(metadata) === "a-old")).includes(
     '"config.kubernetes.io/local-config":"true"',

@@ -8,7 +8,7 @@ const KINDS: { readonly [kind: string]: string } = {
   Application: "argoproj.io/v1alpha1",
 };
 
-/** An object of a kind that delivers a part to a cluster. */
+/** An object of a given kind that delivers a part to a cluster. */
 function delivery(kind: string, cluster: string, part: string, annotations: Fields = {}): Fields {
   const { metadata } = sync(cluster, part) as { readonly metadata: Fields };
   const own = { ...(metadata["annotations"] as Fields), ...annotations };
@@ -16,7 +16,7 @@ function delivery(kind: string, cluster: string, part: string, annotations: Fiel
 }
 
 const PARTS = ["base", "db", "web"];
-/** `base`, then `db` and `side` side by side, then `web`, which waits for db alone. */
+/** A step plan: `base`, then `db` and `side` in parallel, then `web`, which depends on `db` only. */
 const PLAN = stepPlan([
   {
     name: "go",

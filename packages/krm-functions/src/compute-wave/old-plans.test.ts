@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
 import { type Fields, planIn, profile, render, said, seen, words } from "./testing/fleet.ts";
 
-/** A rollout in its soak, with its log, as the release before format 2 wrote it. */
+/** A rollout during its soak, with its log, as the release before format 2 wrote it. */
 const OLD = JSON.parse(
   readFileSync(new URL("./testing/plan-of-format-1.json", import.meta.url), "utf8"),
 ) as unknown as Fields;

@@ -14,7 +14,7 @@ const fleet = (names: readonly string[], revision: string): { readonly [name: st
   Object.fromEntries(names.map((name) => [name, revision]));
 
 describe("a plan of 600 targets", () => {
-  // A report of one page holds a hundred clusters: of the others nothing is seen, which is enough to begin.
+  // A report of one page lists a hundred clusters. The others are not observed, which suffices to begin.
   const begun = render(
     seen(
       NAMES.map((name) => profile(name)),

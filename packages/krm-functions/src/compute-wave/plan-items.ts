@@ -7,7 +7,7 @@ import { readPlanPages } from "../stored/plan-pages.ts";
 const DEFAULT_OUTPUT = "rollouts";
 const LOCAL_CONFIG = ["metadata", "annotations", "config.kubernetes.io/local-config"] as const;
 
-/** Reads the RolloutPlans; `undefined` for none. Problems: those of `readPlanPages`; `PlanOfOtherPackage`. */
+/** Reads the RolloutPlans; `undefined` if there are none. Problems: those of `readPlanPages`; `PlanOfOtherPackage`. */
 export function readPlanItems(items: readonly Item[], config: ComputeWave): Result<StoredPlan | undefined> {
   const stored = readPlanPages(items);
   if (!stored.ok || stored.value === undefined || stored.value.package === config.package) return stored;
@@ -20,7 +20,10 @@ function ofOtherPackage({ rollout, package: wanted }: ComputeWave, stored: Store
   return { code: "PlanOfOtherPackage", severity: "error", message, field: "package", hint };
 }
 
-/** Writes the pages: those that are there are edited in place, where they differ; others go to the output directory. */
+/**
+ * Writes the pages of the plan: edits existing objects in place where they differ, and adds new ones to the output
+ * directory.
+ */
 export function writePlanItems(
   list: ResourceList,
   items: readonly Item[],

@@ -31,34 +31,36 @@ import { wholeTargets } from "./steps/evidence.ts";
 import { stepsTakenAway } from "./steps/taken-away.ts";
 import { type Walk, walkSteps } from "./steps/walk.ts";
 
-/** All that is read of a rollout, and checked, before anything is decided or written. */
+/** All validated inputs of a rollout, read before anything is decided or written. */
 export interface ReadRollout {
   readonly plan: Plan;
-  /** The name of the strategy, if it is an object. */
+  /** The name of the RolloutStrategy, if the strategy is an object. */
   readonly strategy: string | undefined;
-  /** The plan and state of the decision before, in the same mode. */
+  /** The plan and state after the previous decision in the same mode. */
   readonly stored: StoredPlan | undefined;
-  /** Whether it is only judged. */
+  /** Whether the rollout is carried out or only judged (shadow). */
   readonly mode: Mode;
-  /** The RolloutPlans it was read from. */
+  /** The RolloutPlans that the stored plan was read from. */
   readonly items: readonly Item[];
   readonly deliveries: Deliveries;
   readonly inputs: DecideInputs;
-  /** The other rollouts of the package. */
+  /** The other rollouts in the package. */
   readonly others: readonly StoredPlan[];
-  /** The steps of its targets, moved as far as they go before it is decided; `undefined` for a rollout without. */
+  /**
+   * The steps of the targets, advanced as far as possible before the decision; `undefined` for a rollout without steps.
+   */
   readonly walk: Walk | undefined;
 }
 
-/** The decision before, where it is not read from RolloutPlans of the package. */
+/** The previous decision, if it does not come from RolloutPlans of the package. */
 export interface Memory {
   readonly stored: StoredPlan | undefined;
 }
 
 /**
- * Reads a rollout from a package: strategy, inventory, plan, reports and the words of people. Nothing is written.
- * `memory`: the decision before; default: that of the RolloutPlans. Problems: those of the strategy (`InvalidStrategy`),
- * the inventory (`InvalidInventory`) and the stored plan (`readPlanItems`), and warnings.
+ * Reads a rollout from a package: strategy, inventory, plan, reports and commands. Writes nothing. `memory`: the
+ * previous decision; default: that of the RolloutPlans. Problems: those of the strategy (`InvalidStrategy`), the
+ * inventory (`InvalidInventory`) and the stored plan (`readPlanItems`), and warnings.
  */
 export function readRollout(list: ResourceList, config: ComputeWave, memory?: Memory): Result<ReadRollout> {
   const taken = stepsTakenAway(list, config);
@@ -69,7 +71,7 @@ export function readRollout(list: ResourceList, config: ComputeWave, memory?: Me
   const items = plans.get(config.rollout) ?? [];
   const { mode = "live" } = config;
   const told = memory === undefined ? readPlanItems(items, config) : success(memory.stored);
-  // Nothing of a shadow was done: a rollout that is carried out knows nothing of it, nor the other way round.
+  // A shadow rollout did nothing, so its state is not used when carrying out, nor the other way round.
   const stored = told.ok && told.value?.mode !== mode ? success(undefined) : told;
   const others = readOthers(plans, config);
   const budgets = readBudgets(list);
@@ -116,7 +118,7 @@ interface WalkFacts {
   readonly time: RunTime;
 }
 
-/** The steps of the rollout's targets. What is only judged has none: its steps would never begin. */
+/** Reads the steps of the rollout's targets; none for a shadow rollout, whose steps would never begin. */
 function readWalk(list: ResourceList, config: ComputeWave, facts: WalkFacts): Result<Walk | undefined> {
   if (config.mode === "shadow" || config.steps === undefined) return success(undefined);
   const { plan, deliveries, evidence, stored, time } = facts;
@@ -132,7 +134,7 @@ function readWalk(list: ResourceList, config: ComputeWave, facts: WalkFacts): Re
   });
 }
 
-/** The targets of a rollout, the deliveries to them, and their evidence. */
+/** The targets of a rollout, their delivery objects, and their evidence. */
 interface Fleet {
   readonly targets: readonly RolloutTarget[];
   readonly deliveries: Deliveries;
@@ -167,7 +169,7 @@ interface PlanSources {
   readonly now: number;
 }
 
-/** The plan of the attempt: of the one that is on its way, or of one that begins now. */
+/** The plan of the current attempt, or of a new one if it begins now. */
 function planOf(config: ComputeWave, strategy: Strategy, { targets, stored, now }: PlanSources): Result<Plan> {
   const { revision, restart = 0, rollout } = config;
   const { onSupersede } = strategy;
@@ -183,7 +185,7 @@ function planOf(config: ComputeWave, strategy: Strategy, { targets, stored, now 
   });
 }
 
-/** A plan; what is wrong in a field of the strategy, and with no object of its own, is said of the strategy. */
+/** Adds the strategy object's ref to problems in its fields that name no object. */
 function ofStrategy(plan: Result<Plan>, ref: ObjectRef | undefined): Result<Plan> {
   if (ref === undefined) return plan;
   const problems = plan.problems.map((problem) =>
@@ -204,7 +206,7 @@ function inputsOf(
   return { ...told, retries, ...seen, now, ...(clockMissing && { clockMissing }), tz };
 }
 
-/** The words of people in the config. */
+/** Reads the commands and other inputs that people give in the config. */
 function readTold(config: ComputeWave): Omit<DecideInputs, "now" | "evidence" | "metrics"> {
   const { revision, restart = 0, pause, handbrake, skips = [], pins = [], rollback, abort } = config;
   return {
@@ -234,10 +236,10 @@ function supersedeRefused(running: string, revision: string): Problem {
   return { code: "SupersedeRefused", severity: "error", message, field: "revision", hint };
 }
 
-/** Names of revisions that mean another thing tomorrow. */
+/** Names of branches and tags that may point to another commit tomorrow. */
 const MOVABLE = /^(?:HEAD|main|master|trunk|latest|\*|(?:refs\/heads|origin)\/.*)$/;
 
-/** The warning about a revision whose name moves: a target that has landed at it today may not have tomorrow. */
+/** The warning about a revision whose name can move: a target that landed at it today may not have it tomorrow. */
 function movableRevision({ revision }: ComputeWave): readonly Problem[] {
   if (!MOVABLE.test(revision)) return [];
   const message = `revision ${revision} is a name that moves: nobody can say what has landed`;

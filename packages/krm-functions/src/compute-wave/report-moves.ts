@@ -1,7 +1,7 @@
 import { type Edit, formatPath, formatRef, type Problem, refKey, showValue } from "@landfall/core/object";
 import type { Item, ResourceList } from "../sdk/index.ts";
 
-/** The edits to write, and the problems of those that could not be written. */
+/** The edits to write, and the problems of targets that could not be written. */
 export interface Moves {
   readonly rollout: string;
   readonly edits: readonly Edit[];
@@ -10,7 +10,7 @@ export interface Moves {
 
 const MOST = 50;
 
-/** A result for each field, with the value it had and the one it gets, and one for each problem; 50 of each at most. */
+/** Adds a result for each field, with its old and new value, and one for each problem; at most 50 of each. */
 export function reportMoves(list: ResourceList, { rollout, edits, problems }: Moves): void {
   for (const problem of problems.slice(0, MOST)) list.addProblem(problem);
   addRest(list, rollout, problems.length, "more targets were not moved", "warning");

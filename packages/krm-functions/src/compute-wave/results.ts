@@ -1,20 +1,20 @@
 import { type Change, type Decision, explainRollout, type Plan } from "@landfall/core/rollout";
 import type { FunctionResult, Item, ResourceList } from "../sdk/index.ts";
 
-/** The input of the results. */
+/** The decision that the results report. */
 export interface Outcome {
   readonly rollout: string;
-  /** Whether it is only judged: each result says so. */
+  /** Whether the rollout is only judged (shadow), which each result then says. */
   readonly isShadow: boolean;
   readonly plan: Plan;
   readonly decision: Decision;
-  /** The objects that deliver to each target. */
+  /** The delivery objects of each target. */
   readonly items: ReadonlyMap<string, readonly Item[]>;
 }
 
 const MAX_TARGETS = 50;
 
-/** Changes of targets that people want to read one by one, and how grave they are. */
+/** The kinds of change that get a result for each target, with its severity and wording. */
 const SAID: {
   readonly [kind in Change["kind"]]?: { readonly severity: FunctionResult["severity"]; readonly word: string };
 } = {
@@ -32,7 +32,10 @@ const SAID: {
 
 const PREPOSITION: { readonly [kind in Change["kind"]]?: string } = { released: "to", landed: "at" };
 
-/** One result for the rollout, one for each wave, and one for each target that changed, the worst first, 50 at most. */
+/**
+ * Adds one result for the rollout, one for each wave, and one for each changed target, the most severe first, at most
+ * 50.
+ */
 export function addResults(list: ResourceList, outcome: Outcome): void {
   const { rollout, plan, decision } = outcome;
   const name = nameOf(outcome);

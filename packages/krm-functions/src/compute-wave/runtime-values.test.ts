@@ -25,7 +25,7 @@ function clusterOf(name: string, host: string, more: Fields = {}): Fields {
   };
 }
 
-/** A snapshot of the hub on which the Clusters lie. */
+/** A snapshot of the hub cluster that holds the Clusters. */
 function hub(minute: number, items: readonly Fields[]): Fields {
   return {
     apiVersion: "landfall.dev/v1alpha1",

@@ -29,7 +29,7 @@ const shadow: Fields = { ...CONFIG, mode: "shadow" };
 const kept = (objects: readonly Fields[]): readonly Fields[] =>
   objects.filter(({ kind }) => kind !== "RolloutPlan" && kind !== "FleetReport" && kind !== "Clock");
 
-/** Renders with the observations of a minute. */
+/** Renders with the revisions observed at a minute. */
 function at(minute: number, objects: readonly Fields[], seen: { readonly [cluster: string]: string }, config: Fields) {
   return render(withSeen(objects, minute, seen), config);
 }

@@ -35,7 +35,7 @@ function rolloutOf(spec: object = {}): Rollout {
   };
 }
 
-/** An Application whose controller has carried out its spec, at a time. */
+/** An Application of Argo CD whose controller has carried out its spec. */
 function application(cluster: string, revision: string, health = "Healthy"): KubeObject {
   return {
     apiVersion: "argoproj.io/v1alpha1",
@@ -50,7 +50,7 @@ function application(cluster: string, revision: string, health = "Healthy"): Kub
   } as unknown as KubeObject;
 }
 
-/** A world in which what a step says is done at once, and Applications follow their spec. */
+/** A simulated fleet that carries out the result of each step at once, and whose Applications follow their spec. */
 class World {
   applications: readonly KubeObject[] = ["eu-1", "eu-2", "us-1"].map((name) => application(name, "v1"));
   pages: readonly RolloutPlan[] = [];
@@ -74,7 +74,7 @@ class World {
     return this.applications.map(({ spec }) => (spec as { source: { targetRevision: string } }).source.targetRevision);
   }
 
-  /** Plays Argo CD: it carries out each Application. */
+  /** Plays Argo CD: carries out each Application. */
   follow(health = "Healthy"): void {
     this.applications = this.applications.map((_, at) =>
       application(["eu-1", "eu-2", "us-1"][at] ?? "", String(this.wanted[at]), health),

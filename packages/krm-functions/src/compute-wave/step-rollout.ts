@@ -29,20 +29,21 @@ import {
 } from "../sdk/index.ts";
 import { runRollout } from "./compute-wave.ts";
 
-/** The work of one step, in this order: the plan is stored, then the objects are changed. */
+/** The result of one step, to be processed in this order: store the plan, then change the objects. */
 export interface RolloutStep {
   readonly pages: readonly RolloutPlan[];
   readonly status: NonNullable<Rollout["status"]>;
   readonly changes: readonly { readonly object: KubeObject; readonly edits: readonly Edit[] }[];
-  /** The milliseconds after `now` of the input at which time alone will change something; absent: never. */
+  /** The milliseconds after `now` of the input at which time alone will change something; absent if never. */
   readonly requeueAfter?: number;
   /** The results to report. */
   readonly results: readonly FunctionResult[];
 }
 
 /**
- * One step of a Rollout that lies in a cluster: what aggregate-status and compute-wave say of these objects, as data. The
- * objects are not changed, and nobody may change them meanwhile. The same input gives the same step. Problems: those of both functions.
+ * One reconciliation of a Rollout in a cluster: computes with the functions aggregate-status and compute-wave, and
+ * returns the result as data. The given objects are not changed, and must not change meanwhile. The same input gives
+ * the same step. Problems: those of both functions.
  */
 export function stepRollout(input: RolloutStepInput): Result<RolloutStep> {
   const { objects } = input;
@@ -66,15 +67,15 @@ export function stepRollout(input: RolloutStepInput): Result<RolloutStep> {
   return success({ ...stored(input, content), changes, results: list.results.slice(told) });
 }
 
-/** A Rollout that lies in a cluster as if it lay in a package. */
+/** A Rollout of a cluster in the form of a package. */
 export interface RolloutPackage {
-  /** The objects and snapshots that the decision rests on, with the reports made from them and the config. */
+  /** The objects and snapshots that the decision rests on, with the reports made from them, and the config. */
   readonly list: ResourceList;
-  /** The spec of the Rollout as a ComputeWave. */
+  /** The Rollout's spec as a ComputeWave. */
   readonly config: Item;
 }
 
-/** The package on which `stepRollout` decides, for whoever looks at a Rollout of a cluster as at one of a directory. */
+/** The package on which `stepRollout` decides, to inspect a Rollout of a cluster like one in a directory. */
 export function rolloutPackage(input: RolloutStepInput): RolloutPackage {
   const { name } = input.rollout.metadata as { readonly name?: unknown };
   const config = createItem(
@@ -108,7 +109,7 @@ function stored(
   };
 }
 
-/** The snapshot of the objects that were seen in this cluster. */
+/** A snapshot of the objects observed in this cluster. */
 function snapshotOf({ cluster, now, seen }: RolloutStepInput): KubeObject {
   return {
     apiVersion: "landfall.dev/v1alpha1",
@@ -129,7 +130,7 @@ function statusConfig({ rollout, now }: RolloutStepInput): AggregateStatus {
   };
 }
 
-/** A Rollout says what a ComputeWave says, but for its name and the time. The controller leaves annotations alone. */
+/** Turns a Rollout into a ComputeWave with its name and the time. The controller writes no wave annotations. */
 function configOf({ rollout, now }: RolloutStepInput): ComputeWave {
   return {
     apiVersion: "fn.landfall.dev/v1alpha1",

@@ -3,20 +3,19 @@ import { expect, test } from "vitest";
 import type { Fields } from "./testing/fleet.ts";
 import { applies, Package, stepPlan, sync } from "./testing/steps-fleet.ts";
 
-// An adversary between the package and the clusters: late or lost applies; reports that are late, lost or in another
-// order; failures; and people with commands at any time. Beside it a model of a few lines tells which objects may have
-// been moved.
+// An adversary between the package and the clusters: late or lost applies; reports that are late, lost or out of order;
+// failures; and commands at any time. Beside it, a model of a few lines tells which objects may have been moved.
 
 const PARTS = ["drain", "base", "addons"];
 const PLAN = stepPlan([{ name: "go", steps: PARTS.map((part) => applies(part)) }]);
 const OTHER = stepPlan([{ name: "go", steps: PARTS.toReversed().map((part) => applies(part)) }]);
 const SYNCS = ["a", "b"].flatMap((cluster) => PARTS.map((part) => sync(cluster, part)));
 
-/** The fate of one object between two renders. */
+/** The ways in which a cluster treats one object between two renders. */
 const FATE = fc.constantFrom("follows", "follows", "follows", "lags", "lost", "fails");
 interface Turn {
   readonly minutes: number;
-  /** How old the report is that the render finds. */
+  /** The age, in reports, of the one that the render finds. */
   readonly age: number;
   readonly fates: readonly string[];
   readonly word: number;
@@ -31,7 +30,7 @@ const turn = (fates: fc.Arbitrary<string>, words: number): fc.Arbitrary<Turn> =>
     ahead: fc.integer({ min: 0, max: 3 }),
   });
 
-/** The clusters over time: by line, the revision that was there at each minute. */
+/** The clusters over time: the revision of each report line at each minute. */
 class World {
   readonly #seen: { readonly minute: number; readonly lines: { readonly [line: string]: string } }[] = [];
   #at: { [line: string]: string } = {};
@@ -41,7 +40,7 @@ class World {
     this.#seen.push({ minute: 0, lines: { ...this.#at } });
   }
 
-  /** Lets time pass: each object takes what the package has for it, or does not. */
+  /** Lets time pass: each object takes its revision from the package, or does not, by its fate. */
   live(minute: number, fleet: Package, fates: readonly string[]): void {
     const lines: { [line: string]: string } = {};
     for (const [index, line] of Object.keys(this.#at).entries()) {
@@ -54,7 +53,7 @@ class World {
     this.#seen.push({ minute, lines });
   }
 
-  /** A report that somebody made that long ago; it may be older than one that was read before. */
+  /** The report made `age` reports ago; it may be older than one that was read before. */
   report(age: number): { readonly minute: number; readonly lines: { readonly [line: string]: string } } {
     return this.#seen[Math.max(this.#seen.length - 1 - age, 0)] ?? { minute: 0, lines: {} };
   }
@@ -75,7 +74,7 @@ test("what is seen late, lost or in another order moves exactly what the model s
         world.live(minute, fleet, fates);
         const report = world.report(age);
         fleet.render(minute, report.lines, [], {}, report.minute);
-        // The model: the last part that was moved must be seen at v2, in this report, after it was moved.
+        // The model: the part that was moved last must be observed at v2, in a report from after its move.
         const last = movedAt.length - 1;
         const isSeen = report.lines[`a/${PARTS[last]}`] === "v2" && report.minute > (movedAt[last] ?? 0);
         if (isSeen && last + 1 < PARTS.length) movedAt.push(minute);
@@ -102,7 +101,7 @@ test("whatever happens and whoever says what: nothing is moved before all before
         world.live(minute, fleet, fates);
         const report = world.report(age);
         const run = fleet.run("a")?.run;
-        // Some say it before its time: for the run or the opening after the one there is.
+        // Some commands come too early: they name the next attempt, or the next try of a task.
         const attempt = (run?.attempt ?? 1) + (ahead === 1 ? 1 : 0);
         const said = { target: "a", by: "ana", attempt, tries: (run?.tries ?? 1) + (ahead === 2 ? 1 : 0) };
         if (word === 1) commands.push({ verb: "retry", ...said });
@@ -123,7 +122,7 @@ test("whatever happens and whoever says what: nothing is moved before all before
             const line = `${cluster}/${part}`;
             if (firstMoved.has(line)) continue;
             firstMoved.set(line, minute);
-            // A line that begins with the edited plan begins in its order.
+            // An object that begins under the edited plan follows that plan's order.
             if (word === 8) continue;
             const before = PARTS.slice(0, PARTS.indexOf(part)).map((one) => `${cluster}/${one}`);
             expect(before.filter((one) => !proved.has(one) && !skipped.has(one))).toEqual([]);

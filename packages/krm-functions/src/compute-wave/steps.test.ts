@@ -8,7 +8,7 @@ const V1 = { "a/base": "v1", "a/addons": "v1", "b/base": "v1", "b/addons": "v1" 
 const syncs = (revision: string): readonly Fields[] =>
   ["a", "b"].flatMap((cluster) => [sync(cluster, "base", revision), sync(cluster, "addons", revision)]);
 
-/** The two ways in which a wave is carried out: its revision is written, or what may not have it yet is held. */
+/** The two ways to carry out a wave: write its revision, or hold the objects that may not have it yet. */
 type Way = (plan: Fields, config?: Fields) => Package;
 const WAYS: readonly (readonly [string, Way])[] = [
   [

@@ -269,7 +269,7 @@ describe("a run of another plan", () => {
     phases: [{ name: "p", steps: [{ name: "s", tasks: [{ name: "t", job: {} }] }] }],
   });
 
-  /** The StepRun of the child, as whoever moves it writes it. */
+  /** The StepRun of a child run, as its own controller writes it. */
   function childOf(parent: string, outcome: "Running" | "Succeeded" | "Failed", minute: number): readonly Fields[] {
     if (!CHILD.ok) throw new Error(CHILD.problems[0]?.message);
     const trigger = { plan: "migrate", subject: "a-schema", parent };

@@ -8,7 +8,7 @@ import { computeWave } from "./index.ts";
 const KUSTOMIZATION = "kustomize.toolkit.fluxcd.io/v1 Kustomization";
 const APPLICATION = "argoproj.io/v1alpha1 Application";
 
-/** An object that delivers shop to a cluster. */
+/** An object that delivers package shop to a cluster. */
 function delivery(type: string, cluster: string, annotations = "", spec = ""): string {
   const [apiVersion, kind] = type.split(" ");
   return `- apiVersion: ${apiVersion}
@@ -52,7 +52,7 @@ function run(items: string, alsoWrite: readonly string[] | undefined): string {
   return outcome.output;
 }
 
-/** The items of a list as they stand in its text. */
+/** The text of the items of a list. */
 function itemsIn(output: string): string {
   return output.replace(/^[^]*?items:\n/, "").replace(/^(?:functionConfig|results):[^]*/m, "");
 }

@@ -7,22 +7,22 @@ const OWN = "landfall.dev/depends-on";
 const OWN_PATH = ["metadata", "annotations", OWN] as const;
 
 /**
- * The annotation with the number that other systems were told, where that is not the number of the wave, as steps come
- * between.
+ * The annotation with the order number that was written for other systems, if steps make it differ from the wave's
+ * number.
  */
 export const PLACE_PATH = ["metadata", "annotations", "landfall.dev/place"] as const;
 const WAVE_PATH = ["metadata", "annotations", "landfall.dev/wave"] as const;
 
-/** The most dependencies that are written. */
+/** The most dependencies that are written to one object. */
 export const MOST_DEPENDENCIES = 100;
 
-/** Where an item stands: its wave, and the names of the items of the wave before, by their kind. */
+/** The position of an item: its wave, and the names of the items in the previous wave, by kind. */
 export interface WavePlace {
   readonly wave: number;
   readonly before: ReadonlyMap<string, readonly string[]>;
 }
 
-/** Whether one of the systems that are asked for names those of the wave before. */
+/** Whether one of the requested systems lists the names of the previous wave. */
 export function namesThoseBefore(systems: ReadonlySet<string>): boolean {
   return [...WAVES.values()].some((field) => "after" in field && systems.has(field.system));
 }
@@ -34,9 +34,9 @@ export function namesByKind(items: readonly Item[]): WavePlace["before"] {
 }
 
 /**
- * Writes the place of a delivery object in the words of its own system: the number of its wave, or a list of those of
- * the same kind in the wave before. What a user wrote stays; what we wrote before goes. Without a place it only goes.
- * False if it was not written because of too many dependencies.
+ * Writes the position of a delivery object in its own system's field: a wave number, or the list of names of the same
+ * kind in the previous wave. Keeps what a user wrote and removes what we wrote before. Without a position it only
+ * removes. Returns false if it wrote nothing because of too many dependencies.
  */
 export function writePlace(item: Item, place: WavePlace | undefined, systems: ReadonlySet<string>): boolean {
   const field = WAVES.get(kindOf(item));
@@ -52,14 +52,17 @@ export function writePlace(item: Item, place: WavePlace | undefined, systems: Re
   return isWritten;
 }
 
-/** The objects that an item goes after and cannot name, because its system names those of its own kind alone. */
+/** The objects that an item must follow but cannot list, because its system only lists names of the item's own kind. */
 export function unnamedBefore(item: Item, before: readonly Item[], systems: ReadonlySet<string>): readonly Item[] {
   const field = WAVES.get(kindOf(item));
   if (field === undefined || "number" in field || !systems.has(field.system)) return [];
   return before.filter((other) => kindOf(other) !== kindOf(item));
 }
 
-/** Ours is what equals the number in `landfall.dev/place` or `landfall.dev/wave`, which is written with it: any other is the user's. */
+/**
+ * A number is ours if it equals that of `landfall.dev/place` or `landfall.dev/wave`, which are written with it; any
+ * other is the user's.
+ */
 function writeNumber(item: Item, path: Path, wave: number | undefined): void {
   const [now, ours] = [item.get([...path]), item.get(PLACE_PATH) ?? item.get(WAVE_PATH)];
   if (now !== undefined && now !== ours) return;

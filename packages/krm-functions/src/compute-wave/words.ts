@@ -2,7 +2,7 @@ import type { Problem, ProblemCode } from "@landfall/core/object";
 import type { Plan, RolloutState } from "@landfall/core/rollout";
 import { type ComputeWave, nearestName } from "@landfall/core/schemas";
 
-/** Something that a person said in the config: who, why, and what it is about. */
+/** A command, approval or verdict that a person put in the config: who, why, and for what. */
 export interface Word {
   readonly verb:
     | "pause"
@@ -16,15 +16,15 @@ export interface Word {
     | "clear"
     | "rollback"
     | "abort";
-  /** Where it stands in the config. */
+  /** The path of the entry in the config. */
   readonly field: string;
   readonly by: string;
   readonly reason?: string;
   readonly wave?: string;
   readonly target?: string;
-  /** The attempt it is for; absent: every one. */
+  /** The attempt that it is for; absent for any. */
   readonly attempt?: number;
-  /** The revision it is for; absent: any. */
+  /** The revision that it is for; absent for any. */
   readonly revision?: string;
 }
 
@@ -38,7 +38,9 @@ const LISTS = [
   ["clears", "clear"],
 ] as const;
 
-/** All that people said, in the order of the verbs. What may be bound to an attempt and names none is for the first. */
+/**
+ * All entries that people made, in the order of the verbs. One that may name an attempt and does not is for the first.
+ */
 export function wordsOf(config: ComputeWave): readonly Word[] {
   const words: Word[] = [];
   if (config.pause !== undefined) words.push({ verb: "pause", field: "pause", ...config.pause });
@@ -55,7 +57,7 @@ export function wordsOf(config: ComputeWave): readonly Word[] {
   return words;
 }
 
-/** How a word is told: `the approval of wave half by ana`. */
+/** Describes an entry for messages: `the approval of wave half by ana`. */
 export function formatWord({ verb, wave, target, by, revision = "" }: Word): string {
   const about = wave !== undefined ? `wave ${wave}` : verb === "clear" ? revision : (target ?? "");
   return `the ${NOUNS[verb]}${about === "" ? "" : ` of ${about}`} by ${by}`;
@@ -75,14 +77,15 @@ const NOUNS: Readonly<Record<Word["verb"], string>> = {
   abort: "abort",
 };
 
-/** Whether a word was for an attempt before this one: it has had its time. */
+/** Whether an entry was for an earlier attempt, so that it has no effect now. */
 export function isPast({ attempt, verb }: Word, state: RolloutState): boolean {
   return attempt !== undefined && attempt < state.attempt && verb !== "clear";
 }
 
 /**
- * Warns of words of people that do not count: for a wave or a target that the plan does not have (`UnknownWave`,
- * `UnknownTarget`), for another revision or an attempt yet to come (`NotThisAttempt`). Past words are one note.
+ * Warns about entries of people without effect: for a wave or target that the plan does not have (`UnknownWave`,
+ * `UnknownTarget`), for another revision or a later attempt (`NotThisAttempt`). Entries for past attempts are summed up
+ * in one note.
  */
 export function checkWords(config: ComputeWave, plan: Plan, state: RolloutState): readonly Problem[] {
   const words = wordsOf(config);

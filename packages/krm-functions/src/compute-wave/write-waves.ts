@@ -13,15 +13,15 @@ import {
   writePlace,
 } from "./wave-elsewhere.ts";
 
-/** The waves of a rollout, and where they are written. */
+/** The waves of a rollout, and the objects to write them to. */
 export interface WaveWork {
-  /** The systems in whose words they are written too. */
+  /** The systems whose own fields are written, too. */
   readonly systems: ReadonlySet<string>;
   readonly plan: Plan;
   readonly items: ReadonlyMap<string, readonly Item[]>;
-  /** The targets that people have. */
+  /** The targets that people have taken over. */
   readonly left: ReadonlySet<string>;
-  /** The steps inside targets: their order is written as well. */
+  /** The steps within targets, whose order is written as well. */
   readonly steps: Pick<Followed, "places" | "unsaid"> | undefined;
 }
 
@@ -29,9 +29,8 @@ const WAVE = ["metadata", "annotations", "landfall.dev/wave"] as const;
 const FIRST: StepPlace = { level: 0, before: [] };
 
 /**
- * Writes the number of its wave to everything that delivers, and its place in the words of other systems: the waves one after
- * the other, and in each what its steps move first before what they move later. Objects of targets that people have keep the
- * number that they have.
+ * Writes the wave number to all delivery objects, and their position to the fields of other systems: wave after wave,
+ * and within a wave in the order of the steps. Objects of targets that people have taken over keep their number.
  */
 export function writeWaves(list: ResourceList, { systems, plan, items, left, steps }: WaveWork): void {
   const isInOrder = namesThoseBefore(systems);
@@ -73,7 +72,7 @@ function tooManyDependencies(wave: string, count: number): Problem {
 
 const MAX_NAMED = 8;
 
-/** The order of steps is all that such systems can be told. */
+/** Notes the parts of steps that systems with a mere order cannot express. */
 function notNative(systems: readonly string[], unsaid: readonly string[]): Problem {
   const more = unsaid.length > MAX_NAMED ? ` and ${unsaid.length - MAX_NAMED} more` : "";
   const message = `the order of the steps is written for ${systems.toSorted().join(" and ")} too; what it cannot say: ${unsaid.slice(0, MAX_NAMED).join(", ")}${more}`;

@@ -1,13 +1,15 @@
-/** A step of turning one list into another: indexes of entries that belong together, go, or come. */
+/**
+ * One step in turning one list into another: the indexes of two matching entries, or of one that is removed or added.
+ */
 export interface Alignment {
   readonly before: number | undefined;
   readonly after: number | undefined;
 }
 
-/** Beyond this many pairs the longest common sequence is not looked for. */
+/** The most pairs of entries for which the longest common subsequence is searched. */
 const MOST_PAIRS = 1_000_000;
 
-/** The identity of an entry: the name of a mapping that has one, else all of it. */
+/** The identity of an entry: the `name` of a mapping, else its whole value. */
 function identityOf(entry: unknown): string {
   if (typeof entry === "object" && entry !== null && Object.hasOwn(entry, "name"))
     return `name ${JSON.stringify((entry as { name: unknown }).name)}`;
@@ -15,8 +17,8 @@ function identityOf(entry: unknown): string {
 }
 
 /**
- * Pairs the entries of two lists, in order, so that as many as possible keep their partner: entries of the same `name`,
- * else equal ones. What is between two pairs is paired as far as it goes, the rest goes or comes.
+ * Pairs the entries of two lists, in order, so that as many as possible keep their partner: entries with the same
+ * `name`, else equal ones. Entries between two such pairs are paired as far as possible; the rest is removed or added.
  */
 export function alignLists(before: readonly unknown[], after: readonly unknown[]): readonly Alignment[] {
   const a = before.map(identityOf);
@@ -44,7 +46,7 @@ function commonSequence(a: readonly string[], b: readonly string[]): readonly (r
   return [...head, ...middle.map(([i, j]) => [i + start, j + start] as const), ...tail];
 }
 
-/** The longest common subsequence, by the textbook's table. */
+/** The longest common subsequence, by dynamic programming. */
 function longestCommon(a: readonly string[], b: readonly string[]): readonly (readonly [number, number])[] {
   if (a.length === 0 || b.length === 0 || a.length * b.length > MOST_PAIRS) return [];
   const width = b.length + 1;

@@ -10,7 +10,7 @@ import { type ConfigsLike, type KubernetesObject, kubernetesKey, type Result } f
 
 const PACKAGE_PATH_ANNOTATION = "internal.config.kubernetes.io/package-path";
 
-/** Where an object is in its package, or undefined for one in no file. */
+/** The place of an object (package, path, index) as a key; undefined for one that is in no file. */
 function placeOf(object: KubernetesObject): string | undefined {
   if (typeof object.metadata !== "object" || object.metadata === null) return undefined;
   const read = (key: string): string | undefined => getAnnotation(object, key);
@@ -21,12 +21,13 @@ function placeOf(object: KubernetesObject): string | undefined {
 }
 
 /**
- * The objects of a list, with the methods of kpt-functions' class of this name. Unlike that one it keeps objects apart
- * that share a key (a name in two sub-packages): an object is itself, then what stands at its place (package, path,
- * index), then what has its key if only one has. Objects keep their order; changing one in place is all that is needed.
+ * The objects of a list, with the methods of the class of this name in kpt-functions. Unlike that one it distinguishes
+ * objects that share a key (the same name in two sub-packages): an object is matched by reference, then by its place
+ * (package, path, index), then by its key if that is unique. Objects keep their order; changing one in place is all
+ * that is needed.
  */
 export class Configs implements ConfigsLike {
-  /** Slots keep their number when an object is replaced. */
+  /** The objects by slot; a slot keeps its number when its object is replaced. */
   readonly #held: Map<number, KubernetesObject> = new Map();
   readonly #slots: Map<KubernetesObject, number> = new Map();
   readonly #byKey: Map<string, Set<number>> = new Map();
@@ -42,22 +43,22 @@ export class Configs implements ConfigsLike {
     this.#results = results ?? [];
   }
 
-  /** All objects, in the order of the list; those that were inserted last. */
+  /** All objects in the order of the list, then inserted ones. */
   getAll(): KubernetesObject[] {
     return [...this.#held.values()];
   }
 
-  /** The objects that a predicate takes. */
+  /** The objects for which a predicate is true. */
   get<Kind extends KubernetesObject>(isKind: (object: KubernetesObject) => object is Kind): Kind[] {
     return this.getAll().filter(isKind);
   }
 
-  /** All objects by the number of their slot: from 0 those of the constructor, then those that were inserted. */
+  /** All objects by slot number, from 0: those of the constructor, then inserted ones. */
   entries(): ReadonlyMap<number, KubernetesObject> {
     return this.#held;
   }
 
-  /** Adds objects; each takes the place of the one that it stands for, if there is one. Throws where several could be meant. */
+  /** Adds objects; each replaces the object that it matches, if there is one. Throws if several match. */
   insert(...objects: KubernetesObject[]): void {
     for (const object of objects) {
       if (this.#slots.has(object)) continue;
@@ -67,7 +68,7 @@ export class Configs implements ConfigsLike {
     }
   }
 
-  /** Removes objects; what is not there is passed over. Throws where several could be meant. */
+  /** Removes objects, ignoring those that are absent. Throws if several match. */
   delete(...objects: KubernetesObject[]): void {
     for (const object of objects) {
       const slot = this.#slots.get(object) ?? this.#find(object);
@@ -83,7 +84,7 @@ export class Configs implements ConfigsLike {
     this.#byKey.clear();
   }
 
-  /** The objects by the key that a function gives them, keys in the order of their first object. */
+  /** Groups the objects by the result of a function; groups are in the order of their first objects. */
   groupBy(keyFn: (object: KubernetesObject) => string): [string, KubernetesObject[]][] {
     const groups = new Map<string, KubernetesObject[]>();
     for (const object of this.getAll()) {
@@ -99,7 +100,10 @@ export class Configs implements ConfigsLike {
     return this.#functionConfig;
   }
 
-  /** The data of a `functionConfig` that is a ConfigMap; undefined without one. Throws `FunctionConfigError` for another kind. */
+  /**
+   * The data of a `functionConfig` that is a ConfigMap; undefined without a config. Throws `FunctionConfigError` for
+   * another kind.
+   */
   getFunctionConfigMap(): Map<string, string> | undefined {
     const config = this.#functionConfig;
     if (config === undefined) return undefined;
@@ -142,7 +146,7 @@ export class Configs implements ConfigsLike {
     return new ResourceList(this.getAll(), this.#results.length > 0 ? this.#results : undefined);
   }
 
-  /** A copy that shares nothing with this one. */
+  /** A deep copy. */
   deepCopy(): Configs {
     return new Configs(
       structuredClone(this.getAll()),
@@ -165,7 +169,7 @@ export class Configs implements ConfigsLike {
     if (object !== undefined) this.#slots.delete(object);
   }
 
-  /** The slot of the object that another one stands for. A key counts as it was when its object came. */
+  /** The slot of the object that a given one matches, by the key that it had when it was added. */
   #find(object: KubernetesObject): number | undefined {
     const key = kubernetesKey(object);
     const same = [...(this.#byKey.get(key) ?? [])].filter((slot) => this.#held.has(slot));
@@ -182,7 +186,7 @@ export class Configs implements ConfigsLike {
   }
 }
 
-/** A function on objects: it changes them in place, inserts and deletes, and adds results. It may throw. */
+/** A function that changes objects in place, inserts and deletes them, and adds results. It may throw. */
 export interface KptFunc {
   (configs: Configs): Promise<void>;
   /** The purpose and configuration of the function, for `--help`. */

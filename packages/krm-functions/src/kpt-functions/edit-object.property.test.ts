@@ -23,7 +23,7 @@ const change: fc.Arbitrary<Change> = fc.record({
   }),
 });
 
-/** Changes a value somewhere in the data, in place, as a function would. */
+/** Changes a value somewhere in the data in place, as a function would. */
 function apply(root: object, { walk, what, value }: Change): void {
   let here = (root as { data: Record<string, unknown> }).data;
   for (const [i, step] of walk.entries()) {
@@ -44,7 +44,7 @@ function apply(root: object, { walk, what, value }: Change): void {
   }
 }
 
-/** The first object as a function sees it. */
+/** The first object of a list as a function gets it. */
 async function objectIn(text: string): Promise<unknown> {
   let first: unknown;
   const look = async (configs: { getAll(): object[] }): Promise<void> => {
@@ -71,7 +71,7 @@ describe("a KptFunc's changes", () => {
         );
         const outcome = await processKptFunc(fn as never, text);
         if (outcome.exitCode === 1) {
-          // A number that was rounded, in a place where it was not before.
+          // The only allowed refusal: a rounded number would be written to another place.
           expect(outcome.stderr).toMatch(/too large to be exact/);
           return;
         }

@@ -6,7 +6,7 @@ function own(fields: Fields, key: string): unknown {
   return Object.hasOwn(fields, key) ? fields[key] : undefined;
 }
 
-/** A value as JSON would have it: without fields that are undefined. Throws for a number that was rounded when it was read. */
+/** A value as JSON would have it, without undefined fields. Throws for a number that was rounded when it was read. */
 function written(value: unknown, path: Path): Json {
   if (typeof value === "number" && Number.isInteger(value) && !Number.isSafeInteger(value))
     throw new EditError(
@@ -21,8 +21,8 @@ function written(value: unknown, path: Path): Json {
 }
 
 /**
- * Turns an item into a changed copy of its object with the fewest edits: what is equal is not touched, entries of lists
- * stay with their names. Throws `EditError` for what cannot be written.
+ * Changes an item to match a changed copy of its object by the fewest edits: equal values are not touched, list entries
+ * are matched by name. Throws `EditError` for a value that cannot be written.
  */
 export function editObject(item: Item, before: unknown, after: unknown, path: Path = []): void {
   if (before === after) return;
@@ -41,7 +41,7 @@ function editMap(item: Item, before: Fields, after: Fields, path: Path): void {
   }
 }
 
-/** From the end to the start, so that the indexes of what is still to be done stay as they were. */
+/** Works from the end to the start, so that the indexes of the remaining entries stay valid. */
 function editList(item: Item, before: readonly unknown[], after: readonly unknown[], path: Path): void {
   if (sameJson(before, after)) return;
   let behind = before.length;

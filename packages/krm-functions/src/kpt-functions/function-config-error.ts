@@ -1,4 +1,7 @@
-/** The `functionConfig` is missing, of the wrong kind, or wrong. The run ends with exit code 3, nothing written. */
+/**
+ * Thrown if the `functionConfig` is missing, of another kind, or invalid. The run ends with exit code 3 and writes
+ * nothing.
+ */
 export class FunctionConfigError extends Error {
   override readonly name = "FunctionConfigError";
 }

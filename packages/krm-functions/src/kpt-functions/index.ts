@@ -1,5 +1,6 @@
 /**
- * Functions written for the npm package kpt-functions, without its losses: the same names, run on the text of the list.
+ * Runs functions written for the npm package kpt-functions without its losses: the same names, but edits the text of
+ * the list.
  *
  * @module
  */

@@ -4,7 +4,7 @@ import { describe, expect, test } from "vitest";
 import { setSuspend } from "../set-suspend/index.ts";
 import * as ours from "./index.ts";
 
-// The original replaces the global console when it is imported.
+// The original package replaces the global console when it is imported, so this is restored afterwards.
 const untouched = console;
 globalThis.console = nodeConsole;
 const real = await import("kpt-functions");
@@ -48,7 +48,7 @@ const SPELLINGS = `- apiVersion: example.dev/v1
 `;
 const SUB_PACKAGES = list(context("/p/s1") + context("/p/s2") + context("/p"));
 
-/** A function written against the original package, its types and its helpers. */
+/** A function written against the original package, with its types and helpers. */
 function written(run: (configs: RealConfigs) => void): RealKptFunc {
   return Object.assign(
     async (configs: RealConfigs) => {

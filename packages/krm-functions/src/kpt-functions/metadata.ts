@@ -2,19 +2,19 @@ import type { KubernetesObject } from "./types.ts";
 
 /** The prefix of annotations that belong to the orchestrator. */
 export const ANNOTATION_PREFIX: string = "internal.config.kubernetes.io";
-/** The file of an object. */
+/** The annotation with the path of an object's file. */
 export const SOURCE_PATH_ANNOTATION: string = `${ANNOTATION_PREFIX}/path`;
-/** The place of an object in its file. */
+/** The annotation with the index of an object in its file. */
 export const SOURCE_INDEX_ANNOTATION: string = `${ANNOTATION_PREFIX}/index`;
-/** The identity that the orchestrator gave an object for this run. */
+/** The annotation with the identity that the orchestrator gave an object for this run. */
 export const ID_ANNOTATION: string = `${ANNOTATION_PREFIX}/id`;
-/** The prefix of the older names of the same annotations. */
+/** The prefix of the older spellings of these annotations. */
 export const LEGACY_ANNOTATION_PREFIX: string = "config.kubernetes.io";
-/** The older name of `SOURCE_PATH_ANNOTATION`. */
+/** The older spelling of `SOURCE_PATH_ANNOTATION`. */
 export const LEGACY_SOURCE_PATH_ANNOTATION: string = `${LEGACY_ANNOTATION_PREFIX}/path`;
-/** The older name of `SOURCE_INDEX_ANNOTATION`. */
+/** The older spelling of `SOURCE_INDEX_ANNOTATION`. */
 export const LEGACY_SOURCE_INDEX_ANNOTATION: string = `${LEGACY_ANNOTATION_PREFIX}/index`;
-/** The older name of `ID_ANNOTATION`. */
+/** The older spelling of `ID_ANNOTATION`. */
 export const LEGACY_ID_ANNOTATION: string = "config.k8s.io/id";
 
 type Field = "annotations" | "labels";
@@ -38,12 +38,12 @@ function read(object: KubernetesObject, field: Field, key: string): string | und
   return values !== undefined && values !== null && Object.hasOwn(values, key) ? values[key] : undefined;
 }
 
-/** Sets an annotation and gives the object back. */
+/** Sets an annotation and returns the object. */
 export function addAnnotation<T extends KubernetesObject>(object: T, annotation: string, value: string): T {
   return add(object, "annotations", annotation, value);
 }
 
-/** Removes an annotation, and the map when it was the last, and gives the object back. */
+/** Removes an annotation, and the map if it becomes empty; returns the object. */
 export function removeAnnotation<T extends KubernetesObject>(object: T, annotation: string): T {
   return remove(object, "annotations", annotation);
 }
@@ -53,12 +53,12 @@ export function getAnnotation(object: KubernetesObject, annotation: string): str
   return read(object, "annotations", annotation);
 }
 
-/** Sets a label and gives the object back. */
+/** Sets a label and returns the object. */
 export function addLabel<T extends KubernetesObject>(object: T, label: string, value: string): T {
   return add(object, "labels", label, value);
 }
 
-/** Removes a label, and the map when it was the last, and gives the object back. */
+/** Removes a label, and the map if it becomes empty; returns the object. */
 export function removeLabel<T extends KubernetesObject>(object: T, label: string): T {
   return remove(object, "labels", label);
 }

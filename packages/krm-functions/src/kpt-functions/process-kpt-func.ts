@@ -9,22 +9,22 @@ import { readObject } from "./read-object.ts";
 import type { AnyKptFunc, KubernetesObject } from "./types.ts";
 import { writeBack } from "./write-back.ts";
 
-/** Options of `processKptFunc`. */
+/** Options for `processKptFunc`. */
 export interface ProcessOptions {
-  /** The name of the function in messages. Default `function`. */
+  /** The function's name in messages. Default: `function`. */
   readonly name?: string;
-  /** The function config in place of that of the list. */
+  /** The function config, which overrides that of the list. */
   readonly functionConfig?: KubernetesObject;
   readonly logToStdErr?: boolean;
 }
 
-/** The outcome of `processKptFunc`, with the error that the function threw, for callers who need it. */
+/** The outcome of `processKptFunc`, with the error that the function threw, if it did. */
 export type KptFuncOutcome = ProcessOutcome & { readonly thrown?: unknown };
 
 /**
- * Runs a function written for kpt-functions on the text of a ResourceList. What it changed in the objects becomes edits
- * of the text: everything else keeps its bytes, objects that share a key stay apart, nothing is lost that it did not
- * delete. An exception or an error result gives exit code 1 and no output.
+ * Runs a function written for kpt-functions on the text of a ResourceList. Its changes to objects become edits of the
+ * text: everything else keeps its bytes, objects that share a key stay apart, and only what it deletes is lost. An
+ * exception or an error result gives exit code 1 and no output.
  */
 export async function processKptFunc(
   fn: AnyKptFunc,

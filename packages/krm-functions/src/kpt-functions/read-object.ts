@@ -6,8 +6,8 @@ const OCTAL = /^[-+]?0[0-7]+$/;
 const MAYBE_OCTAL = /[\s:[,{-][-+]?0[0-7]+/;
 
 /**
- * The object of an item, as a function may change it. `0644` is octal as for YAML 1.1, hence for Kubernetes and for
- * kpt-functions: a function that moves it elsewhere writes 420, which is the same. `metadata` is always there.
+ * The object of an item as a function may change it. `0644` is octal as in YAML 1.1, hence for Kubernetes and for
+ * kpt-functions: a function that copies it elsewhere writes 420, which is equal. `metadata` always exists.
  */
 export function readObject(item: Item): KubernetesObject {
   const object = item.get([]) as KubernetesObject & { metadata?: KubernetesObject["metadata"] };

@@ -12,7 +12,7 @@ interface Tags {
   [key: string]: string;
 }
 
-/** A result about nothing in particular. */
+/** A result that is not about a certain object or file. */
 export function generalResult(message: string, severity: Severity = "error", tags?: Tags): Result {
   return { message, severity, tags };
 }
@@ -43,7 +43,7 @@ export function kubernetesObjectResult(
   };
 }
 
-/** A result in the words of the functions specification: `warning`, `proposedValue`, nothing that is undefined. */
+/** Converts a result to the terms of the functions specification: `warning`, `proposedValue`, no undefined fields. */
 export function toFunctionResult({ message, severity, tags, resourceRef, file, field }: Result): FunctionResult {
   return {
     message,
@@ -68,7 +68,7 @@ export function toFunctionResult({ message, severity, tags, resourceRef, file, f
   };
 }
 
-/** A result in the words of kpt-functions. */
+/** Converts a result to the terms of kpt-functions. */
 export function fromFunctionResult({ message, severity, tags, resourceRef, file, field }: FunctionResult): Result {
   return {
     message,

@@ -3,7 +3,7 @@ import { describe, expect, test } from "vitest";
 
 const LIST = "apiVersion: config.kubernetes.io/v1\nkind: ResourceList\nitems:\n- apiVersion: v1\n  kind: A # a\n";
 
-/** A program whose function has this body. */
+/** Makes a program whose function has this body, and runs it. */
 function program(body: string, args: readonly string[] = [], input: string | Uint8Array = LIST) {
   const script = `import { FunctionConfigError, generalResult, run } from "@landfall/krm-functions/kpt-functions";
 const fn = async (configs) => { ${body} };

@@ -59,7 +59,7 @@ async function runWith(fn: AnyKptFunc, args: string[]): Promise<number> {
     : 2;
 }
 
-/** The original package's error of this name does not say so in `name`. */
+/** Whether the error is a `FunctionConfigError` of the original package, which does not set `name`. */
 function isOriginal(thrown: unknown): boolean {
   return thrown instanceof Error && thrown.constructor.name === "FunctionConfigError";
 }

@@ -4,10 +4,7 @@ import type { AnyKptFunc } from "./types.ts";
 
 type ErrorType = abstract new (...args: never[]) => Error;
 
-/**
- * Runs a function on objects and checks the objects it gives, in any test framework: a difference is thrown as an
- * error.
- */
+/** Runs a function on objects and checks its output, in any test framework: a difference throws an error. */
 export class TestRunner {
   readonly #fn: AnyKptFunc;
 
@@ -16,8 +13,8 @@ export class TestRunner {
   }
 
   /**
-   * Runs the function on a copy of the input. Throws unless objects and results are those of `expectedOutput`
-   * (`"unchanged"`: of the input; undefined: whatever), or the error has the type and message that are given.
+   * Runs the function on a copy of the input. Throws unless objects and results equal `expectedOutput` (`"unchanged"`:
+   * the input; undefined: anything), or the error has the given type and message.
    */
   async assert(
     input: Configs = new Configs(),
@@ -37,7 +34,7 @@ export class TestRunner {
       throw new Error(`expected ${JSON.stringify(expected, null, 2)}\nfound ${JSON.stringify(found, null, 2)}`);
   }
 
-  /** `assert` as a function to hand to `it`. */
+  /** Returns a call of `assert` as a function to pass to `it`. */
   assertCallback(...args: Parameters<TestRunner["assert"]>): () => Promise<void> {
     return () => this.assert(...args);
   }

@@ -8,8 +8,8 @@ import { fromFunctionResult } from "./result.ts";
 import type { ConfigsLike, KubernetesObject } from "./types.ts";
 
 /**
- * Offers a function of this SDK as a `KptFunc`: for programs that call those. Objects are changed in place. A config that
- * is refused throws `FunctionConfigError`; with an error result, nothing is changed.
+ * Wraps a function of this SDK as a `KptFunc`, for programs that call those. Objects are changed in place. An invalid
+ * config throws `FunctionConfigError`; with an error result, nothing is changed.
  */
 export function toKptFunc<Config>(fn: KrmFunction<Config>): { (configs: ConfigsLike): Promise<void>; usage: string } {
   const run = async (configs: ConfigsLike): Promise<void> => {

@@ -1,4 +1,4 @@
-/** The metadata of an object that functions and our own code need. Other fields stay there. */
+/** The metadata of an object that functions and our own code need. Other fields are kept. */
 export interface ObjectMeta {
   name: string;
   namespace?: string;
@@ -6,20 +6,22 @@ export interface ObjectMeta {
   labels?: { [key: string]: string };
 }
 
-/** An object as a `KptFunc` sees it: a plain value, free to be changed. Numbers like `0644` are octal, as they are for Kubernetes. */
+/**
+ * An object as a `KptFunc` gets it: a plain value that may be changed. Numbers like `0644` are octal, as in Kubernetes.
+ */
 export interface KubernetesObject {
   apiVersion: string;
   kind: string;
   metadata: ObjectMeta;
 }
 
-/** The severity of a result; the specification calls `warn` `warning`. */
+/** The severity of a result; `warn` is `warning` in the specification. */
 export type Severity = "error" | "warn" | "info";
 
 /** A plain JSON value. */
 export type Json = null | boolean | number | string | Json[] | { [field: string]: Json };
 
-/** The field that a result is about; the specification calls `suggestedValue` `proposedValue`. */
+/** The field that a result is about; `suggestedValue` is `proposedValue` in the specification. */
 export interface FieldInfo {
   path: string;
   currentValue?: Json;
@@ -36,7 +38,7 @@ export interface Result {
   field?: FieldInfo | undefined;
 }
 
-/** The part of `Configs` that `toKptFunc` needs: that of the original package has it as well as ours. */
+/** The methods of `Configs` that `toKptFunc` needs; the original package's class has them, too. */
 export interface ConfigsLike {
   getAll(): KubernetesObject[];
   insert(...objects: KubernetesObject[]): void;
@@ -46,15 +48,15 @@ export interface ConfigsLike {
 }
 
 /**
- * A function in the form of kpt-functions, whoever's `Configs` it was written against: the class of the original
- * package has private members, so no other class has its type.
+ * A function in the form of kpt-functions, whichever `Configs` class it was written for: the original class has private
+ * members, so no other class is assignable to it.
  */
 export interface AnyKptFunc {
   (configs: never): Promise<void>;
   usage: string;
 }
 
-/** The key that identifies an object for Kubernetes. Several items of a package may share it: sub-packages often do. */
+/** The key that identifies an object in Kubernetes. Items of a package may share one, often in sub-packages. */
 export function kubernetesKey(object: KubernetesObject): string {
   const { apiVersion, kind, metadata } = object as Partial<KubernetesObject>;
   return `${apiVersion ?? ""}/${kind ?? ""}/${metadata?.namespace ?? ""}/${metadata?.name ?? ""}`;

@@ -6,11 +6,14 @@ import { readObject } from "./read-object.ts";
 import { toFunctionResult } from "./result.ts";
 import type { KubernetesObject } from "./types.ts";
 
-/** Annotations by which the orchestrator knows an item: never taken away, or its file would be. */
+/** Annotations by which the orchestrator identifies an item. They are never removed, as its file would be deleted. */
 const OF_THE_ORCHESTRATOR =
   /^internal\.config\.(?:kubernetes|k8s)\.io\/|^config\.kubernetes\.io\/(?:path|index)$|^config\.k8s\.io\/id$/;
 
-/** Makes the items of a list what a function made of its objects, and adds its results. What cannot be written is an error result. */
+/**
+ * Updates the items of a list to the objects after a function, and adds its results. A value that cannot be written is
+ * an error result.
+ */
 export function writeBack(list: ResourceList, items: readonly Item[], configs: Configs): void {
   const entries = configs.entries();
   const removed = items.filter((_, slot) => !entries.has(slot));
@@ -38,7 +41,7 @@ function change(item: Item, object: KubernetesObject): void {
   editObject(item, before, after);
 }
 
-/** The object with the annotations that it needs to stay in its file, if the function dropped them. */
+/** The object with the annotations that keep it in its file, if the function dropped them. */
 function keepIdentity(before: KubernetesObject, after: KubernetesObject): KubernetesObject {
   const kept = Object.entries(before.metadata.annotations ?? {}).filter(
     ([key]) => OF_THE_ORCHESTRATOR.test(key) && !Object.hasOwn(after.metadata?.annotations ?? {}, key),
@@ -48,7 +51,7 @@ function keepIdentity(before: KubernetesObject, after: KubernetesObject): Kubern
   return { ...after, metadata: { ...after.metadata, annotations } };
 }
 
-/** A new object goes where its annotations say, else where kpt would put it. */
+/** Inserts a new object at the path in its annotations, else at kpt's default path. */
 function insert(list: ResourceList, object: KubernetesObject): void {
   const { kind, metadata } = object;
   const annotations = metadata?.annotations ?? {};

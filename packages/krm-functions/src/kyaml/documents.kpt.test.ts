@@ -16,13 +16,13 @@ const CAT: KrmFunction<unknown> = {
   run: () => {},
 };
 
-/** The files of a package that holds each text in a file of its own. */
+/** The files of a package with one file for each text. */
 function packageOf(texts: readonly string[]): Files {
   const pathOf = (at: number): string => `f${String(at).padStart(6, "0")}.yaml`;
   return new Map([["Kptfile", KPTFILE], ...texts.map((text, at) => [pathOf(at), text] as const)]);
 }
 
-/** The files as we render them; undefined where we refuse to. */
+/** The files as the embedded runner renders them; undefined if it refuses. */
 function ours(files: Files): Files | undefined {
   const outcome = renderPackage({ root: "/p", files: [...files].map(([path, text]) => ({ path, text })) }, [CAT]);
   if (!outcome.ok) return undefined;
@@ -37,7 +37,7 @@ interface Difference {
   readonly ours: string | undefined;
 }
 
-/** Texts that we take, in one package; where kpt fails at one of them, in two. */
+/** Compares the embedded runner with kpt on texts that it accepts, as one package; if kpt fails, as two halves. */
 function differences(texts: readonly string[]): readonly Difference[] {
   if (texts.length === 0) return [];
   const files = packageOf(texts);
@@ -55,7 +55,7 @@ function differences(texts: readonly string[]): readonly Difference[] {
     .map(([path, before]) => ({ before, kpt: kpts.get(path), ours: mine?.get(path) }));
 }
 
-/** The share of the texts that we take; each of these comes out as of kpt. */
+/** Expects the same result as kpt's for all texts that the embedded runner accepts, and returns their share. */
 function expectSame(texts: readonly string[]): number {
   const taken = texts.filter((text) => ours(packageOf([text])) !== undefined);
   expect(differences(taken).slice(0, 3)).toEqual([]);

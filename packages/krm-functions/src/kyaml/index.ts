@@ -1,6 +1,6 @@
 /**
- * YAML as kpt's library reads and writes it: where it attaches comments, in which style it writes scalars,
- * and what kpt does to an object around a function. For the embedded runner alone.
+ * YAML as kpt's library reads and writes it: how it attaches comments, which style it gives scalars, and how kpt treats
+ * an object around a function call. For the embedded runner only.
  *
  * @module
  */

@@ -7,7 +7,7 @@ import { kptPackage } from "../../test/kpt-packages.ts";
 const PACKAGES = Number(process.env["KPT_PACKAGES"] ?? 12);
 const SEED = Number(process.env["FC_SEED"] ?? Date.now() % 2 ** 31);
 
-/** How long many packages may take on a slow machine, in milliseconds: nothing is asserted of time. */
+/** The time limit for rendering many packages on a slow machine, in milliseconds; no test asserts a time. */
 const PATIENCE = 3_600_000;
 
 test.runIf(kpt !== undefined)(

@@ -1,9 +1,6 @@
-/**
- * The error for a text that is not written as kpt would write it: it cannot be read, or the outcome is not known for
- * certain.
- */
+/** The error for a text that is not rendered, because it is unreadable or it is not certain what kpt would write. */
 export class Refusal extends Error {
-  /** The line it is at, from 1. */
+  /** The line of the problem, from 1. */
   readonly line: number | undefined;
 
   constructor(reason: string, line?: number) {

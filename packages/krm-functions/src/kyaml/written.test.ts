@@ -1,13 +1,13 @@
 import { describe, expect, test } from "vitest";
 import { listStyle, Refusal, readDocument, writeDocuments } from "./index.ts";
 
-/** The text of a document after it is read and written once. */
+/** Reads a document and writes it once. */
 function written(text: string): string {
   const document = readDocument(text);
   return document === undefined ? "" : writeDocuments([[document, listStyle(text)]]);
 }
 
-/** The cases; a row without a second text stays as it is. */
+/** Documents with comments; without a second text they must stay as they are. */
 const COMMENTS: readonly (readonly [string, string, string?])[] = [
   ["above, behind and below fields", "# a\na: b # c\nd: e\n# f\n"],
   ["of the document, parted by a blank line", "# of all\n\n# of a\na: b\n"],
@@ -75,7 +75,7 @@ const LAYOUTS: readonly (readonly [string, string, string?])[] = [
   ["a marker at the end", "a: b\n...\n", "a: b\n"],
 ];
 
-/** With what `kpt fn render` gives of each. */
+/** Documents with anchors, and the output of `kpt fn render` for each. */
 const SHARED: readonly (readonly [string, string, string?])[] = [
   ["anchors and aliases", "a: &x b\nc: *x\nd: [&y e, *y]\n"],
   ["an anchor on a block", "a: &x\n  b: c\nd: &y\n- e\n- &z\n  f: g\n"],
@@ -92,7 +92,7 @@ const SHARED: readonly (readonly [string, string, string?])[] = [
   ],
 ];
 
-/** With what `kpt fn render` gives of each. */
+/** Documents with unusual keys, and the output of `kpt fn render` for each. */
 const KEYS: readonly (readonly [string, string, string?])[] = [
   ["behind a question mark", "? a\n: b\n? c\n: d: e\n  f: g\n", "a: b\nc:\n  d: e\n  f: g\n"],
   ["behind a question mark, without a value", "? a\nb: c\n? d\n", "a:\nb: c\nd:\n"],
@@ -106,7 +106,7 @@ const KEYS: readonly (readonly [string, string, string?])[] = [
   ["of pairs in a list behind a question mark", "a: [? b : c, ? d]\n", "a: [{b: c}, {d: ''}]\n"],
 ];
 
-/** With what `kpt fn render` gives of each. */
+/** Documents with tags, and the output of `kpt fn render` for each. */
 const TAGS: readonly (readonly [string, string, string?])[] = [
   ["of YAML get their short names", "a: !<tag:yaml.org,2002:str> 1\n", "a: !!str 1\n"],
   ["that are local get theirs", "a: !<!b> c\n", "a: !b c\n"],

@@ -2,16 +2,14 @@ import { posix } from "node:path";
 import { failure, type Problem, type Result, success } from "@landfall/core/object";
 import { documentText, type Entry, isUntouched, type OpenFile } from "./entries.ts";
 
-/**
- * The change of one file by a run, by its path from the root: a new text, or `after: undefined` where the file goes.
- */
+/** The change of one file by a run, by its path from the root: a new text, or `after: undefined` for a deleted file. */
 export interface FileChange {
   readonly path: string;
   readonly before: string | undefined;
   readonly after: string | undefined;
 }
 
-/** The files that differ after the functions ran, in the order of their paths. Untouched documents keep their bytes. */
+/** The files that the functions changed, ordered by path. Untouched documents keep their bytes. */
 export function collectChanges(
   root: string,
   files: readonly OpenFile[],
@@ -35,7 +33,10 @@ export function collectChanges(
   return success(changes.sort((a, b) => (a.path < b.path ? -1 : 1)));
 }
 
-/** Where an entry goes: the file it came from, or what its annotations say; as in kpt `<namespace>/<kind>_<name>.yaml` without. */
+/**
+ * The file for an entry: the one it came from, else the one in its annotations, else `<namespace>/<kind>_<name>.yaml`
+ * as in kpt.
+ */
 function fileOf(root: string, { item, origin }: Entry): Result<string> {
   if (origin !== undefined) return success(origin.file);
   const { packagePath } = item.id;
@@ -85,7 +86,7 @@ function cannotLeave(path: string): Problem {
   return { code: "EditRefused", severity: "error", message, file: { path }, hint: "write the List in block style" };
 }
 
-/** A document that is followed by another ends its last line. */
+/** Joins documents; one that is followed by another gets a final line break. */
 function joinDocuments(parts: readonly string[]): string {
   return parts
     .map((part, at) => (/^(?:---|\.\.\.)/.test(parts[at + 1] ?? "") && /[^\n]$/.test(part) ? `${part}\n` : part))

@@ -1,18 +1,24 @@
 import { countLines, type ItemSlot, splitList } from "../sdk/inside.ts";
 
-/** One document of a file: the `---` line before it (or the `...` that ends the one before, or `""`) and its text; or a part of a List. */
+/**
+ * One document of a file: its text and the separator before it (the `---` line, or the `...` that ends the previous
+ * one, or `""`); or a part of a List.
+ */
 export interface Segment {
   readonly separator: string;
   readonly text: string;
-  /** Whether there is more in it than comments and blank lines. */
+  /** Whether the text has more than comments and blank lines. */
   readonly hasContent: boolean;
-  /** How an item of a List stands in there. */
+  /** The position of an item of a List within its text. */
   readonly slot?: ItemSlot;
-  /** How many lines of the file stand above the text. */
+  /** The number of lines of the file above the text. */
   readonly linesAbove: number;
 }
 
-/** A List as segments: each item is one with content, what is between them has none. Anything else as it is. */
+/**
+ * Splits a List into segments: each item is one with content, the text between items one without. Returns anything else
+ * as it is.
+ */
 export function expandList(whole: Segment): readonly Segment[] {
   const parts = whole.hasContent ? splitList(whole.text) : undefined;
   if (parts === undefined) return [whole];
@@ -29,11 +35,11 @@ export function expandList(whole: Segment): readonly Segment[] {
   });
 }
 
-/** `---` with what may stand behind it but an object, or `...`: lines end at a line feed alone. */
+/** A line with `---`, unless an object follows on it, or with `...`. Only a line feed ends a line. */
 const DOCUMENT_MARK =
   /(?:(?<![^\n])|(?<=^\uFEFF))(?:---(?:[ \t]+(?=[^\s#])|[ \t]*(?:[ \t]#[^\n]*)?\r?(?:\n|$))|\.\.\.(?=[ \t\r\n]|$)[^\n]*(?:\n|$))/g;
 
-/** The documents of a YAML file. Joined again, separators and texts give the file byte for byte. */
+/** Splits a YAML file into its documents. Joined again, separators and texts give the same bytes. */
 export function splitDocuments(text: string): readonly Segment[] {
   const segments: Segment[] = [];
   let separator = "";
@@ -58,7 +64,7 @@ function segment(separator: string, text: string, linesAbove: number): Segment {
   return { separator, text, linesAbove, hasContent: /(?<![^\n])[^\S\n]*[^#\s]/.test(text.replace(/^\uFEFF/, "")) };
 }
 
-/** As Go's encoder writes a JSON file for kpt: keys sorted, two spaces, `<`, `>` and `&` escaped. */
+/** Formats JSON as Go's encoder does for kpt: keys sorted, two spaces, `<`, `>` and `&` escaped. */
 export function goJson(value: unknown): string {
   const text = JSON.stringify(sortKeys(value), null, 2);
   return `${text.replaceAll(/[<>&\u2028\u2029]/g, (character) => `\\u${character.charCodeAt(0).toString(16).padStart(4, "0")}`)}\n`;

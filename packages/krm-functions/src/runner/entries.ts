@@ -13,18 +13,18 @@ import { expandList, type Segment, splitDocuments } from "./documents.ts";
 import type { PackageFile, PackageFiles } from "./package-files.ts";
 import { isTemplate, templateLeftOut } from "./template.ts";
 
-/** Where a resource came from: the document of a file, and how its text was changed for the functions. */
+/** The origin of a resource: the document of a file, and how its text was changed for the functions. */
 export interface Origin {
-  /** The path from the root of the package tree. */
+  /** The file's path from the root of the package tree. */
   readonly file: string;
   readonly document: number;
-  /** Byte order mark, blank lines and the indentation of a first comment, which the functions do not get. */
+  /** The byte order mark, blank lines and indentation before the first content, which are not passed to functions. */
   readonly leading: string;
-  /** The item's text as it was given to the first function. */
+  /** The item's text as given to the first function. */
   readonly given: string;
-  /** The map of annotations was there and empty: only then it stays so. */
+  /** Whether the document had an empty map of annotations, which is then kept. */
   readonly hadEmptyAnnotations: boolean;
-  /** Where an item of a List stands. */
+  /** The position of an item within its List. */
   readonly slot?: ItemSlot;
 }
 
@@ -34,33 +34,36 @@ export interface Entry {
   readonly origin?: Origin;
 }
 
-/** A file as documents, with the resources in it. */
+/** A file split into documents, with the resources in it. */
 export interface OpenFile {
   readonly path: string;
   readonly segments: readonly Segment[];
   readonly entries: readonly Entry[];
 }
 
-/** How files are written. `kpt`: as kpt writes them, every object of them; `any`: edited in place, whatever their form. */
+/**
+ * The way files are written. `kpt`: every object in the form that kpt gives it; `any`: edited in place, in whatever
+ * form it has.
+ */
 export type Form = "kpt" | "any";
 
 /**
- * How files are taken. `refuse`: a document that is no resource, or cannot be read, is an error, as in kpt. `leave`: a
- * document that is no resource keeps its bytes and is not given to functions, and so does a whole file of which one
- * document cannot be read.
+ * The treatment of documents that are no resources. `refuse`: such a document, or an unreadable one, is an error, as in
+ * kpt. `leave`: such a document keeps its bytes and is not passed to functions; so does a whole file with an unreadable
+ * document.
  */
 export type Foreign = "refuse" | "leave";
 
-/** The code of a document that is no resource. */
+/** The code for a document that is no resource. */
 export const NOT_A_RESOURCE = "NotAResource";
 const ANNOTATIONS = ["metadata", "annotations"] as const;
-/** Annotations that kpt and kustomize put on an object while they run, and take away again. */
+/** Annotations that kpt and kustomize add while they run, and remove afterwards. */
 export const ORCHESTRATOR: RegExp =
   /^(?:internal\.config\.kubernetes\.io\/|internal\.config\.k8s\.io\/|config\.kubernetes\.io\/(?:path|index)$|config\.k8s\.io\/id$)/;
 
 /**
- * Opens the resources of a file, with the annotations by which kpt tells functions where an item is.
- * `packagePath` is absolute, or `""` to leave it out (as `kpt fn eval` does); `path` is from there.
+ * Opens the resources of a file and adds the annotations by which kpt tells functions the place of an item.
+ * `packagePath` is absolute, or `""` to leave it out (as `kpt fn eval` does); `path` is relative to it.
  */
 export function openFile(
   file: PackageFile,
@@ -78,7 +81,7 @@ export function openFile(
     return success(read.found, notes);
   }
   const segments = read.found.segments.map((segment) => ({ ...segment, hasContent: false }));
-  // A template beside objects keeps these from being edited, and that is to be known.
+  // Warns if a template keeps objects in the same file from being edited.
   const left =
     read.found.entries.length === 0 && isTemplate(file.text)
       ? [templateLeftOut({ path: file.path })]
@@ -86,7 +89,7 @@ export function openFile(
   return success({ path: file.path, segments, entries: [] }, left);
 }
 
-/** The content of a file, with its faults: `whole` only where it has none. */
+/** The content of a file and the problems in it; `whole` has the content only if there is no problem. */
 interface Reading {
   readonly found: OpenFile;
   readonly problems: readonly Problem[];
@@ -118,7 +121,7 @@ function readEntries(
   return { found, problems, whole: isWhole ? success(found, problems) : { ok: false, problems } };
 }
 
-/** Opens a document; `undefined` for one that is left out, with a note. */
+/** Opens a document; returns `undefined` and adds a note if it is left out. */
 function openDocument(
   file: string,
   { text: source, slot, linesAbove }: Segment,
@@ -137,25 +140,28 @@ function openDocument(
   const refused = place(item, locationAnnotations(at, index));
   if (refused !== undefined) return failure(refused);
   const placed = reopenItem(item.text);
-  // The text as every function of the pipeline gets it: at column 0.
+  // The text at column 0, as every function of the pipeline gets it.
   const given = atColumnZero(item.text);
   const origin = { file, document, leading, given, hadEmptyAnnotations, ...(slot && { slot }) };
   return success({ item: placed, origin }, odd);
 }
 
-/** A document that can be read and is no map is no resource either. */
+/** Turns the problem of a readable document that is no mapping into `NotAResource`. */
 function asNoResource(problem: Problem): Problem {
   return problem.code === "NotAnObject" ? { ...problem, code: NOT_A_RESOURCE } : problem;
 }
 
-/** The text of a block mapping that stands deeper than column 0, moved there; any other as it is. */
+/** Dedents a block mapping to column 0; returns any other text as it is. */
 function atColumnZero(text: string): string {
   const [, margin = ""] = /^(?:[^\S\n]*(?:#[^\n]*)?\r?\n)*( +)[^\s#]/.exec(text) ?? [];
   if (margin === "") return text;
   return text.replaceAll(/(?<![^\n]) +/g, (spaces) => spaces.slice(margin.length));
 }
 
-/** Says on an item where it is. What the text cannot take (annotations that other fields refer to) is a problem. */
+/**
+ * Writes the path annotations of an item. Returns a problem if its text does not allow that (annotations with an
+ * anchor).
+ */
 function place(item: Item, annotations: ReturnType<typeof locationAnnotations>): Problem | undefined {
   try {
     for (const [key, value] of annotations) item.set([...ANNOTATIONS, key], value);
@@ -166,7 +172,10 @@ function place(item: Item, annotations: ReturnType<typeof locationAnnotations>):
   }
 }
 
-/** Its name is made when it is created: no object yet, so nothing that a function could be asked for. */
+/**
+ * Whether an object has a `generateName` instead of a name: it does not exist yet, so no function can be asked about
+ * it.
+ */
 function isUnborn(item: Item): boolean {
   return item.kind !== "" && item.apiVersion !== "" && typeof item.get(["metadata", "generateName"]) === "string";
 }
@@ -219,7 +228,7 @@ function locationAnnotations(
   ];
 }
 
-/** The text of an entry as it goes to its file: without kpt's annotations. */
+/** The text of an entry for its file, without kpt's annotations. */
 export function documentText({ item, origin }: Entry): Result<string> {
   const opened = openItem(item.text);
   if (!opened.ok) return opened;
@@ -230,7 +239,7 @@ export function documentText({ item, origin }: Entry): Result<string> {
   return success((origin?.leading ?? "") + (origin?.slot ? putBack(text, origin.slot) : text));
 }
 
-/** Whether the functions left an entry as it came. */
+/** Whether the functions left an entry's text unchanged. */
 export function isUntouched({ item, origin }: Entry): boolean {
   return origin !== undefined && item.text === origin.given;
 }

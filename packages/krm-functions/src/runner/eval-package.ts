@@ -10,11 +10,11 @@ import { runStep } from "./run-step.ts";
 import { nothingButTemplates } from "./template.ts";
 
 /**
- * Writes what `kpt fn eval` would write: one function over all resources of a directory, Kptfiles included, without a
- * pipeline. `config` is the YAML text of the function config; without it the function gets none. Info `NoNameYet`: an
- * object with a `generateName` in place of a name is left out (in kpt's form it is an error, as in kpt). With `foreign:
- * "leave"` a document that is no resource keeps its bytes: an info `NotAResource` names each such document, and a
- * warning each file of which a document cannot be read.
+ * Computes what `kpt fn eval` would write: one function over all resources of a directory, including Kptfiles, without
+ * a pipeline. `config` is the YAML text of the function config, if there is one. Info `NoNameYet`: an object with a
+ * `generateName` in place of a name is left out (in kpt's form it is an error, as in kpt). With `foreign: "leave"` a
+ * document that is no resource keeps its bytes: an info `NotAResource` names each such document, and a warning each
+ * file with an unreadable document.
  */
 export function evalPackage<Config>(
   files: PackageFiles,

@@ -9,7 +9,7 @@ const REASONS: ReadonlyMap<string, string> = new Map([
   ["ERR_FS_FILE_TOO_LARGE", "too large to be read at once"],
 ]);
 
-/** Why a file could not be read, in words for people; what is not known by its code keeps Node's own message. */
+/** Explains why a file could not be read; error codes without an explanation keep Node's message. */
 export function fileReason(error: unknown): string {
   if (!(error instanceof Error)) return String(error);
   return REASONS.get("code" in error ? String(error.code) : "") ?? error.message;

@@ -5,9 +5,9 @@ import { ORCHESTRATOR } from "./entries.ts";
 import type { PackageFile } from "./package-files.ts";
 
 /**
- * The resources of a file for somebody who only looks: each is made from what was read of it, so that no text of an item
- * and no tree is kept, which takes many times the room. `undefined`: something in the file is no resource, or there is
- * something to say of it, and it has to be opened text by text.
+ * The resources of a file for read-only use, made from parsed objects. No text or tree of an item is kept, which would
+ * take many times the memory. `undefined` if something in the file is no resource or has a problem, so that it must be
+ * opened document by document.
  */
 export function itemsOfObjects({ path, text }: PackageFile): readonly Item[] | undefined {
   const objects = objectsOf(text);
@@ -34,7 +34,7 @@ function objectsOf(text: string): readonly unknown[] | undefined {
   return objects;
 }
 
-/** The items of a List; anything else alone. A kind of its own that ends in List has a name. */
+/** The items of a List, or the value alone. A named object is no List, even if its kind ends in List. */
 function itemsIn(value: unknown): readonly unknown[] {
   if (!isMap(value)) return [value];
   const { kind, items, metadata } = value;
@@ -55,7 +55,7 @@ function plainItem(object: unknown, at: { readonly path: string; readonly index:
 
 const NAMES = [["apiVersion"], ["kind"], ["metadata", "name"]] as const;
 
-/** Whether it is a resource that no orchestrator has left its annotations on. */
+/** Whether a value is a resource without leftover annotations of an orchestrator. */
 function isPlain(object: Fields): boolean {
   const isNamed = NAMES.every((path) => {
     const value = readPath(object, path);

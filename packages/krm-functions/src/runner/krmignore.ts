@@ -1,4 +1,7 @@
-/** Whether a path (from the package's directory, with slashes) is ignored; a directory's content goes with it. */
+/**
+ * Returns whether a path (relative to the package's directory, with slashes) is ignored; ignoring a directory includes
+ * its content.
+ */
 export type IgnoreRules = (path: string, isDirectory: boolean) => boolean;
 
 interface Pattern {
@@ -8,9 +11,9 @@ interface Pattern {
 }
 
 /**
- * The rules of a `.krmignore` file as kpt reads them, which is not quite as git would: `*` and `**` stay within
- * one part of a path, `?` and `[a-z]` are one character; a leading `/` anchors, any other pattern matches the
- * end of a path at whatever depth; a trailing `/` means directories; `!` takes back, and the last match wins.
+ * Parses the rules of a `.krmignore` file as kpt does, which differs from git: `*` and `**` match within one part of a
+ * path, `?` and `[a-z]` match one character; a leading `/` anchors, any other pattern matches the end of a path at any
+ * depth; a trailing `/` restricts to directories; `!` negates, and the last match wins.
  */
 export function parseIgnore(text: string): IgnoreRules {
   const patterns = text
@@ -26,7 +29,7 @@ export function parseIgnore(text: string): IgnoreRules {
   };
 }
 
-/** A pattern that is none (`[z-a]`) matches nothing, as in kpt. */
+/** Compiles a line; an invalid pattern (`[z-a]`) matches nothing, as in kpt. */
 function compile(line: string): readonly Pattern[] {
   const ignores = !line.startsWith("!");
   const body = ignores ? line : line.slice(1);

@@ -7,9 +7,9 @@ import { itemsOfObjects } from "./items-of-objects.ts";
 import type { PackageFiles } from "./package-files.ts";
 
 /**
- * Looks at all resources of files as a function gets them, for somebody who only looks: no list of text is made, nothing is
- * compared, and nothing that the look does to the items is kept. Problems: those of the files, and of the first item that
- * cannot be read. `foreign` as in `evalPackage`.
+ * Calls `look` with all resources of the files as a function would get them, for read-only use: no list is formatted,
+ * nothing is compared, and changes to the items are lost. Problems: those of the files, and of the first unreadable
+ * item. `foreign` as in `evalPackage`.
  */
 export function lookAtPackage<T>(
   files: PackageFiles,

@@ -5,7 +5,7 @@ import { decodeUtf8 } from "../sdk/program/decode-utf8.ts";
 import { fileReason } from "./file-reason.ts";
 import { type IgnoreRules, parseIgnore } from "./krmignore.ts";
 
-/** A file that holds resources: its path from the root of the package, with slashes, and its text. */
+/** A file that may hold resources: its path from the root of the package, with slashes, and its text. */
 export interface PackageFile {
   readonly path: string;
   readonly text: string;
@@ -13,10 +13,10 @@ export interface PackageFile {
 
 /** The resource files of a package and of its sub-packages, in the order of kpt's walk. */
 export interface PackageFiles {
-  /** Absolute. */
+  /** The absolute path of the directory. */
   readonly root: string;
   readonly files: readonly PackageFile[];
-  /** Told while they are read: of which file how many resources of all. Default: nobody listens. */
+  /** Called for each file that is read: its path, and the numbers of files done and in total. Default: no call. */
   readonly onRead?: ((path: string, done: number, total: number) => void) | undefined;
 }
 
@@ -38,11 +38,11 @@ export function isResourceFile(name: string): boolean {
   return name === "Kptfile" || /\.(?:ya?ml|json)$/.test(name);
 }
 
-/** The `.krmignore` of a package: it rules the package's own directories, not its sub-packages. */
+/** The `.krmignore` of a package, which applies to the package's own directories but not to its sub-packages. */
 interface Scope {
   readonly directory: string;
   readonly ignores: IgnoreRules;
-  /** Inside of an ignored directory: only the packages in it count, which kpt finds also there. */
+  /** Whether this is inside of an ignored directory, where only packages count: kpt finds those even there. */
   readonly isIgnored: boolean;
 }
 
@@ -97,12 +97,12 @@ function readResourceFile(
   if (text !== undefined) files.push({ path, text });
 }
 
-/** `dir.yaml -> elsewhere/` is a directory for kpt too, and not followed. */
+/** Whether an entry is a link to a directory, which kpt does not follow. */
 function isDirectoryLink(path: string): boolean {
   try {
     return statSync(path).isDirectory();
   } catch {
-    return false; // it leads nowhere, or back to itself
+    return false; // the link is broken or circular
   }
 }
 

@@ -9,7 +9,7 @@ export function packagesOf(files: readonly PackageFile[]): readonly string[] {
   });
 }
 
-/** The package that a file or a package lies in: the deepest above it. */
+/** The package of a file or sub-package: the deepest package above it. */
 export function homeOf(packages: readonly string[], path: string): string {
   let directory = posix.dirname(path);
   while (directory !== "." && !packages.includes(directory)) directory = posix.dirname(directory);

@@ -3,13 +3,13 @@ import type { ItemSelector } from "../sdk/function.ts";
 import type { Item } from "../sdk/inside.ts";
 import { compilePredicate } from "../sdk/matches.ts";
 
-/** A selector of a Kptfile: an `ItemSelector` that may also name the whole apiVersion. */
+/** A selector in a Kptfile: an `ItemSelector` that may also name the whole apiVersion. */
 export type PipelineSelector = ItemSelector & { readonly apiVersion?: string };
 
 /** One function of a Kptfile's pipeline. */
 export interface PipelineStep {
   readonly role: "mutator" | "validator";
-  /** The name of the function: the last part of `exec`'s command or of the image, without tag and extension. */
+  /** The function's name: the last part of the `exec` command or of the image, without tag and extension. */
   readonly function: string;
   readonly configPath?: string;
   readonly configMap?: { readonly [key: string]: string };
@@ -17,7 +17,7 @@ export interface PipelineStep {
   readonly exclude: readonly PipelineSelector[];
 }
 
-/** The pipeline of a Kptfile in the order kpt runs it: mutators, then validators. */
+/** Reads the pipeline of a Kptfile in the order in which kpt runs it: mutators, then validators. */
 export function readPipeline(kptfile: Item): Result<readonly PipelineStep[]> {
   const steps: PipelineStep[] = [];
   const problems: Problem[] = [];
@@ -35,7 +35,7 @@ export function readPipeline(kptfile: Item): Result<readonly PipelineStep[]> {
   return problems.length > 0 ? { ok: false, problems } : success(steps);
 }
 
-/** Whether a step is given an object: one of its selectors meets it, if there are any, and no exclusion does. */
+/** Whether a step gets an object: one of its selectors matches, or it has none, and no exclusion matches. */
 export function isSelected({ selectors, exclude }: PipelineStep, item: Item): boolean {
   const matches = ({ apiVersion, ...rest }: PipelineSelector): boolean =>
     (apiVersion === undefined || item.apiVersion === apiVersion) && compilePredicate(rest)(item);

@@ -11,7 +11,7 @@ import { writeChanges } from "./write-changes.ts";
 
 const SCRIPT = fileURLToPath(new URL("../../test/churn.main.ts", import.meta.url));
 
-/** `churn` as a program for kpt: kpt runs it with the arguments and environment it is given. */
+/** Provides `churn` as a program for kpt, with the arguments and environment that kpt passes. */
 function withChurn<T>(body: (command: string) => T): T {
   return inDirectory(new Map(), (directory) => {
     const command = `${directory}/churn`;
@@ -28,7 +28,7 @@ function kptfile(name: string, steps: readonly string[]): string {
   return `apiVersion: kpt.dev/v1\nkind: Kptfile\nmetadata:\n  name: ${name}\n${pipeline}`;
 }
 
-/** The files without those that the embedded runner refuses because the outcome in kpt is unknown. */
+/** The files without those that the embedded runner refuses because kpt's outcome is not certain. */
 function withoutRefused(files: Files): Files {
   return inDirectory(files, (directory) => {
     const read = readPackage(directory);
@@ -41,7 +41,7 @@ function withoutRefused(files: Files): Files {
   });
 }
 
-/** The files that the embedded runner leaves behind, as `kptRender` does for kpt. */
+/** The files after a run of the embedded runner, as `kptRender` returns them for kpt. */
 function embeddedRender(files: Files): Files {
   return inDirectory(files, (directory) => {
     const read = readPackage(directory);

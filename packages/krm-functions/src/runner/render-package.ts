@@ -11,9 +11,9 @@ import { noConfig, runPipelines, type StepCall } from "./run-pipelines.ts";
 import { idKey, runStep } from "./run-step.ts";
 
 /**
- * Writes what `kpt fn render` would write: the pipelines of the Kptfiles, the deepest packages first, each with the
- * resources of its sub-packages and its own; mutators, then validators, whose changes are dropped. `functions` are
- * matched by the name of a step's `exec` or `image`. All or nothing: any problem, and there are no changes.
+ * Computes what `kpt fn render` would write: runs the pipelines of the Kptfiles, the deepest packages first, each on
+ * the resources of its sub-packages and its own; mutators, then validators, whose changes are dropped. `functions` are
+ * matched by the name of a step's `exec` or `image`. Any problem means no changes at all.
  */
 export function renderPackage(
   files: PackageFiles,
@@ -28,7 +28,7 @@ export function renderPackage(
   return options.form === "any" ? renderInPlace(files, functions, judge) : renderAsKpt(files, functions, judge);
 }
 
-/** The severity of a problem about a file, in a strict run or in another. */
+/** Returns the severity of a file's problem, which depends on whether the run is strict. */
 export function severityOf({ strict = false }: RunOptions): (problem: Problem) => Problem {
   return (problem) => (strict && problem.code === "DuplicateKey" ? { ...problem, severity: "error" } : problem);
 }
@@ -78,7 +78,7 @@ function runOnEntries(
   return success({ entries: merge(all, selected, entries), results });
 }
 
-/** Replaces each selected entry where it stood, or removes it; new entries come last. */
+/** Puts each selected entry back in its position, or removes it; new entries come last. */
 function merge(all: readonly Entry[], selected: readonly Entry[], after: readonly Entry[]): readonly Entry[] {
   const results = new Map(after.map((entry) => [idKey(entry.item.id), entry]));
   const isIn = new Set(selected);

@@ -3,27 +3,30 @@ import type { FunctionResult } from "../sdk/result.ts";
 import type { FileChange } from "./changes.ts";
 import type { Form } from "./entries.ts";
 
-/** A function of any config, as a runner takes it. */
+/** A function with any config, as runners take it. */
 export type AnyFunction = KrmFunction<unknown>;
 
-/** The report of one function of a pipeline. */
+/** The report about one function of a pipeline. */
 export interface StepReport {
-  /** The directory of the package from the root; `""` for the root. */
+  /** The package's directory, relative to the root; `""` for the root. */
   readonly package: string;
   readonly function: string;
   readonly results: readonly FunctionResult[];
 }
 
-/** The changes that a run would make, and the reports of its functions. Nothing is written yet. */
+/** The changes that a run would make, and the reports of its functions. Nothing has been written. */
 export interface RunOutcome {
   readonly changes: readonly FileChange[];
   readonly steps: readonly StepReport[];
 }
 
-/** How a package is run. */
+/** The options of a run. */
 export interface RunOptions {
-  /** `kpt` (default): kpt's bytes, or nothing. `any`: edits in place, which leave everything else as it is. */
+  /**
+   * `kpt` (default): the bytes that kpt would write, or a refusal. `any`: edits in place that leave everything else as
+   * it is.
+   */
   readonly form?: Form;
-  /** Refuse objects in which a key is there twice. Default: a warning (`DuplicateKey`); the first one counts, as in kpt. */
+  /** Refuse objects with a repeated key. Default: a warning (`DuplicateKey`), and the first one counts, as in kpt. */
   readonly strict?: boolean;
 }

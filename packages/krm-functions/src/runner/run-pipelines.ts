@@ -7,27 +7,27 @@ import { homeOf } from "./package-tree.ts";
 import { type PipelineStep, readPipeline } from "./pipeline.ts";
 import type { AnyFunction, StepReport } from "./run-outcome.ts";
 
-/** The objects of a run, and the way in which they go through a function. */
+/** The objects of a run, and how they are passed through a function. */
 export interface Carrier<T> {
   readonly root: string;
-  /** The packages by their directories, in the order of the walk. */
+  /** The directories of the packages, in the order of the walk. */
   readonly packages: readonly string[];
   readonly files: readonly (PackageFile & { readonly entries: readonly T[] })[];
   readonly functions: readonly AnyFunction[];
   itemOf(entry: T): Item | undefined;
-  /** Runs a function on those of the objects that the step selects. A validator must leave them as they are. */
+  /** Runs a function on the objects that the step selects. A validator's changes are dropped. */
   runStep(fn: AnyFunction, call: StepCall<T>): Result<CarrierOutcome<T>>;
 }
 
-/** A step as it is carried out on all the objects there are. */
+/** A step to run, with the objects of its package. */
 export interface StepCall<T> {
   readonly step: PipelineStep;
-  /** The directory of the package, from the root of the file system. */
+  /** The directory of the package, as an absolute path. */
   readonly packagePath: string;
   readonly all: readonly T[];
 }
 
-/** All the objects after a step, and the results of its function. */
+/** All objects after a step, and the results of its function. */
 export interface CarrierOutcome<T> {
   readonly entries: readonly T[];
   readonly results: readonly FunctionResult[];
@@ -85,7 +85,7 @@ function runPipeline<T>(
   return success(entries);
 }
 
-/** Adds the name of the function to a problem, because a pipeline runs several functions. */
+/** Adds the function's name to a problem, because a pipeline runs several. */
 function saidBy(name: string, problem: Problem): Problem {
   return problem.code === "NoConfig" ? problem : { ...problem, message: `${name}: ${problem.message}` };
 }
@@ -96,7 +96,7 @@ function unknownFunction(functions: readonly AnyFunction[], directory: string, s
   return { code: "UnknownFunction", severity: "error", message, file: { path: posix.join(directory, "Kptfile") } };
 }
 
-/** The problem that the file with the config of a step does not exist. */
+/** The problem that a step's config file does not exist. */
 export function noConfig({ function: name, configPath = "" }: PipelineStep): Problem {
   const message = `${name}: the configPath ${configPath} names no file of the package`;
   return { code: "NoConfig", severity: "error", message, file: { path: "Kptfile" } };

@@ -23,7 +23,7 @@ export function runStep<Config>(
   order: "kpt" | "function" = "kpt",
 ): Result<StepOutcome> {
   const outcome = processList(fn, listText(entries, config));
-  // Keys that are there twice were told when the file was read, with the line that they have there.
+  // Repeated keys were reported when the file was read, with their line in the file.
   const results = outcome.results.filter(({ tags }) => tags?.["code"] !== "DuplicateKey");
   if (outcome.exitCode !== 0) return { ok: false, problems: results.map((result) => resultProblem(result)) };
   const document = openListDocument(outcome.output);
@@ -42,7 +42,7 @@ export function runStep<Config>(
   return { ok: true, value: { entries: after, results }, problems: [] };
 }
 
-/** An entry's place: its package-path, path and index. */
+/** The key of an item's identity: package-path, path and index. */
 export function idKey({ packagePath, path, index }: ItemId): string {
   return `${packagePath}\0${path}\0${index}`;
 }
@@ -54,7 +54,7 @@ function listText(entries: readonly Entry[], config: string | undefined): string
   return `${head}${list}${config === undefined ? "" : `functionConfig:\n${indent(config)}`}`;
 }
 
-/** Lines end at a line feed alone: JavaScript's `^` would begin one behind U+2028 as well. */
+/** Only a line feed ends a line here; JavaScript's `^` would also match after U+2028. */
 function indent(text: string): string {
   const lines = text.endsWith("\n") ? text : `${text}\n`;
   return lines.replaceAll(/(?<![^\n])(?=[^\n])/g, "  ");

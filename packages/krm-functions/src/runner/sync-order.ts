@@ -2,8 +2,8 @@ import { isMap, type Json, type Path } from "@landfall/core/object";
 import type { Item } from "../sdk/inside.ts";
 
 /**
- * Puts the fields of each map in the order that they had before, with those that a function added behind them, as kpt does
- * after each function (`SyncOrder` of kyaml), wherever the function wrote them. Maps in lists stay as the function left them.
+ * Restores the previous order of fields in each map, with fields that a function added at the end, as kpt does after
+ * each function (`SyncOrder` of kyaml). Maps in lists stay as the function left them.
  */
 export function syncOrder(before: Item, after: Item): void {
   if (before.text === after.text) return;

@@ -4,14 +4,14 @@ import type { FileChange } from "./changes.ts";
 
 const CONTEXT = 3;
 /**
- * The number of changed lines beyond which the shortest diff is not sought: nobody reads it, and the search takes the square
- * of that number.
+ * The number of changed lines beyond which no shortest diff is searched: nobody reads it, and the search takes
+ * quadratic time.
  */
 const MOST_EDITS = 2000;
 
 /**
- * A change as a unified diff with three lines of context, as git reads it; `""` without a difference. A file that
- * differs in more than 2,000 lines is shown as all of the old and all of the new, so that time stays linear.
+ * Formats a change as a unified diff with three lines of context, as git reads it; `""` without a difference. A file
+ * with more than 2,000 changed lines is shown as all old and all new lines, so that time stays linear.
  */
 export function unifiedDiff({ path, before, after }: FileChange): string {
   if (before === after) return "";

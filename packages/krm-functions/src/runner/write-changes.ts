@@ -18,16 +18,16 @@ import type { Problem } from "@landfall/core/object";
 import type { FileChange } from "./changes.ts";
 import { writeReason } from "./file-reason.ts";
 
-/** A new text that lies beside its file, ready to take its place. */
+/** A new text in a temporary file beside its target. */
 interface Staged {
   readonly path: string;
   readonly temporary: string;
 }
 
 /**
- * Writes changes under a root: first every new text beside its file, then, when all of them are on the disk,
- * each by a rename, so that no reader sees half a file and a full disk changes nothing. Modes are kept. A
- * path that leads out of the root through a link is refused before anything is written.
+ * Writes changes under a root: first every new text into a temporary file beside its target, then, when all are on
+ * disk, renames them, so that no reader sees half a file and a full disk changes nothing. Modes are kept. A path that
+ * leads out of the root through a link is refused before anything is written.
  */
 export function writeChanges(root: string, changes: readonly FileChange[]): readonly Problem[] {
   const staged: Staged[] = [];

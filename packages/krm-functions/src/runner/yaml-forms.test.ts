@@ -18,14 +18,14 @@ function valuesOf(text: string): readonly unknown[] {
   });
 }
 
-/** The object without the annotations of this test, or of kpt. */
+/** The object without the annotations of this test or of kpt. */
 function withoutAnnotations(object: unknown): unknown {
   if (!isMap(object) || !isMap(object["metadata"])) return object;
   const { annotations: _, ...metadata } = object["metadata"];
   return { ...object, metadata };
 }
 
-/** Forms that kpt reads and cannot render: a key that is no scalar. */
+/** Forms that kpt reads and cannot render, as they have a key that is no scalar. */
 const UNRENDERED: ReadonlySet<string> = new Set([
   "complex key",
   "complex key flow",
@@ -33,7 +33,7 @@ const UNRENDERED: ReadonlySet<string> = new Set([
   "helm template",
 ]);
 
-/** The forms that kpt renders with another value than they had, and why. */
+/** Forms whose value kpt changes when it renders, with the reason. */
 const CHANGED_BY_KPT: ReadonlyMap<string, string> = new Map([
   ["flow empty entry", "a null inside braces becomes an empty string"],
   ["flow key only", "a null inside braces becomes an empty string"],
@@ -54,7 +54,7 @@ const CHANGED_BY_KPT: ReadonlyMap<string, string> = new Map([
   ["bang", "an empty scalar with the tag `!` becomes null"],
 ]);
 
-/** Forms that no edit takes apart: the whole object is one node that others refer to, or has lines of its own kind. */
+/** Adds an annotation to each object of a text, by the function runner. */
 function edited(text: string): ReturnType<typeof evalPackage> {
   const annotate = functionOf(({ items }) => {
     for (const item of items) item.set(["metadata", "annotations", "example.dev/seen"], "yes");

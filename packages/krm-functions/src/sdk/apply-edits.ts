@@ -13,7 +13,7 @@ import {
 } from "@landfall/core/object";
 import { EditError, type Item } from "./text/model/index.ts";
 
-/** The part of a list that edits need. */
+/** The methods of a ResourceList that applying edits needs. */
 interface EditableList {
   readonly items: readonly Item[];
   find(id: ItemId): Item | undefined;
@@ -38,7 +38,10 @@ export function applyEditsToList(list: EditableList, edits: readonly Edit[]): re
   return problems.length > 0 ? problems : applyAll(found);
 }
 
-/** The same with edits that are all for one item, whatever else has its identity. */
+/**
+ * Applies edits to one given item, even if other items have the same identity. All are applied, or none and the
+ * problems returned.
+ */
 export function editItem(item: Item, edits: readonly Edit[]): readonly Problem[] {
   const problems = edits.map((edit) => refusal(item, edit)).filter((problem) => problem !== undefined);
   if (problems.length > 0) return problems;
@@ -67,7 +70,7 @@ function applyAll(found: readonly (readonly [Item, Edit])[]): readonly Problem[]
   return [];
 }
 
-/** The items by ref, for edits without an item identity; empty if there are none. */
+/** Indexes the items by ref, for edits that name no item; empty if every edit names one. */
 function indexByRef(items: readonly Item[], edits: readonly Edit[]): ReadonlyMap<string, readonly Item[]> {
   const index = new Map<string, Item[]>();
   if (edits.every((edit) => edit.item !== undefined)) return index;
@@ -99,7 +102,9 @@ function itemOf(list: EditableList, byRef: ReadonlyMap<string, readonly Item[]>,
 
 const LONGEST_VALUE = 120;
 
-/** The value must be the expected one, before the first edit. */
+/**
+ * Returns a problem unless the field holds the value that the edit expects. Called before the first edit is applied.
+ */
 function refusal(item: Item, edit: Edit): Problem | undefined {
   const { expected } = edit;
   if (expected === undefined) return undefined;
@@ -113,7 +118,7 @@ function refusal(item: Item, edit: Edit): Problem | undefined {
   );
 }
 
-/** Where the text refuses the edit, everything is taken back. */
+/** Applies one edit. If the text refuses it, takes back all edits and returns the problem. */
 function applyEdit(item: Item, edit: Edit, takeBack: () => void): Problem | undefined {
   try {
     if (edit.operation === "delete") item.delete(edit.path);

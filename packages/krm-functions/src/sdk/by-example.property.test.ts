@@ -10,22 +10,22 @@ import type { KrmFunction } from "./function.ts";
 import { processList } from "./process-list.ts";
 
 /*
- * Whole runs of the functions over fleets whose items are the same text but for one thing: reading them by example, and
- * each for itself, must give the same bytes.
+ * Runs each function over fleets of items that differ in one place each. Reading items by example (`alike/`) must give
+ * the same bytes as reading each item on its own.
  */
 
 const TYPICAL = join(import.meta.dirname, "../../bundling/typical");
-/** The number of items that are read by themselves before any is read by example; the others of a fleet come after them. */
+/** The number of leading items that are always read on their own; only items after them can be read by example. */
 const FIRST = 22;
 
-/** The typical list of a function, in the item that it has and what stands around it. */
+/** Splits a function's typical ResourceList into its item and the text before and after that item. */
 function typicalList(name: string): { readonly item: string; readonly head: string; readonly tail: string } {
   const text = readFileSync(join(TYPICAL, `${name}.yaml`), "utf8");
   const [start, end] = [text.indexOf("- "), text.indexOf("functionConfig:")];
   return { item: text.slice(start, end), head: text.slice(0, start), tail: text.slice(end) };
 }
 
-/** Texts that may stand behind a key, in spellings that YAML reads differently. */
+/** Values for a key, in spellings that YAML readers may resolve to different types. */
 const WORDS: readonly string[] = [
   "a",
   "a b c",
@@ -90,7 +90,7 @@ const WORDS: readonly string[] = [
   "a\\",
 ];
 
-/** One thing of an item that is another: a scalar or a comment, a line that is missing or twice there, a key. */
+/** One difference between an item and the others: a scalar, a comment, a key, or a line that is missing or repeated. */
 const differences = fc.record({
   at: fc.nat(),
   kind: fc.constantFrom("value", "value", "value", "value", "without", "twice", "key", "comment", "empty"),

@@ -1,9 +1,9 @@
 import { isMap, type Path } from "@landfall/core/object";
 
 /**
- * The paths of an object that a pattern names and that are there: `metadata.labels`, `spec.template.spec.containers[*].image`,
- * `data.*`, `metadata.annotations["example.com/a"]`. `*` is every field of a map, `[*]` every entry of a list, `**` any number
- * of either. In the order of the object, each once.
+ * The paths in an object that exist and match a pattern: `metadata.labels`, `spec.template.spec.containers[*].image`,
+ * `data.*`, `metadata.annotations["example.com/a"]`. `*` matches every field of a map, `[*]` every entry of a list,
+ * `**` any number of either. Paths come in the order of the object, each once.
  */
 export function fieldPaths(object: unknown, pattern: string): readonly Path[] {
   const found = new Map<string, Path>();

@@ -5,7 +5,7 @@ const LONGEST_LINE = 1_000;
 
 /**
  * One result as one line for a terminal: `[error] Deployment.apps shop/web spec.replicas (web.yaml[1]): message`.
- * Harmful characters are shown as what they are and the line is bounded, whatever the objects hold.
+ * Harmful characters are escaped and the length is bounded, because the text may come from untrusted objects.
  */
 export function formatResult({ severity, resourceRef, field, file, message }: FunctionResult): string {
   const about = [
@@ -21,7 +21,7 @@ function nameOf({ apiVersion, kind, namespace = "", name }: NonNullable<Function
   return formatRef({ group: parseApiVersion(apiVersion).group, kind, namespace, name });
 }
 
-/** Text of unknown origin made safe for one line of a terminal: harmful characters shown, length bounded. */
+/** Makes text of unknown origin safe for one line of a terminal: escapes harmful characters, bounds the length. */
 export function toOneLine(text: string): string {
   return escapeControl(truncate(text, LONGEST_LINE));
 }

@@ -2,7 +2,7 @@ import type { Edit, ItemId, Json, Path, Problem } from "@landfall/core/object";
 import type { FunctionResult } from "./result.ts";
 import type { Item } from "./text/model/index.ts";
 
-/** Which items: every field given must match. Labels as a Kubernetes label selector. */
+/** Selects items: every given field must match. `labels` is a Kubernetes label selector. */
 export interface ItemSelector {
   readonly group?: string;
   readonly kind?: string;
@@ -12,12 +12,12 @@ export interface ItemSelector {
   readonly annotations?: { readonly [key: string]: string };
 }
 
-/** A problem that a function reports: of the core, or with a code of its own. */
+/** A problem that a function reports, with a code of the core or one of the function's own. */
 export type FunctionProblem = Omit<Problem, "code"> & { readonly code: string };
 
 /** The input and output of a function: items to read and change, and results to add. */
 export interface ResourceList {
-  /** The items in the order of the input; inserted ones last. */
+  /** The items in the order of the input, then inserted ones. */
   readonly items: readonly Item[];
   select(selector: ItemSelector): readonly Item[];
   find(id: ItemId): Item | undefined;
@@ -32,14 +32,17 @@ export interface ResourceList {
    */
   apply(edits: readonly Edit[], item?: Item): readonly Problem[];
   addResult(result: FunctionResult): void;
-  /** A problem as a result: with resourceRef, field and file of the item it is about. Its code may be one of your own. */
+  /**
+   * Adds a problem as a result, with the resourceRef, field and file of the item. Its code may be one of the function's
+   * own.
+   */
   addProblem(problem: FunctionProblem, item?: Item): void;
   /** A result about one field of an item. */
   addFieldResult(item: Item, path: Path, result: FunctionResult): void;
   readonly results: readonly FunctionResult[];
 }
 
-/** The ten keys that `--doc` prints. */
+/** The ten keys that `--doc` prints as JSON. */
 export interface FunctionDocs {
   readonly short: string;
   readonly long: string;
@@ -53,7 +56,10 @@ export interface FunctionDocs {
   readonly hidden: boolean;
 }
 
-/** How a function takes its config: a kind of ours with top-level fields, or a ConfigMap of strings. */
+/**
+ * The way in which a function takes its config: as a kind of its own with top-level fields, or as a ConfigMap of
+ * strings.
+ */
 export interface ConfigDefinition<Config> {
   readonly apiVersion: string;
   readonly kind: string;
@@ -61,22 +67,22 @@ export interface ConfigDefinition<Config> {
   readonly schema: { readonly [key: string]: unknown };
   /** The precompiled validator of the kind (generated). */
   readonly validate: (value: unknown) => readonly FunctionProblem[];
-  /** Only a type: that of a valid config. */
+  /** Carries the type of a valid config for the compiler; never set at run time. */
   readonly type?: Config;
 }
 
-/** A KRM function. Pure: everything it needs is in the list and the config. */
+/** A KRM function. It must be pure: everything it needs is in the list and the config. */
 export interface KrmFunction<Config> {
-  /** The name, which the bin and the image have too: `set-suspend`. */
+  /** The function's name, which is also that of its command and image: `set-suspend`. */
   readonly name: string;
-  /** Printed by `--version`: semver. Default: `unknown`. */
+  /** The semantic version that `--version` prints. Default: `unknown`. */
   readonly version?: string;
-  /** The texts of `--doc`. An absent text is empty there; `description` is then `short`. */
+  /** The texts of `--doc`. Absent texts are printed empty, except that `description` falls back to `short`. */
   readonly docs?: Partial<FunctionDocs>;
   readonly config: ConfigDefinition<Config>;
-  /** May emit fewer items than it read. Default false. */
+  /** Whether the function may emit fewer items than it read. Default: false. */
   readonly mayDelete?: boolean;
-  /** Whether it may with that config, where `mayDelete` is not set. Default false. */
+  /** Whether the function may emit fewer items with this config; asked if `mayDelete` is not set. Default: false. */
   mayDeleteWith?(config: Config): boolean;
   /** Edits the items and adds results. An `error` result added here makes the run fail with exit code 1 and no output. */
   run(list: ResourceList, config: Config): void;

@@ -3,9 +3,8 @@ import { isKptfile } from "./kptfile.ts";
 import type { Item } from "./text/model/index.ts";
 
 /**
- * kpt deletes the files of every item that is missing in the output of a function, and does not ask. So a
- * function that would emit fewer items than it read fails, unless it declares `mayDelete`; one that would
- * lose a Kptfile fails always.
+ * kpt deletes the file of every item that is missing from a function's output, without asking. So a function that would
+ * emit fewer items than it read fails, unless it declares `mayDelete`; losing a Kptfile always fails.
  */
 export function guardItems(
   before: { readonly items: number; readonly kptfiles: readonly Item[] },

@@ -1,5 +1,5 @@
 /**
- * The parts of the text room that other rooms of this package need beside the public `index.ts`: no part of the API.
+ * Exports of the text room for other rooms of this package only; not part of the public API.
  *
  * @module
  */

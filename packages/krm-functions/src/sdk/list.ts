@@ -28,7 +28,10 @@ class ItemList implements ResourceList {
   readonly #results: FunctionResult[];
   readonly #mayDelete: boolean;
   #byId: Map<string, Item> | undefined;
-  /** All paths that items have or had, in whichever package: by directory, of those that something was inserted into. */
+  /**
+   * The paths that items have or had in any package, by directory; filled for directories that something was inserted
+   * into.
+   */
   readonly #paths: Map<string, Set<string>> = new Map();
   #rootKptfile: { readonly found: Item | undefined } | undefined;
 
@@ -95,7 +98,7 @@ class ItemList implements ResourceList {
     this.#results.push(fieldResult(item, path, result));
   }
 
-  /** After the last document that the file has now: two items may not share a path and index. */
+  /** The index behind the file's last document: two items may not share a path and an index. */
   #nextIndex(packagePath: string, path: string): number {
     if (!this.#pathsBeside(path).has(path)) return 0;
     const inFile = this.#items.filter(({ id }) => id.packagePath === packagePath && id.path === path);
@@ -106,7 +109,8 @@ class ItemList implements ResourceList {
     const directory = path.slice(0, path.lastIndexOf("/") + 1);
     let paths = this.#paths.get(directory);
     if (paths === undefined) {
-      // A quote is doubled where a text is quoted, and a space may be a line break.
+      // Only a name without quotes and spaces can be searched in raw text: YAML may double a quote and break a line at
+      // a space.
       const isPlain = !/['\s]/.test(directory);
       const there = this.#items.filter((item) => !isPlain || item.mayMention(directory));
       paths = new Set(there.map(({ id }) => id.path));
@@ -123,7 +127,10 @@ class ItemList implements ResourceList {
   }
 }
 
-/** Package paths nest, so the shortest is the root's; for Kptfiles without one, the shortest file path. */
+/**
+ * The Kptfile with the shortest package-path is the root's, as package paths nest; among equals the shortest file path
+ * wins.
+ */
 function shortestPackage(kptfiles: readonly Item[]): Item | undefined {
   const order = (item: Item): readonly [number, number] => [item.id.packagePath.length, item.id.path.length];
   return kptfiles.reduce<Item | undefined>((best, item) => {
@@ -140,7 +147,7 @@ function indexItems(items: readonly Item[]): Map<string, Item> {
   return byId;
 }
 
-/** Adds an item under its identity: the first of several is found. */
+/** Indexes an item by its identity; of several with one identity the first stays. */
 function addTo(byId: Map<string, Item>, item: Item): void {
   const key = idKey(item.id);
   if (!byId.has(key)) byId.set(key, item);

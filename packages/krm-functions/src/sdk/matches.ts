@@ -2,7 +2,10 @@ import { parseApiVersion } from "@landfall/core/object";
 import type { ItemSelector } from "./function.ts";
 import type { Item } from "./text/model/index.ts";
 
-/** A selector as a predicate: cheap fields first, so that most items are read no deeper than their kind. */
+/**
+ * Compiles a selector to a predicate that tests cheap fields first, so that most items are parsed no further than
+ * `kind`.
+ */
 export function compilePredicate(selector: ItemSelector): (item: Item) => boolean {
   const { group, kind, name, namespace, labels, annotations } = selector;
   return (item) =>

@@ -8,7 +8,7 @@ import { addCodeCache } from "../../bundling/code-cache.ts";
 import { sumOf } from "../../bundling/start-program.ts";
 import { type Part, withoutCodeCache, writeProgram } from "../../bundling/write-program.ts";
 
-/** Runs a program here; the values that it gives to `out` are the result. */
+/** Runs a program in this process and returns the values that it passes to `out`. */
 function run(program: string): readonly unknown[] {
   const out: unknown[] = [];
   const require = (id: string): unknown =>
@@ -64,16 +64,16 @@ out.push(require("./four.cjs").times(10), require("./four.cjs").times(1), requir
 });
 
 const PACKAGE = join(import.meta.dirname, "../..");
-/** The Node that the code cache of a program is for, as the file says. */
+/** Reads from a bundled program the Node version that its V8 code cache was made for. */
 const nodeOf = (program: string): string | undefined =>
   /\n\{"([^"]+)": \[-?\d+, function\(\)\{\/\*\n/.exec(program)?.[1];
 
-/** The text with another letter there. */
+/** Changes one letter of a text, at an offset. */
 function changeAt(text: string, at: number): string {
   return `${text.slice(0, at)}${text[at] === "x" ? "y" : "x"}${text.slice(at + 1)}`;
 }
 
-/** Says on stderr whether V8 took the cache. */
+/** Code put before a program that reports on stderr whether V8 accepted the code cache. */
 const SPY = `const vm = require("node:vm");
 vm.Script = class extends vm.Script {
   constructor(code, options) {

@@ -10,23 +10,23 @@ import { inConfig, problemResult } from "./results.ts";
 import { type ListDocument, openListDocument } from "./text/list/index.ts";
 import { type Item, ItemError } from "./text/model/index.ts";
 
-/** The result of running a function on a ResourceList. `output` is the whole list, and there only if all went well. */
+/** The outcome of running a function on a ResourceList. `output` is the whole list, present only on success. */
 export type ProcessOutcome =
   | { readonly exitCode: 0; readonly output: string; readonly stderr: ""; readonly results: readonly FunctionResult[] }
   | { readonly exitCode: 1; readonly stderr: string; readonly results: readonly FunctionResult[] };
 
-/** The same with the output in parts. */
+/** The outcome of running a function, with the output in parts (see `ProcessOutcome`). */
 export type ProcessedParts =
   | (Omit<Extract<ProcessOutcome, { readonly exitCode: 0 }>, "output"> & { readonly parts: readonly string[] })
   | Extract<ProcessOutcome, { readonly exitCode: 1 }>;
 
-/** How a list is processed. */
+/** Options for processing a ResourceList. */
 export interface ProcessOptions {
-  /** Add the stack of an exception. Default: false. */
+  /** Print the stack of an exception. Default: false. */
   readonly debug?: boolean;
-  /** Refuse items in which a key is there twice. Default: a warning; the first one counts, as in kpt. */
+  /** Fail on items with a repeated key. Default: warn, and use the first value as kpt does. */
   readonly strict?: boolean;
-  /** Let items be read by the example of others, which changes no byte (decision 14). Default: true. */
+  /** Read items by example of earlier ones, which is faster and changes no output byte (decision 14). Default: true. */
   readonly byExample?: boolean;
 }
 
@@ -63,7 +63,7 @@ export function joinOutput(outcome: ProcessedParts): ProcessOutcome {
   return { ...rest, output: parts.join("") };
 }
 
-/** As `processList`, for callers that read the input in parts, write the output and need the whole text of neither. */
+/** Like `processList`, for callers that read the input and write the output in parts and never need the whole text. */
 export function processInParts<Config>(
   fn: KrmFunction<Config>,
   text: string | readonly string[],
@@ -108,7 +108,7 @@ export function mayDelete<Config>(fn: KrmFunction<Config>, config: Config): bool
   return fn.mayDelete ?? fn.mayDeleteWith?.(config) ?? false;
 }
 
-/** The work on a list whose config has been read. */
+/** The work to do on a list whose config has been read. */
 export interface ListWork {
   readonly name: string;
   readonly mayDelete: boolean;
@@ -139,7 +139,7 @@ export function processDocument(
   return { exitCode: 0, parts, stderr: "", results: added };
 }
 
-/** The results that earlier functions reported, unchanged: kpt sends none, other orchestrators may. */
+/** The results that earlier functions reported, unchanged. kpt sends none, other orchestrators may. */
 function resultsOf(results: unknown): readonly FunctionResult[] {
   return Array.isArray(results) ? (results as readonly FunctionResult[]) : [];
 }
@@ -153,14 +153,16 @@ function run(work: ListWork, list: ResourceList, debug: boolean): FunctionResult
   }
 }
 
-/** An item that cannot be read is a problem of the input; anything else that is thrown, a mistake in the function. */
+/**
+ * Turns an exception into a result: an unreadable item is a problem of the input, anything else a bug in the function.
+ */
 function thrownResult(error: unknown, debug: boolean): FunctionResult {
   if (error instanceof ItemError) return problemResult(error.problem);
   const message = error instanceof Error ? ((debug ? error.stack : undefined) ?? error.message) : String(error);
   return { severity: "error", message: `internal error: ${message}`, tags: { code: "InternalError" } };
 }
 
-/** The file of the config, where it lies in the package as kpt's `configPath` has it. */
+/** The file of the config, if it lies in the package (kpt's `configPath`). */
 function fileOfConfig({ functionConfig, items }: ListDocument): Problem["file"] {
   const name = readString(functionConfig, ["metadata", "name"]);
   const kind = readString(functionConfig, ["kind"]);
@@ -170,7 +172,7 @@ function fileOfConfig({ functionConfig, items }: ListDocument): Problem["file"] 
   return { path: only.id.path, index: only.id.index };
 }
 
-/** An item that cannot be read is no config: it is told of where it matters. */
+/** Whether an item has this kind and name. An unreadable item does not count; it is reported where it is used. */
 function isNamed(item: Item, kind: string | undefined, name: string | undefined): boolean {
   try {
     return item.kind === kind && item.name === name;

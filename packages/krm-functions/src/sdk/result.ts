@@ -1,6 +1,6 @@
 import type { Json } from "@landfall/core/object";
 
-/** A result of a function, as in `results` of the `config.kubernetes.io/v1` ResourceList. */
+/** A result of a function: an entry of `results` in a ResourceList (`config.kubernetes.io/v1`). */
 export interface FunctionResult {
   readonly message: string;
   readonly severity: "error" | "warning" | "info";

@@ -5,7 +5,7 @@ import type { Item } from "./text/model/index.ts";
 
 const LONGEST_MESSAGE = 2_000;
 
-/** A problem of the core as a result about an item: with its resourceRef, field and file, and the code as a tag. */
+/** Turns a problem into a result about an item, with its resourceRef, field and file, and the code as a tag. */
 export function problemResult(problem: FunctionProblem, item?: Item): FunctionResult {
   const { message, hint, field, severity, code } = problem;
   const resourceRef = item === undefined ? refOfProblem(problem.ref) : refOfItem(item);
@@ -20,23 +20,26 @@ export function problemResult(problem: FunctionProblem, item?: Item): FunctionRe
   };
 }
 
-/** A problem of a function as one of the core: its code may be one that Landfall does not define. */
+/** Turns a function's problem into one of the core; its code may be unknown to Landfall. */
 export function asProblem(problem: FunctionProblem): Problem {
   return { ...problem, code: otherCode(problem.code) };
 }
 
-/** A problem of a function's config, its field as the ResourceList has it, and its file where that is known. */
+/**
+ * Turns a problem of a function's config into a result's form: the field as in the ResourceList, the file where known.
+ */
 export function inConfig(problem: Problem, file?: Problem["file"]): Problem {
   const field = problem.field === undefined ? "functionConfig" : `functionConfig.${problem.field}`;
   return { ...problem, field, ...(file === undefined ? {} : { file }) };
 }
 
-/** A result about one field of an item: where it is, and its value now. */
+/** Makes a result about one field of an item, with the field's path and current value. */
 export function fieldResult(item: Item, path: Path, result: FunctionResult): FunctionResult {
   const currentValue = item.get(path) as Json | undefined;
   const file = result.file ?? fileOf(item);
   const current = currentValue === undefined ? {} : { currentValue };
-  // A spread would be slow here: V8 as of Node 20 gives each such object a hidden class of its own.
+  // `Object.assign` in place of a spread: since Node 20, V8 gives each object made by a spread like this a hidden class
+  // of its own.
   return Object.assign({}, result, {
     resourceRef: refOfItem(item),
     field: Object.assign(current, result.field, { path: formatPath(path) }),
@@ -44,7 +47,7 @@ export function fieldResult(item: Item, path: Path, result: FunctionResult): Fun
   });
 }
 
-/** A result as one about an item: with its resourceRef and file. What is in it already stays the very same. */
+/** Adds an item's resourceRef and file to a result. Other values of the result are kept as the same objects. */
 export function itemResult(item: Item, result: FunctionResult): FunctionResult {
   const file = result.file ?? fileOf(item);
   return Object.assign({}, result, { resourceRef: refOfItem(item) }, file && { file });
@@ -54,7 +57,7 @@ function refOfItem({ apiVersion, kind, name, namespace }: Item): NonNullable<Fun
   return { apiVersion, kind, name, ...(namespace === "" ? {} : { namespace }) };
 }
 
-/** A ref has no version: of a group, the group alone stands for it. */
+/** The resourceRef of a ref. A ref has no version, so `apiVersion` is the group alone. */
 function refOfProblem(ref: ObjectRef | undefined): FunctionResult["resourceRef"] {
   if (ref === undefined) return undefined;
   const { group, kind, name, namespace } = ref;

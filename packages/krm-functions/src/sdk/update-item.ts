@@ -2,8 +2,8 @@ import { type Fields, isMap, type Json, type Path } from "@landfall/core/object"
 import type { Item } from "./text/model/index.ts";
 
 /**
- * Makes the value of an item at a path equal to `value`, touching only differences: an equal value changes no byte, a
- * map loses the keys it should not have, a list is changed entry by entry and grows or shrinks at its end.
+ * Makes the value of an item at a path equal to `value` by the smallest edits: an equal value changes no byte, a map
+ * loses surplus keys, a list is changed entry by entry and grows or shrinks at its end.
  */
 export function updateItem(item: Item, path: Path, value: Json): void {
   update(item, path, item.get(path), value);

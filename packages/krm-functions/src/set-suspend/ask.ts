@@ -12,12 +12,12 @@ import {
 } from "@landfall/core/suspend";
 import { catalogueWith } from "./own-catalogue.ts";
 
-/** The words that a holder gives with every hold of a run. */
+/** The reason, actor, link and end that a holder gives to every hold of a run. */
 export type HoldWords = Pick<Hold, "reason" | "actor" | "ref" | "until">;
 
-/** A config that makes sense. */
+/** A config that passed validation, with its defaults filled in. */
 export interface Ask {
-  /** False too where `until` is past. */
+  /** Whether to hold; false also if `until` is in the past. */
   readonly suspend: boolean;
   readonly expired: boolean;
   readonly holder: string;
@@ -26,7 +26,7 @@ export interface Ask {
   readonly now?: number;
   readonly allow: readonly Hazard[];
   readonly revision?: string;
-  /** The built-in catalogue, with the mechanisms of the config before it. */
+  /** The mechanisms of the config, followed by the built-in catalogue. */
   readonly catalogue: Catalogue;
   readonly onUnknownRevision: "hold" | "warn" | "error";
   readonly forceRestore: boolean;
@@ -36,18 +36,18 @@ export interface Ask {
   readonly cascade: "self" | "authority" | "descendants";
   readonly acceptCollateral: boolean;
   readonly onUnknown: "error" | "warn" | "heuristic";
-  /** Whether the holder's present holds are brought to exactly the requested ones. */
+  /** Whether the holder's existing holds are replaced by exactly the requested ones. */
   readonly replace: boolean;
-  /** Whether a requested end in the past lets go the holds that end later. */
+  /** Whether a request with an end in the past may release holds that end later. */
   readonly allowPast: boolean;
-  /** Whether nothing is written where targets are refused, or the others are done. */
+  /** If a target is refused: `error` writes nothing, `warn` changes the other targets. */
   readonly onRefused: "error" | "warn";
 }
 
-/** The effects that following a plan stops by default: whatever brings new revisions, never running work. */
+/** The default effects when following a plan: those that bring new revisions, never running work. */
 const PLAN_EFFECTS: readonly Effect[] = ["delivery", "reconcile", "scheduling", "rollout", "new-runs"];
 
-/** Reads a config that its schema accepts. Problems `InvalidConfig` name the field. */
+/** Validates a config that its schema accepts. Problems `InvalidConfig` name the field. */
 export function readAsk(config: SetSuspend): Result<Ask> {
   const problems = [
     ...missing(config),
@@ -137,7 +137,7 @@ function badTimes(config: SetSuspend): readonly Problem[] {
     .map((field) => invalid(field, `${field} is no time with a zone`, "write it as 2026-12-01T06:00:00Z"));
 }
 
-/** The fields that say nothing where everything of ours goes: `InvalidConfig`. */
+/** `InvalidConfig` problems for fields that have no meaning next to `strip`. */
 export function checkStrip(config: SetSuspend): readonly Problem[] {
   const others = Object.keys(config).filter((field) => !WITH_STRIP.has(field));
   return others.map((field) => invalid(field, "strip takes everything of Landfall away", `leave ${field} out`));

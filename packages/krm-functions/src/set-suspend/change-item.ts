@@ -19,22 +19,24 @@ export interface Change {
   readonly wanted: Wanted;
   readonly edits: readonly Edit[];
   readonly problems: readonly Problem[];
-  /** The object after the edits; absent where there are none. */
+  /** The object after the edits; absent if there are none. */
   readonly after?: Suspension["after"] | Resumption["after"];
-  /** The mechanism that holds it; absent where it is let go. */
+  /** The mechanism that holds the object; absent if it is released. */
   readonly mechanism?: Mechanism;
 }
 
-/** The edits, perhaps with the object after them, and the mechanism. */
+/** The edits with the resulting object and the mechanism, if any. */
 type Edited = Pick<Change, "edits" | "after" | "mechanism">;
 
-/** Codes that mean "this kind cannot", which is no fault of an object that only happened to match. */
+/**
+ * Codes that mean "this kind has no such switch", which is not an error for an object that a selector merely matched.
+ */
 const NOT_MEANT: ReadonlySet<string> = new Set(["NoMechanism", "EffectNotAvailable"]);
 
 /**
- * The change of one object. `undefined`: it was not meant. An object that cannot be held here (a derived object; a new
- * target of a plan, which has no revision to stay at) is a warning, so that it does not keep all others from going on;
- * a finished one that was not named is no more than a note. `spelling`: of the item.
+ * The change of one object; `undefined` if the object was not meant. An object that cannot be held here (a derived
+ * object; a new target of a plan, without a revision to stay at) is a warning, so that it does not block all others; a
+ * finished one that was not named is only a note. `spelling` reads the item's text.
  */
 export function changeItem(ask: Ask, wanted: Wanted, spelling: SpellingReader): Result<Change | undefined> {
   const result = wanted.suspend ? holdOrFallBack(ask, wanted, spelling) : letGo(ask, wanted);
@@ -57,13 +59,16 @@ export function changeItem(ask: Ask, wanted: Wanted, spelling: SpellingReader): 
   return result;
 }
 
-/** Adds to a problem its meaning for a target that cannot be pinned: its wave does not keep it. */
+/** Rewords a problem for a target that cannot be pinned: it may be updated before its wave. */
 function notHeld(problem: Problem, { notAt }: Wanted): Problem {
   const message = `${problem.message}: it is not held, and may get ${notAt} before its wave`;
   return { ...problem, message, hint: "give the revision it has; onUnknownRevision: error writes nothing instead" };
 }
 
-/** A new target of a plan, of which no revision is known, starts with what all others had, if that was one. */
+/**
+ * Holds a target. A new target of a plan, whose revision is unknown, is pinned to the one that all others had, if they
+ * had one in common.
+ */
 function holdOrFallBack(ask: Ask, wanted: Wanted, spelling: SpellingReader): Result<Edited> {
   const result = holdItem(ask, wanted, spelling);
   const { before, revision } = wanted;
@@ -96,12 +101,14 @@ function holdItem(ask: Ask, wanted: Wanted, spelling: SpellingReader): Result<Ed
   return success({ ...held.value, mechanism: mechanism.value }, [...held.problems, ...back]);
 }
 
-/** An object that is switched off by it stays where it is: it neither gets the revision that is out, nor goes back. */
+/**
+ * Whether the mechanism stops delivery altogether: the object then neither gets the released revision nor can go back.
+ */
 function isSwitchOfDelivery({ site, effect }: Mechanism): boolean {
   return site.kind !== "pin" && (effect === "delivery" || effect === "reconcile");
 }
 
-/** The hold keeps a revision that is out from being taken back. */
+/** The warning that a hold prevents the return to an earlier revision. */
 function cannotGoBack({ item, revision = "the last good one" }: Wanted, mechanism: Mechanism): readonly Problem[] {
   if (!isSwitchOfDelivery(mechanism)) return [];
   const { effect } = mechanism;
@@ -136,7 +143,9 @@ function wordsOf({ reason, actor, ref, until }: HoldWords): HoldWords {
   };
 }
 
-/** All of the holder's holds, or those of the effects asked for; of some clusters only, the hold is narrowed. */
+/**
+ * Releases all of the holder's holds, or those of the requested effects; for some clusters only, the hold is narrowed.
+ */
 function letGo(ask: Ask, wanted: Wanted): Result<Edited> {
   const { object, item, clusters } = wanted;
   const beyond = ask.expired && !ask.allowPast ? heldBeyond(ask, wanted) : undefined;
@@ -155,7 +164,9 @@ function letGo(ask: Ask, wanted: Wanted): Result<Edited> {
   });
 }
 
-/** A slip in a date must not end a hold: only one that is past its own end goes. */
+/**
+ * The problem of a request whose end is past while the existing hold ends later: a mistyped date must not release it.
+ */
 function heldBeyond({ holder, now, words }: Ask, { object, item }: Wanted): Problem | undefined {
   const ledger = readLedger(object);
   if (!ledger.ok) return undefined;

@@ -12,13 +12,13 @@ import type { ItemSelection } from "./select/select.ts";
 import { fileOf, type Listener, type ToldOutcome } from "./told.ts";
 import type { Want, Wanted } from "./wanted.ts";
 
-/** The outcome for the items. After problems of one step the next ones have no meaning. */
+/** The outcome of the items. If one step has problems, later steps are skipped. */
 export interface Changes {
-  /** How many items were selected. */
+  /** The number of selected items. */
   readonly selected: number;
   readonly unselectable: readonly Problem[];
   readonly unplanned: readonly Problem[];
-  /** The results about the changes, and whether one of them is refused. */
+  /** The results about the changes, and whether an error is among them. */
   readonly results: readonly FunctionResult[];
   readonly refused: boolean;
   readonly unwritable: readonly Problem[];
@@ -28,7 +28,7 @@ type Growing = {
   -readonly [Field in keyof Changes]: Changes[Field] extends readonly (infer Each)[] ? Each[] : Changes[Field];
 };
 
-/** The inputs with which items are changed. */
+/** The inputs of a run: the functions that select and decide, and the listener. */
 export interface Changing {
   readonly list: ResourceList;
   readonly ask: Ask;
@@ -39,9 +39,9 @@ export interface Changing {
 }
 
 /**
- * Changes what is selected, one item after the other from text to text, so that only one is held parsed. Once anything is
- * refused no more is written, and what was written before goes with the run, which fails; with `onRefused: warn` each refused
- * item stays as it is, with a warning, and the others are changed.
+ * Changes the selected items one by one, so that only one is parsed at a time. After the first refusal nothing more is
+ * written, and the run fails without output; with `onRefused: warn` each refused item stays as it is, with a warning,
+ * and the others are changed.
  */
 export function changeItems(changing: Changing): Changes {
   const { list, ask, want } = changing;
@@ -60,12 +60,12 @@ export function changeItems(changing: Changing): Changes {
     if (wanted !== undefined) ofNoFile.push(...changeWanted(wanted, decide(wanted), changing, changes));
     item.forget();
   }
-  // These have no identity but their ref, and it is refused where two have the same.
+  // Edits of objects without a file find them by ref alone, which is refused if two objects share it.
   if (!changes.refused) changes.unwritable.push(...list.apply(ofNoFile));
   return changes;
 }
 
-/** The wish for an item, as long as changes can still be written. */
+/** Decides which change is wanted for an item, if it is selected. */
 function findWanted(item: Item, changing: Changing, changes: Growing): Wanted | undefined {
   const { select, want } = changing;
   const selected = select(item);
@@ -85,7 +85,7 @@ function findWanted(item: Item, changing: Changing, changes: Growing): Wanted | 
   return isInVain ? undefined : wanted.value;
 }
 
-/** Where the others go on, one that is refused is told of and left as it is. */
+/** With `onRefused: warn`, reports a refused item and leaves it as it is; returns false otherwise. */
 function refuseOne(item: Item, problems: readonly Problem[], { ask, tell }: Changing, changes: Growing): boolean {
   if (ask.onRefused !== "warn") return false;
   changes.results.push(...problems.map((problem) => refusedResult(item, problem)));
@@ -93,7 +93,7 @@ function refuseOne(item: Item, problems: readonly Problem[], { ask, tell }: Chan
   return true;
 }
 
-/** Carries a decision out and adds its results. The edits that are for no file yet. */
+/** Carries out a decision and adds its results. Returns the edits of objects that have no file yet. */
 function changeWanted(
   wanted: Wanted,
   decision: Result<Decision>,
@@ -123,7 +123,7 @@ function changeWanted(
   return isOfNoFile ? inOrder(item, own.value.edits) : [];
 }
 
-/** Codes of what is left as it is, as there is nothing to stop or another object decides. */
+/** Codes of targets that are left as they are: nothing is to be stopped there, or another object decides. */
 const NOTHING: ReadonlySet<string> = new Set(["NothingToHold", "AlreadyFinished", "Derived", "PinRevisionUnknown"]);
 
 function tellDone(wanted: Wanted, { edits, mechanism, sayings }: Decision, { ask, tell }: Changing): void {
@@ -131,7 +131,7 @@ function tellDone(wanted: Wanted, { edits, mechanism, sayings }: Decision, { ask
   const problems = sayings.flatMap((saying: Saying) => ("problem" in saying ? [saying.problem] : []));
   const isHeld = suspend && ask.suspend;
   const isNothing = problems.some(({ code }) => NOTHING.has(code));
-  // An item that was selected and not meant, or that has no hold of the holder, is none of its targets.
+  // An item that was selected but not meant, or that has no hold of the holder, is not reported as a target.
   if (edits.length === 0 && !isNothing && (!isHeld || mechanism === undefined)) return;
   const outcome: ToldOutcome = edits.length > 0 ? "done" : isNothing ? "nothing" : "already";
   const by = mechanism !== undefined && { mechanism, effect: mechanism.effect };
@@ -139,7 +139,7 @@ function tellDone(wanted: Wanted, { edits, mechanism, sayings }: Decision, { ask
   tell({ ref: item.ref, ...fileOf(item), outcome, problems, ...by, ...again, ...(needed && { needed }) });
 }
 
-/** Decides again about a target, by its object at that time. Texts have no say in it. */
+/** Returns a function that decides again about a target, from its live object and without the text of a file. */
 function decideAgain(ask: Ask, wanted: Wanted): LiveDecision {
   return (object) => {
     const change = changeItem(ask, { ...wanted, object }, () => undefined);

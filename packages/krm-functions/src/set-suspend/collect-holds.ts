@@ -4,14 +4,14 @@ import type { KrmFunction } from "../sdk/index.ts";
 import { catalogueWith, type OwnMechanisms } from "./own-catalogue.ts";
 import { removeHolds } from "./remove-holds.ts";
 
-/** The holds to remove: those that are past their end by `now`, or `all` holds whoever has them. */
+/** Selects the holds to remove: those whose end is before `now`, or with `all` every hold of every holder. */
 export interface CollectHolds {
-  /** RFC 3339. */
+  /** The current time (RFC 3339). */
   readonly now: string;
   readonly all?: boolean;
-  /** Those that holds were made with, as in a SetSuspend. */
+  /** The mechanisms of your own that the holds use, as in a SetSuspend. */
   readonly mechanisms?: OwnMechanisms;
-  /** Where one object is refused: nothing is written (`error`, the default), or the others are done. */
+  /** If an object is refused: `error` (the default) writes nothing, `warn` changes the others. */
   readonly onRefused?: "error" | "warn";
 }
 
@@ -30,8 +30,8 @@ const SCHEMA = {
 };
 
 /**
- * Removes holds that are past their end, or all of them, as if each holder had let go; results name each hold that
- * went. Run by `landfall gc`: an explicit act, and never in the same run as holding.
+ * Removes expired holds, or all of them, as if each holder had let go; a result names each removed hold. `landfall gc`
+ * runs it, as an explicit act and never together with holding.
  */
 export const collectHolds: KrmFunction<CollectHolds> = {
   name: "collect-holds",

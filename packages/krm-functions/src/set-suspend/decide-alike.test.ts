@@ -7,7 +7,7 @@ import { openItem } from "../sdk/index.ts";
 import { createResourceList } from "../sdk/list.ts";
 import { setSuspend } from "./index.ts";
 
-/** In groups of the same value, written in several ways. */
+/** Groups of equal values, written in several ways. */
 const SPECS = [
   "spec:\n  replicas: 1 # by hand\n",
   "spec:\n  replicas: 3\n",
@@ -45,17 +45,17 @@ const KINDS = [
   "kustomize.toolkit.fluxcd.io/v1 Kustomization",
 ];
 
-/** The parts that an object is made of, and its holders. */
+/** The parts of a generated object, and its holders. */
 interface Made {
   readonly kind: string;
   readonly spec: string;
   readonly metadata: string;
   readonly heldBy: readonly string[];
-  /** Its holds came with a copy of another object. */
+  /** Whether its holds were copied from another object. */
   readonly copied: boolean;
 }
 
-/** Most objects of a fleet are like others of it, or nearly. */
+/** Fleets in which most objects are equal or nearly so. */
 const FLEETS = fc
   .array(
     fc.record({

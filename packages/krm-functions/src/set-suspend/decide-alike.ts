@@ -10,30 +10,30 @@ import { itemId, sameWish, type Wanted } from "./wanted.ts";
 export interface Decision {
   readonly edits: readonly Edit[];
   readonly sayings: readonly Saying[];
-  /** The mechanism that holds it; absent where it is let go, or was not meant. */
+  /** The mechanism that holds the object; absent if it is released or was not meant. */
   readonly mechanism?: Mechanism;
 }
 
-/** A decision that is good for all objects in which it would read what it read in the one it was made for. */
+/** A decision, which holds for every object in which it would read the same values. */
 interface Known {
   readonly wanted: Wanted;
   readonly decision: Decision;
   readonly editsFor: EditsAlike;
   /**
-   * The fields whose former spelling the decision asked for in the text of its object: none had anything to keep. An object
-   * that has something to keep there is decided by itself.
+   * The fields for which the decision looked for a saved spelling in the text, and found none. An object that has one
+   * there needs a decision of its own.
    */
   readonly asked: readonly Rewriting[];
 }
 
-/** The latest are kept. */
+/** The number of recent decisions that are kept. */
 const MOST_KNOWN = 8;
-/** After as many objects that were like none of them, only one in as many is remembered. */
+/** The number of objects in a row that match no decision, after which only one object in as many is remembered. */
 const PATIENCE = 32;
 
 /**
- * Decides about objects one after the other. Most of a fleet are alike, so what was decided for one is given to the next
- * in which deciding would read the same. Problems as of `changeItem`.
+ * Returns a function that decides about objects one after the other. In most fleets objects are similar, so a decision
+ * is reused for each object in which it would read the same values. Problems are those of `changeItem`.
  */
 export function decideAlike(ask: Ask): (wanted: Wanted) => Result<Decision> {
   const known: Known[] = [];
@@ -93,7 +93,7 @@ function learnFrom(ask: Ask, wanted: Wanted, decided: Decision, asked: readonly 
   return { wanted, decision: decided, editsFor, asked };
 }
 
-/** The edits for a wish, if they were decided already. */
+/** The edits for an object if this decision applies to it, else undefined. */
 function editsAsIn({ wanted, editsFor, asked }: Known, next: Wanted): readonly Edit[] | undefined {
   if (!sameWish(wanted, next)) return undefined;
   const edits = editsFor(next.object, itemId(next.item).item);

@@ -1,6 +1,6 @@
 import type { FunctionDocs } from "../sdk/index.ts";
 
-/** The texts of `--help` and `--doc`. */
+/** The texts that `--help` and `--doc` print. */
 export const DOCS: FunctionDocs = {
   short: "Hold objects, or let your own holds go.",
   long: `Suspending adds a hold: a holder, an effect and perhaps a reason, an actor and an end, kept in one annotation

@@ -97,7 +97,7 @@ function pageOf(states: readonly TargetState[], index: number, more: Fields): Js
   return { ...page, metadata: { ...page.metadata, name: index === 0 ? "edge" : `edge-${index + 1}` } } as Json;
 }
 
-/** The second page of another plan, by which `us-1` would be free. */
+/** The second page of another plan, which would release `us-1`. */
 function otherPage(more: Fields): Json {
   const free = WAITING.slice(1).map((state): TargetState => ({ ...state, state: "Released" }));
   return pageOf(free, 1, more);

@@ -5,8 +5,8 @@ import type { Item } from "../sdk/index.ts";
 const ANNOTATIONS: Path = ["metadata", "annotations"];
 
 /**
- * Edits of an item so that the keys we make stand in one order, whoever came first: new ones sorted, and those of ours that
- * have to stand behind a new one moved there. What others wrote stays where it is.
+ * Orders the edits of an item so that our keys always stand in one order, whoever wrote first: new keys are sorted, and
+ * existing keys of ours that belong after a new one are moved there. Other keys stay in place.
  */
 export function inOrder(item: Item, edits: readonly Edit[]): readonly Edit[] {
   const created = edits.filter((edit) => isSet(edit) && createdBy(item, edit) !== undefined);
@@ -21,7 +21,7 @@ function isSet(edit: Edit): edit is Extract<Edit, { readonly operation: "set" }>
   return edit.operation === "set" && edit.text === undefined;
 }
 
-/** The shortest part of an edit's path that is not there yet; `undefined`: all of it is. */
+/** The shortest prefix of an edit's path that does not exist yet; `undefined` if all of it exists. */
 function createdBy(item: Item, { path }: Edit): Path | undefined {
   if (item.get(path) !== undefined) return undefined;
   let depth = path.length - 1;
@@ -29,7 +29,7 @@ function createdBy(item: Item, { path }: Edit): Path | undefined {
   return path.slice(0, depth + 1);
 }
 
-/** A block mapping is seen without reading the values in it. */
+/** Tests for a block mapping first, because that does not read its values. */
 function isThere(item: Item, path: Path): boolean {
   return item.isBlockMap(path) || item.get(path) !== undefined;
 }
@@ -39,10 +39,10 @@ interface Move {
   readonly set: Edit;
 }
 
-/** Our keys that have to stand behind one of the new ones. */
+/** The existing keys of ours that must move behind a new one. */
 function movedBehind(item: Item, created: readonly Edit[]): readonly Move[] {
   const [first] = created;
-  // Most items have no hold yet, and their text says so without being read. Keys of both kinds hold this prefix.
+  // Most items have no hold yet, which their raw text shows without parsing. Keys of both kinds contain this prefix.
   const isHeld = item.mayMention(HOLD_PREFIX) && Object.keys(item.annotations).some(isLedgerKey);
   if (first === undefined || !isHeld) return [];
   const of = { ref: first.ref, ...(first.item !== undefined && { item: first.item }) };
@@ -62,7 +62,7 @@ function isSibling(a: Path, b: Path): boolean {
   return a.length === b.length && samePath(a.slice(0, -1), b.slice(0, -1));
 }
 
-/** The keys of an item that are there because of us: of its ledger, and those of fields that were absent before. */
+/** The keys that exist because of us: those of the hold ledger, and fields that were absent before. */
 function ourKeys(item: Item): readonly Path[] {
   const ledger = readLedger(item.toObject());
   const saved = ledger.ok ? [...ledger.value.saved.values()] : [];

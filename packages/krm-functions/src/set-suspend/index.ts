@@ -27,15 +27,15 @@ export { catalogueWith, type OwnMechanisms } from "./own-catalogue.ts";
 export type { Listener, Told, ToldOutcome } from "./told.ts";
 
 /**
- * Holds objects for a holder, or lets its holds go, as the config says; with `plan`, as a RolloutPlan says. One
- * object that cannot be is an error, and the run writes nothing; a second run changes nothing. The order of the items is
+ * Places or releases the holds of a holder on objects, as the config says or, with `plan`, as a RolloutPlan says. If
+ * one object is refused, the run fails and writes nothing; a second run changes nothing. The order of items is
  * irrelevant.
  */
 export const setSuspend: KrmFunction<SetSuspend> = setSuspendTelling(() => undefined);
 
 /**
- * The function `set-suspend` for a listener that is told the outcome of each target. `cluster`: the cluster of objects
- * that do not name one.
+ * Makes the function `set-suspend` with a listener that is told the outcome of each target. `cluster`: the cluster of
+ * objects that name none.
  */
 export function setSuspendTelling(tell: Listener, cluster?: string): KrmFunction<SetSuspend> {
   return {
@@ -48,7 +48,7 @@ export function setSuspendTelling(tell: Listener, cluster?: string): KrmFunction
   };
 }
 
-/** Who is told, and of which cluster objects are that do not say it. */
+/** The listener, and the cluster of objects that name none. */
 interface Circumstances {
   readonly tell: Listener;
   readonly cluster: string | undefined;
@@ -107,7 +107,7 @@ function hold(list: ResourceList, config: SetSuspend, { tell, cluster }: Circums
   for (const problem of plannedRemovals(list, sight, ask.value.now)) say(list, problem);
 }
 
-/** The selection and the wishes, with what is needed by those that are held or let go. */
+/** Extends selection and wishes by the objects that held or released ones need. */
 function withNeeded(
   others: Result<Want>,
   select: ItemSelection,
@@ -169,7 +169,7 @@ function reportNoMatch(list: ResourceList, config: SetSuspend): void {
   say(list, { code: "NothingSelected", severity, message, field: "targets", ...(hint !== undefined && { hint }) });
 }
 
-/** A slip of the pen in a kind. */
+/** Suggests the kind that a misspelt kind in the config probably means. */
 function likelyKind(list: ResourceList, { targets = [] }: SetSuspend): string | undefined {
   const kinds = [...new Set(list.items.map(({ kind }) => kind))];
   const unknown = targets.flatMap(({ kind }) => (kind === undefined || kinds.includes(kind) ? [] : [kind]));
@@ -177,7 +177,10 @@ function likelyKind(list: ResourceList, { targets = [] }: SetSuspend): string | 
   return meant === undefined ? undefined : `did you mean ${meant}?`;
 }
 
-/** A freeze that misses a cluster by a slip of the pen is none. */
+/**
+ * Reports requested clusters that no selected object is about: a misspelt cluster would otherwise stay unsuspended
+ * unnoticed.
+ */
 function reportUnmet(list: ResourceList, config: SetSuspend, clusters: readonly string[]): void {
   if (clusters.length === 0) return;
   const severity = config.onNoMatch === "error" ? "error" : "warning";

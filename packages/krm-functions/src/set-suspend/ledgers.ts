@@ -24,33 +24,39 @@ import { oncePerKind } from "./once-per-kind.ts";
 const NAME = "suspension-ledger";
 const LOCAL_CONFIG = "config.kubernetes.io/local-config";
 
-/** The holds of objects that cannot carry them, kept in a SuspensionLedger of the package that each lies in. */
+/** The holds of objects that cannot carry annotations of ours, kept in a SuspensionLedger of the object's package. */
 export interface Ledgers {
-  /** An object as if it carried its holds itself. */
+  /** Returns an object as if it carried its holds itself. */
   readonly see: (item: Item, object: KubeObject) => KubeObject;
-  /** Whether holds of an item are kept here. */
+  /** Whether the holds of an item are kept in a ledger. */
   readonly keeps: (item: Item) => boolean;
-  /** Parts the edits of an object that was seen so: those of the item itself, and what keeps the others until `write`. */
+  /**
+   * Splits the edits of an object returned by `see`: those of the item itself, and those of its ledger, which `keep`
+   * remembers until `write`.
+   */
   readonly take: (item: Item, seen: KubeObject, edits: readonly Edit[]) => Result<Taken>;
-  /** Writes what was taken. A ledger that keeps nothing any more stays, empty: a function must not lose items. */
+  /**
+   * Writes the remembered entries. A ledger without entries stays as an empty object, because a function must not lose
+   * items.
+   */
   readonly write: () => void;
 }
 
-/** Edits that are to be done in an item; `keep` once they are done. */
+/** The edits to make in an item; call `keep` once they are made, to remember the changes of the ledger. */
 export interface Taken {
   readonly edits: readonly Edit[];
   readonly keep: () => void;
 }
 
-/** A package's ledgers, usually one. */
+/** The ledgers of one package, usually a single one. */
 interface Book {
   readonly items: readonly Item[];
   readonly entries: Map<string, LedgerEntry>;
-  /** Where the objects lie whose entry was changed. */
+  /** The directories of the objects whose entries changed. */
   readonly directories: Set<string>;
 }
 
-/** Problems: those of `readLedgerObjects`, of any ledger of the list. */
+/** Reads all ledgers of the list. Problems: those of `readLedgerObjects`. */
 export function openLedgers(list: ResourceList, catalogue: Catalogue): Result<Ledgers> {
   const books = new Map<string, Book>();
   const problems: Problem[] = [];

@@ -64,7 +64,7 @@ ${
 }spec:
   resource: {apiVersion: apps/v1, kind: Deployment, namespace: shop, name: ${name}}
 `;
-/** The binding of a ConfigMap that others need, each with its clusters. */
+/** The binding of a ConfigMap that others need, with the clusters of each. */
 const needed = (
   name: string,
   by: { readonly [name: string]: readonly string[] },

@@ -1,6 +1,6 @@
 import type { Item } from "../sdk/index.ts";
 
-/** Finds out what is the same for all items of a kind and version once, from the first of them. */
+/** Caches a fact that is the same for all items of a kind and version, found from the first of them. */
 export function oncePerKind<Fact>(find: (item: Item) => Fact): (item: Item) => Fact {
   const known = new Map<string, { readonly fact: Fact }>();
   return (item) => {

@@ -8,11 +8,11 @@ import { createItem, createResourceList, type FunctionResult, openItem } from ".
 import { setSuspend } from "./index.ts";
 
 /**
- * Fleets whose objects differ in one thing that the decision may look at: the decision for all of them together is that
- * for each alone.
+ * Fleets whose objects differ in one value that the decision may read: deciding about all together must give the same
+ * as deciding about each alone.
  */
 
-/** Values that may stand at a path: every one that some truth test tells from another. */
+/** Values for a path: every one that some truth test distinguishes from others. */
 const VALUES: readonly Json[] = [
   true,
   false,
@@ -54,12 +54,12 @@ const OF_METADATA: readonly (readonly [Path, Json])[] = [
   [["status"], {}],
 ];
 
-/** Kinds that the catalogue can suspend and that need no config of their own. */
+/** Kinds that the catalogue can suspend without further config. */
 const KINDS: readonly Mechanism[] = CATALOGUE.mechanisms.filter(
   ({ group, kind }) => kind !== "*" && !group.startsWith("*."),
 );
 
-/** A change of one place: the value there, or none. */
+/** A change of one place: its new value, or none to remove it. */
 type Change = readonly [path: Path, value: Json | undefined];
 
 function pathsOf(mechanism: Mechanism): readonly Path[] {
@@ -68,7 +68,7 @@ function pathsOf(mechanism: Mechanism): readonly Path[] {
   return [...own, ...pathsRead(CATALOGUE, mechanism), ["status", "conditions"]];
 }
 
-/** The values that the mechanism itself knows come more often than others. */
+/** The values to choose from; those that the mechanism itself knows come more often. */
 function valuesOf({ site }: Mechanism): readonly Json[] {
   if (site.kind !== "field" && site.kind !== "annotation" && site.kind !== "label") return VALUES;
   const own: readonly Json[] = [site.on, ...(site.values ?? []), ...(site.alsoOn ?? [])];
@@ -102,11 +102,13 @@ function changed(object: KubeObject, [path, value]: Change): KubeObject {
   return copy as unknown as KubeObject;
 }
 
-/** One object, and others that each differ from it in one thing; who holds them, before or after that was changed. */
+/**
+ * One object and variants that each differ in one value; and who holds them, before or after that difference was made.
+ */
 interface Fleet {
   readonly base: KubeObject;
   readonly others: readonly Change[];
-  /** For each object of the fleet: which of the others it is; the base by -1. */
+  /** The variant that each object of the fleet is, by index; -1 is the base object. */
   readonly order: readonly number[];
   readonly heldBy: readonly string[];
   readonly heldFirst: boolean;
@@ -149,7 +151,7 @@ function run(texts: readonly string[], fields: Partial<SetSuspend>): Ran {
 
 const isError = ({ severity }: FunctionResult): boolean => severity === "error";
 
-/** As it is held by those who hold it; as it was, where that cannot be. */
+/** Holds an object for each holder, and leaves it as it is where a hold is refused. */
 function hold(text: string, holders: readonly string[]): string {
   return holders.reduce((before, holder) => {
     const { texts, results } = run([before], { suspend: true, holder });

@@ -15,39 +15,45 @@ import { plansByRollout, readPlanPages } from "../stored/plan-pages.ts";
 import { runsBySubject } from "../stored/step-runs.ts";
 import { readStepsBegun, type StepsBegun } from "../stored/steps-begun.ts";
 
-/** The standing of one target in a plan. */
+/** The state of one target in a plan, as holding needs it. */
 export interface PlanStanding {
   readonly released: boolean;
-  /** People have the target: no hold is made or lifted. */
+  /** People have taken over the target: no hold is placed or removed. */
   readonly handsOff?: true;
-  /** The revision that a target stays at which is not released, if anything knows it. */
+  /** The revision at which an unreleased target stays, if it is known. */
   readonly revision?: string;
-  /** Why it is held, for people. */
+  /** The reason of the hold, for people. */
   readonly reason?: string;
-  /** Since when the target is as it is, by the plan's own clock. Milliseconds since the epoch. */
+  /** The time since when the target is in this state, by the plan's clock. Milliseconds since the epoch. */
   readonly since?: number;
   /** The target is on its way back to `revision`. */
   readonly goesBack?: true;
-  /** It goes back in steps, and the one that moves this object back has not begun: what is not held stays as it is. */
+  /** The target goes back in steps, and the step for this object has not begun: if it is not held now, it stays so. */
   readonly waitsForStep?: true;
 }
 
-/** The standing of all targets in a rollout plan, all its pages together. */
+/** The states of all targets in a rollout plan, from all its pages. */
 export interface TargetPlan {
   /** The revision that targets are to reach. */
   readonly revision: string;
-  /** `undefined`: the plan is not about this target. `step`: the task that an object of it is moved by, if one is. */
+  /**
+   * Returns the state of a target; `undefined` if the plan is not about it. `step`: the task that moves the object in
+   * question, if there is one.
+   */
   readonly standingOf: (target: Target, step?: string) => PlanStanding | undefined;
   /**
-   * The revision that all targets had before the rollout, if it is known and was the same: a new target may start with
-   * it.
+   * The revision that all targets had before the rollout, if it is known and was the same for all; a new target may
+   * start with it.
    */
   readonly before?: string;
-  /** Since when the plan is as it is. */
+  /** The time since when the plan is in this state. Milliseconds since the epoch. */
   readonly since?: number;
-  /** Clusters with a target that is held, sorted. */
+  /** Clusters with a held target, sorted. */
   readonly heldClusters: readonly string[];
-  /** The other clusters with a target that people have: their holds stay, and no new one is made. */
+  /**
+   * Clusters, not held by the plan, with a target that people have taken over: their holds stay, and no new one is
+   * placed.
+   */
   readonly leftClusters: ReadonlySet<string>;
   /** All clusters of the plan. */
   readonly clusters: ReadonlySet<string>;
@@ -55,18 +61,18 @@ export interface TargetPlan {
 
 interface Entry extends PlanStanding {
   readonly target: Target;
-  /** The revision it had before the rollout. */
+  /** The revision that the target had before the rollout. */
   readonly had?: string;
-  /** Where a target goes that is released or sent back, whether it has yet to land there, and since when. */
+  /** The revision that a released or returning target moves to, whether it has yet to land there, and since when. */
   readonly moving?: { readonly revision: string; readonly isOnTheWay: boolean; readonly since?: number | undefined };
 }
 
-/** The longest reason that is kept with a hold. */
+/** The longest reason, in characters, that is stored with a hold. */
 const LONGEST_REASON = 1024;
 const NO_STEPS: StepsBegun = () => undefined;
 const UNKNOWN: TargetState = { state: "Waiting" };
 
-/** The plan of a rollout. Problems: `PlanNotFound`, and those of `readPlanPages` and `readStepsBegun`. */
+/** Finds the plan of a rollout. Problems: `PlanNotFound`, and those of `readPlanPages` and `readStepsBegun`. */
 export function findPlan(list: ResourceList, rollout: string): Result<TargetPlan> {
   const stored = readPlanPages(plansByRollout(list).get(rollout) ?? []);
   if (!stored.ok) return stored;
@@ -82,7 +88,7 @@ function planNotFound(rollout: string): Problem {
   return { code: "PlanNotFound", severity: "error", message, field: "plan", hint };
 }
 
-/** A plan that is only judged holds nothing, and lets nothing go. */
+/** The target plan of a rollout that is only judged (shadow): it holds and releases nothing. */
 function aboutNothing({ state }: StoredPlan): TargetPlan {
   const none = new Set<string>();
   return {
@@ -124,8 +130,8 @@ function viewOf(stored: StoredPlan, steps: StepsBegun): TargetPlan {
 }
 
 /**
- * The standing of a delivery behind a task that has not begun: it is held where it is, with the step that it waits for
- * as the reason. In a target that goes back, it is not moved yet.
+ * The state of a delivery whose task has not begun: it is held at its revision, with the awaited step as the reason. In
+ * a target that goes back, it is not moved yet.
  */
 function behindStep(entry: Entry, step: string, hasBegun: StepsBegun): PlanStanding {
   const { target, moving, had } = entry;
@@ -142,12 +148,12 @@ function behindStep(entry: Entry, step: string, hasBegun: StepsBegun): PlanStand
   };
 }
 
-/** A plan without a time is read as one of the epoch. */
+/** The time of the last decision; undefined for a plan without one, which is stored as the epoch. */
 function timeOf({ state }: StoredPlan): number | undefined {
   return state.at === 0 ? undefined : state.at;
 }
 
-/** Whether a target of the plan is the target of an object, which may not know its package. */
+/** Whether a plan's target is that of an object, which may not know its package. */
 function isAbout(planned: Target, target: Target, ofPackage: string | undefined): boolean {
   const wanted = planned.package ?? ofPackage;
   return (

@@ -4,13 +4,13 @@ import { type Item, isKptfile, type ResourceList } from "../sdk/index.ts";
 import { type Ledgers, openLedgers, type Taken } from "./ledgers.ts";
 import { refusedResult } from "./report.ts";
 
-/** The edits that take holds from an object, as `collectExpired` and `stripHolds` give them. */
+/** Makes the edits that remove holds from an object: see `collectExpired` and `stripHolds`. */
 export type HoldRemoval = (object: KubeObject, at: { readonly item?: ItemId }) => Result<readonly Edit[]>;
 
 /**
- * Takes holds from every item that has some, on itself or in a ledger, with a result for each hold that goes. If one of
- * them cannot be taken back, none is; with `onRefused: warn` that one stays as it is, with a warning. The items that were
- * refused so; `undefined` where nothing was done.
+ * Removes holds from every item that has some, on itself or in a ledger, with a result for each removed hold. If one
+ * cannot be removed, none is; with `onRefused: warn` that one stays, with a warning. Returns the items that were
+ * refused so; `undefined` if nothing was changed.
  */
 export function removeHolds(
   list: ResourceList,

@@ -7,11 +7,15 @@ import type { Change } from "./change-item.ts";
 
 const MOST_CAUSES = 20;
 
-/** Something to say of an object, without which one it is; of a field that is read of each, with where it stands. */
+/**
+ * A message about an object that is not named yet; if it is about a field whose value each item has itself, with that
+ * field's path.
+ */
 export type Saying = { readonly problem: Problem } | { readonly result: FunctionResult; readonly readAt?: Path };
 
 /**
- * The results about a change: one for every field of the system's own, or one for the object if only its holds changed.
+ * The messages about a change: one for each field of the controlling system, or one for the object if only its holds
+ * changed.
  */
 export function sayingsOf(ask: Ask, { wanted, edits, problems, after }: Change): readonly Saying[] {
   const said = problems.map((problem): Saying => ({ problem }));
@@ -33,14 +37,14 @@ export function sayingsOf(ask: Ask, { wanted, edits, problems, after }: Change):
   return said;
 }
 
-/** The result that says it of an item. */
+/** Turns a message into a result about an item. */
 export function resultOf(item: Item, saying: Saying): FunctionResult {
   if ("problem" in saying) return problemResult(saying.problem, item);
   const { result, readAt } = saying;
   return readAt === undefined ? itemResult(item, result) : fieldResult(item, readAt, result);
 }
 
-/** The result that says of an item that it was refused and the others were not. */
+/** Makes the warning that one item was refused while others were changed. */
 export function refusedResult(item: Item, problem: Problem): FunctionResult {
   const result = problemResult({ ...problem, severity: "warning" }, item);
   return { ...result, tags: { ...result.tags, refused: "true" } };
@@ -50,14 +54,14 @@ function lettingGo(ask: Ask, { state, explanation }: Resolution): string {
   return `let go by ${ask.holder}${state === "active" ? "" : `; ${explanation}`}`;
 }
 
-/** `was false, now true` */
+/** Describes a change: `was false, now true`. */
 function changeIn(edit: Edit): string {
   const { expected } = edit;
   const before = expected === undefined || "absent" in expected ? "absent" : showValue(expected.value);
   return `was ${before}, now ${edit.operation === "set" ? showValue(edit.value) : "absent"}`;
 }
 
-/** Current and proposed value. */
+/** The field of a result, with its current and proposed value. */
 function fieldOf(edit: Edit): NonNullable<FunctionResult["field"]> {
   const { expected } = edit;
   return {

@@ -24,7 +24,7 @@ function run(documents: readonly string[], fields: Config): ProcessOutcome {
   return processList(setSuspend, listOf(documents, configOf(fields)));
 }
 
-/** The documents after a run that must succeed. */
+/** Runs the function, which must succeed, and returns the documents afterwards. */
 function after(documents: readonly string[], fields: Config): readonly string[] {
   const outcome = run(documents, fields);
   if (outcome.exitCode !== 0) throw new Error(outcome.stderr);

@@ -2,7 +2,10 @@ import type { Json } from "@landfall/core/object";
 import { LONGEST_SPELLING, type Rewriting, type SpellingReader } from "@landfall/core/suspend";
 import { EditError, type Item } from "../sdk/index.ts";
 
-/** Reads how an item writes what would come back in another spelling, and proves first that its text can bring it back. */
+/**
+ * Returns a reader of the spelling (such as quotes) that a released field must get back; it first proves that the text
+ * can restore it.
+ */
 export function spellingOf(item: Item): SpellingReader {
   return (rewriting) => readSpelling(item, rewriting);
 }
@@ -11,15 +14,15 @@ function readSpelling(item: Item, rewriting: Rewriting): ReturnType<SpellingRead
   try {
     return isAsWeWrite(item, rewriting) ? undefined : trySpelling(item, rewriting);
   } catch (error) {
-    // The edit itself refuses a place that cannot be edited.
+    // The edit itself reports a place that cannot be edited.
     if (error instanceof EditError) return undefined;
     throw error;
   }
 }
 
 /**
- * Whether the field is spelt as we would write it, as nearly all are. Of a large object only a part is read: a place
- * that looks empty may not be.
+ * Whether the field has the spelling that an edit would write, as nearly all have. Large objects are read in part, so a
+ * place that looks empty may not be.
  */
 function isAsWeWrite(item: Item, { field, place }: Rewriting): boolean {
   return ("absent" in field.prev && item.isBlockMap(place)) || item.isPlainWord(place);

@@ -36,7 +36,9 @@ const hold = (text: string, mechanism: string, more: object = {}): Ran | undefin
 
 const letGo = (text: string): string | undefined => run(text, { suspend: false, holder: "a" })?.text;
 
-/** Whether what is held comes back to the byte; where it cannot be held, or is held already, there is nothing to come back. */
+/**
+ * Whether holding and letting go restores the same bytes; true also if the object cannot be held or is held already.
+ */
 function comesBack(text: string, mechanism: string, more: object = {}): boolean | "lost" {
   const held = hold(text, mechanism, more);
   if (held === undefined || held.text === text) return true;
@@ -174,14 +176,14 @@ describe("a spelling counts only while it is true", () => {
   });
 });
 
-/** The field that a mechanism writes, and the words that it may hold. */
+/** The field that a mechanism writes, and values for it. */
 function fieldOf({ site }: Mechanism): { readonly path: Path; readonly words: readonly string[] } {
   if (site.kind === "clusters") return { path: site.all, words: [] };
   if (site.kind === "pin") return { path: site.pins[0]?.path ?? [], words: ["main"] };
   return { path: site.path, words: [...(site.values ?? []), "false", "word"] };
 }
 
-/** The object of a mechanism's fixture, with a text behind the key that it writes. */
+/** The object of a mechanism's fixture, with the given text as the value of the field that the mechanism writes. */
 function written(mechanism: Mechanism, path: Path, value: string): string {
   const document = MECHANISMS.find((text) => text.startsWith(`# ${mechanism.id}\n`)) ?? "";
   const opened = openItem(document.slice(document.indexOf("\n") + 1));

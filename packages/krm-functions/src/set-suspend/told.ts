@@ -3,35 +3,35 @@ import type { Effect, LiveDecision, Mechanism } from "@landfall/core/suspend";
 import type { Item } from "../sdk/index.ts";
 
 /**
- * | outcome | what became of a target |
+ * | outcome | the result for a target |
  * |---|---|
- * | done | it is held, or let go |
- * | already | it was so before |
- * | nothing | there is nothing that could be held or let go |
- * | refused | it cannot be |
+ * | done | it was held or released |
+ * | already | it was held or released before |
+ * | nothing | it has nothing to hold or release |
+ * | refused | it cannot be held or released |
  */
 export type ToldOutcome = "done" | "already" | "nothing" | "refused";
 
-/** The outcome for one target of a run, for whoever asked. */
+/** The outcome for one target of a run, for the listener. */
 export interface Told {
   readonly ref: ObjectRef;
   readonly file?: FileLocation;
   readonly outcome: ToldOutcome;
-  /** Where it is held. */
+  /** The effect of the mechanism that holds the target. */
   readonly effect?: Effect;
   readonly mechanism?: Mechanism;
-  /** It was not asked for: others that were need it. */
+  /** Set if the target was not requested itself, but is a dependency of those that were. */
   readonly needed?: true;
-  /** The reasons of a refusal or of nothing to do; else notes. */
+  /** The reasons for a refusal or for having nothing to do; else notes. */
   readonly problems: readonly Problem[];
-  /** Decides the same about the target as it is at another time; for what is done. */
+  /** Makes the same decision for the target's live object later; present if something was done. */
   readonly decide?: LiveDecision;
 }
 
-/** Who wants to be told of each target. */
+/** Receives the outcome of each target. */
 export type Listener = (told: Told) => void;
 
-/** Where an item is, if it is in a file. */
+/** The file and index of an item, if it is in a file. */
 export function fileOf({ id: { path, index } }: Item): { readonly file?: FileLocation } {
   return path === "" ? {} : { file: { path, index } };
 }

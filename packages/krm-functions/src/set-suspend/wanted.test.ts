@@ -6,7 +6,7 @@ import { sameWish, type Wanted } from "./wanted.ts";
 const ITEM = createItem({ apiVersion: "v1", kind: "ConfigMap", metadata: { name: "a" } }, { path: "a.yaml", index: 0 });
 const WANTED: Wanted = { item: ITEM, object: {}, suspend: true, explicit: false };
 
-/** Another value of each field of the wish. */
+/** A second value for each field of a wish. */
 const OTHERS: { readonly [field in Exclude<keyof Wanted, "item" | "object">]-?: Wanted[field] } = {
   suspend: false,
   explicit: true,

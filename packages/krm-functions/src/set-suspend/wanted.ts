@@ -14,27 +14,27 @@ const STEP = "landfall.dev/step";
 export interface Wanted extends Selected {
   readonly suspend: boolean;
   readonly revision?: string;
-  /** Why the plan holds it. */
+  /** The reason why the plan holds it. */
   readonly reason?: string;
   /** The time since when the plan holds it. */
   readonly since?: number;
-  /** The plan sends the target back to `revision`. */
+  /** The plan returns the target to `revision`. */
   readonly goesBack?: true;
-  /** It asks for `revision` by itself: what carries it out takes its target back. */
+  /** The plan's actuation writes `revision` into the object itself and so takes its target back. */
   readonly isSentBack?: true;
-  /** The revision of the plan that the object must not be pinned at only because it asks for it. */
+  /** The revision of the plan, at which an object must not be pinned merely because it requests it already. */
   readonly notAt?: string;
-  /** The revision of the plan that a target may stay at of which nothing is known. */
+  /** The revision at which a target may be pinned if its own is unknown. */
   readonly before?: string;
-  /** It is held, or let go, because others need it that are. */
+  /** Set if the object is held or released because objects that need it are. */
   readonly needed?: true;
-  /** The holder's hold is brought to exactly this, whatever was asked of the others. */
+  /** Set if the holder's existing hold is replaced by exactly this one, whatever the run's `replace` says. */
   readonly replace?: true;
-  /** The words of the hold. Default: those of the run. */
+  /** The reason and other texts of the hold. Default: those of the run. */
   readonly words?: HoldWords;
 }
 
-/** Whether the same is wanted of two objects. Named one by one, as this is asked for each object of a list. */
+/** Whether two wishes are equal. The fields are compared one by one, because this runs for each object of a list. */
 export function sameWish(one: Wanted, other: Wanted): boolean {
   return (
     one.suspend === other.suspend &&
@@ -56,23 +56,23 @@ export function sameWish(one: Wanted, other: Wanted): boolean {
   );
 }
 
-/** An item that is in no file yet has no identity but its ref. */
+/** The identity of an item; none for one without a file, which only its ref identifies. */
 export function itemId({ id }: Item): { readonly item?: ItemId } {
   return id.path === "" ? {} : { item: id };
 }
 
-/** Tells the wish for a selected object; `undefined`: none. */
+/** Returns the wish for a selected object; `undefined` if nothing is wanted. */
 export type Want = (selected: Selected) => Result<Wanted | undefined>;
 
-/** The same for every object that was selected. */
+/** The same wish for every selected object. */
 export function wantAlike({ suspend, revision }: Ask): Want {
   const pinned = revision !== undefined && { revision };
   return (selected) => success(Object.assign({ suspend }, selected, pinned));
 }
 
 /**
- * For each object what a plan says about its target; objects that the plan is not about are left out. An object
- * that names its kind in the config and not its target is a problem, one that only happens to match is not meant.
+ * Wishes as a plan states them for each object's target; objects that the plan is not about are left out. An object
+ * whose kind the config names, but whose target is unknown, is a problem; one that merely matches is left out.
  */
 export function wantAsPlanned(ask: Ask, plan: TargetPlan, targetOf: TargetReader, asksFor: AsksFor): Want {
   return (one) => {
@@ -97,7 +97,7 @@ export function wantAsPlanned(ask: Ask, plan: TargetPlan, targetOf: TargetReader
   };
 }
 
-/** The clusters on which the rollout holds an object already. */
+/** The clusters in which the rollout already holds an object. */
 function clustersHeldBy(one: Selected, ask: Ask): readonly string[] {
   return holdsOf(one, ask).flatMap(({ targets }) => targets?.clusters ?? []);
 }
@@ -111,11 +111,14 @@ function holdsOf({ object }: Selected, ask: Ask): readonly Hold[] {
   return ledger.ok ? ledger.value.holds.filter(({ holder }) => holder === ask.holder) : [];
 }
 
-/** Holds the clusters that are not released, where an object stands for many; where people have it, those that are. */
+/**
+ * The wish for an object that serves several clusters: holds those that are not released, and keeps holds where people
+ * have taken over.
+ */
 function wantOfMany(one: Selected, ask: Ask, plan: TargetPlan): readonly Wanted[] | undefined {
   const site = ownMechanisms(ask.catalogue, one.object).find((mechanism) => mechanism.site.kind === "clusters")?.site;
   if (site?.kind !== "clusters") return undefined;
-  // It goes with those that need it.
+  // A dependency is held together with the objects that need it.
   if (isBroughtAlong(one.object, ask)) return [];
   const own = one.clusters ?? candidateClusters(site, one.object);
   if (own !== undefined && !own.some((cluster) => plan.clusters.has(cluster))) return [];

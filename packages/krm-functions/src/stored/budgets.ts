@@ -3,8 +3,8 @@ import { type Budget, validateBudget } from "@landfall/core/schemas";
 import type { ResourceList } from "../sdk/index.ts";
 
 /**
- * The Budgets of a package, by name. Problems: what the schema says of one; `BudgetsDiffer` where two have one name, as nobody
- * knows which of them counts.
+ * The Budgets of a package, by name. Problems: those of the schema; `BudgetsDiffer` if two with one name differ, as it
+ * is unknown which of them counts.
  */
 export function readBudgets(list: ResourceList): Result<ReadonlyMap<string, Budget["spec"]>> {
   const found = new Map<string, Budget["spec"]>();

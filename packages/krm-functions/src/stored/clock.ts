@@ -20,7 +20,7 @@ export interface PlacedClock {
   readonly ref: ObjectRef;
 }
 
-/** The time that a function goes by, as `packageTime` reads it of the config and the Clocks of a list. */
+/** The current time for a function: see `packageTime`, for the Clocks of a list. */
 export function readClock(list: ResourceList, now: string | undefined): Result<number | undefined> {
   return packageTime(
     list.select(CLOCK).map((item) => ({ object: item.toObject(), ref: item.ref })),
@@ -29,10 +29,10 @@ export function readClock(list: ResourceList, now: string | undefined): Result<n
 }
 
 /**
- * The time that a package is judged by, in milliseconds: `now` of the config of a step, else of the package's Clock;
- * `undefined` if nobody says. Reports are no clock: any cluster could push the time with one. Problems: for a `now` that is
- * no time `InvalidConfig`, and a warning `ClocksDiffer` where it is not what the Clock says; without a `now` all that the
- * schema says of a Clock, and an error `ClocksDiffer` for several with different times.
+ * The current time for judging a package, in milliseconds since the epoch: `now` of the step's config, else that of the
+ * package's Clock; `undefined` if neither exists. Reports are not used as a clock, because any cluster could push the
+ * time with one. Problems: `InvalidConfig` for an invalid `now`, and a warning `ClocksDiffer` if it differs from the
+ * Clock; without a `now`, those of the Clock's schema, and an error `ClocksDiffer` for several with different times.
  */
 export function packageTime(clocks: readonly PlacedClock[], now: string | undefined): Result<number | undefined> {
   if (now !== undefined) {
@@ -61,7 +61,7 @@ function noTime(now: string): Problem {
   return { code: "InvalidConfig", severity: "error", message, field: "now", hint: "write it as 2026-11-21T07:00:00Z" };
 }
 
-/** Somebody who renews the Clock wonders why time stands still. */
+/** Warns that `now` overrides a Clock: who renews the Clock would otherwise wonder why time stands still. */
 function overruled(clocks: readonly PlacedClock[], time: number): readonly Problem[] {
   const [clock] = clocks;
   const others = timesOf(clocks).filter((other) => other !== time);

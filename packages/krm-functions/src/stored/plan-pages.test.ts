@@ -14,7 +14,7 @@ const STRATEGY: Fields = {
 const FLEET = NAMES.map((name) => profile(name));
 const REPORTED = Object.fromEntries(NAMES.slice(0, 100).map((name) => [name, "v1"]));
 
-/** The two pages of a plan as a render leaves them, and as the next one does: with a target pinned on the second page. */
+/** The two pages of a plan as one render writes them, and as the next does, with a target on the second page pinned. */
 const first = render(seen(FLEET, 0, REPORTED), { strategy: STRATEGY }).objects;
 const pinned = pageAt(first, 1);
 const second = render(first, { strategy: STRATEGY, pins: [{ target: pinned, by: "ana" }] }).objects;

@@ -2,7 +2,7 @@ import { failure, type Problem, type Result } from "@landfall/core/object";
 import { checkDecisionLog, readPlan, type StoredPlan } from "@landfall/core/rollout";
 import type { Item, ResourceList } from "../sdk/index.ts";
 
-/** The RolloutPlans of the package by their rollout: of each all its pages. */
+/** The RolloutPlans of the package, grouped by rollout; each rollout has one or more pages. */
 export function plansByRollout(list: ResourceList): ReadonlyMap<string, readonly Item[]> {
   const byRollout = new Map<string, Item[]>();
   for (const item of list.select({ group: "landfall.dev", kind: "RolloutPlan" })) {
@@ -16,8 +16,9 @@ export function plansByRollout(list: ResourceList): ReadonlyMap<string, readonly
 }
 
 /**
- * Reads the pages of a rollout; `undefined` for none. Problems: those of `readPlan`, and `LogBroken` where the decision
- * log is not whole, or not about the state and the waves beside it: also where pages are of different renders.
+ * Reads the pages of a rollout; `undefined` if there are none. Problems: those of `readPlan`, and `LogBroken` if the
+ * decision log is incomplete or does not match the state and waves beside it, as when pages come from different
+ * renders.
  */
 export function readPlanPages(pages: readonly Item[]): Result<StoredPlan | undefined> {
   const stored = readPlan(pages.map((item) => item.toObject()));

@@ -1,6 +1,6 @@
 import type { Item, ResourceList } from "../sdk/index.ts";
 
-/** The StepRuns of a rollout by their subject: of each all its pages. */
+/** The StepRuns of a rollout, grouped by subject; each subject has one or more pages. */
 export function runsBySubject(list: ResourceList, rollout: string): ReadonlyMap<string, readonly Item[]> {
   const bySubject = new Map<string, Item[]>();
   for (const item of list.select({ group: "landfall.dev", kind: "StepRun" })) {

@@ -4,8 +4,8 @@ import type { ResourceList } from "../sdk/index.ts";
 import { runsBySubject } from "./step-runs.ts";
 
 /**
- * Whether a task of the run of a target has begun, and that run is to that revision; `undefined` where there is no such
- * run, or it has no such task.
+ * Whether a task has begun in the run of a target to this revision; `undefined` if there is no such run, or it has no
+ * such task.
  */
 export type StepsBegun = (subject: string, revision: string, task: string) => boolean | undefined;
 
@@ -27,7 +27,10 @@ export function readStepsBegun(list: ResourceList, rollout: string): Result<Step
   });
 }
 
-/** By path, whether each task has ever begun. `paths` are those of the run, in the order of its parts. */
+/**
+ * Whether each task has ever begun, by path. `paths` are the run's task paths in the order of its phases, steps and
+ * tasks.
+ */
 export function begunTasks(run: Run, paths: readonly string[]): ReadonlyMap<string, boolean> {
   const begun = new Map<string, boolean>();
   let at = 0;

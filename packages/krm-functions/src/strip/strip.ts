@@ -19,10 +19,7 @@ import {
 } from "../sdk/index.ts";
 import { removeHolds } from "../set-suspend/remove-holds.ts";
 
-/**
- * The way to go on where one object cannot be taken back: with nothing at all (`error`, the default), or with the
- * others.
- */
+/** If one object cannot be restored: `error` (the default) changes nothing, `warn` changes the others. */
 export interface Strip {
   readonly onRefused?: "error" | "warn";
 }
@@ -31,10 +28,9 @@ const OURS = /^(?:fn\.)?landfall\.dev\//;
 const STEP = /(?:^|\/)(?:set-suspend|compute-wave|aggregate-status)(?:\.cjs|[:@].*)?$/;
 
 /**
- * Takes everything of ours out of a package, for leaving Landfall: holds, after which the values from before come back as
- * in `resume`; annotations; conditions, readiness gates and pipeline steps of Kptfiles; objects of our groups.
- * A result says each. A hold that cannot be taken back is an error, and then nothing changes; with `onRefused: warn` its object
- * stays as it is.
+ * Removes everything of Landfall from a package: holds, restoring the previous values as in `resume`; annotations;
+ * conditions, readiness gates and pipeline steps of Kptfiles; objects of our groups. A result names each. A hold that
+ * cannot be removed is an error, and nothing changes; with `onRefused: warn` its object stays as it is.
  */
 export const strip: KrmFunction<Strip> = {
   name: "strip",
@@ -49,7 +45,7 @@ export const strip: KrmFunction<Strip> = {
   run: (list, { onRefused }) => stripList(list, onRefused),
 };
 
-/** Runs `strip` for functions that offer it as an option; such a function may delete items. */
+/** Runs `strip` for functions that offer it as an option; such functions must be allowed to delete items. */
 export function stripList(list: ResourceList, onRefused: "error" | "warn" = "error"): void {
   const others = list.items.filter((item) => !OURS.test(item.apiVersion));
   const refused = removeHolds(
@@ -65,7 +61,7 @@ export function stripList(list: ResourceList, onRefused: "error" | "warn" = "err
     if (isKptfile(item)) stripKptfile(list, item);
   }
   const isOurs = ({ apiVersion, kind }: Item): boolean =>
-    // The ledger of an object that was refused is still needed.
+    // Ledgers are kept if any object was refused, because its holds are still needed.
     OURS.test(apiVersion) && (refused.size === 0 || kind !== LEDGER_KIND.kind);
   for (const item of list.items.filter(isOurs)) {
     list.addProblem(said("ObjectRemoved", `${formatRef(item.ref)} is removed`));
@@ -83,7 +79,7 @@ function stripAnnotations(list: ResourceList, item: Item): void {
 }
 
 /**
- * An object before and after the removal of our annotations and of the values that they stand for, without its holds.
+ * An object without its holds, before and after the removal of our annotations and of the values that they stand for.
  */
 export function strippedObject(object: KubeObject): { readonly before: KubeObject; readonly after: KubeObject } {
   const item = createItem(object as unknown as { readonly [key: string]: Json }, { path: "" });
@@ -92,7 +88,7 @@ export function strippedObject(object: KubeObject): { readonly before: KubeObjec
   return { before, after: item.toObject() };
 }
 
-/** The lists of a Kptfile that can hold something of ours, and how to tell it. */
+/** The lists of a Kptfile that can contain entries of ours, and a test for such entries. */
 const LISTS: readonly {
   readonly path: readonly string[];
   readonly key: string;

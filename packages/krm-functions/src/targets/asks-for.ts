@@ -3,10 +3,10 @@ import { isSameRevision } from "@landfall/core/aggregate";
 import { type KubeObject, type ObjectRef, parseApiVersion, refKey } from "@landfall/core/object";
 import type { Item, ResourceList } from "../sdk/index.ts";
 
-/** Whether the spec of an item asks for this revision. */
+/** Whether the spec of an item requests this revision. */
 export type AsksFor = (item: Item, revision: string) => boolean;
 
-/** Answers whether an item asks for a revision, itself or by a source that lies in the package too. */
+/** Returns a test for whether an item requests a revision, in its own spec or by a source object of the package. */
 export function asksForIn(list: ResourceList): AsksFor {
   let items: ReadonlyMap<string, Item> | undefined;
   const find = (ref: ObjectRef): KubeObject | undefined => {

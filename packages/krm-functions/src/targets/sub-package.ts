@@ -1,6 +1,6 @@
 import { type Item, isKptfile, type ResourceList } from "../sdk/index.ts";
 
-/** Answers in which sub-package of the root package an item lies: its path below the root, `""` for what is in none. */
+/** Returns the sub-package of an item: its path below the root package, `""` for an item outside of sub-packages. */
 export function subPackages(list: ResourceList): (item: Item) => string {
   const root = list.rootKptfile?.id.packagePath ?? "";
   if (list.items.every(({ id }) => id.packagePath === "")) return byFolders(list);
@@ -9,8 +9,8 @@ export function subPackages(list: ResourceList): (item: Item) => string {
 }
 
 /**
- * The package of an item that does not say it, as in files that are edited without a pipeline: the deepest folder with a
- * Kptfile.
+ * Returns the package of items without a package annotation, as in files edited without a pipeline: the deepest
+ * directory with a Kptfile.
  */
 function byFolders(list: ResourceList): (item: Item) => string {
   const folders = list.items

@@ -3,19 +3,19 @@ import type { ComputeWave } from "@landfall/core/schemas";
 import type { Item, ResourceList } from "../sdk/index.ts";
 import { subPackages } from "./sub-package.ts";
 
-/** Answers which target an item is about. */
+/** Returns the target that an item is about. */
 export type TargetReader = (item: Item) => Result<Target>;
 
-/** The rules of a config for targets, and the name of the field that has them. */
+/** The rules by which a config finds targets, and the name of their field. */
 export interface TargetRules {
   readonly rules: ComputeWave["targets"];
   readonly field: string;
   readonly subPackagesAreClusters: boolean | undefined;
-  /** The cluster of items of which nothing says another. */
+  /** The cluster of items for which nothing names another. */
   readonly otherwise?: string | undefined;
 }
 
-/** Reads the rules of a config once. Problems name fields of the config. */
+/** Reads the target rules of a config once. Problems name fields of the config. */
 export function readTargets(
   list: ResourceList,
   { rules, field, subPackagesAreClusters, otherwise }: TargetRules,

@@ -1,12 +1,12 @@
 import type { IncomingHttpHeaders } from "node:http";
 
-/** A header; the first of several. */
+/** The value of a header; the first one if it is repeated. */
 export function headerOf(headers: IncomingHttpHeaders, name: string): string | undefined {
   const value = headers[name];
   return Array.isArray(value) ? value[0] : value;
 }
 
-/** The warnings of a server: `299 - "text"`, several in one header. */
+/** Parses the warnings of a server: `299 - "text"`, several in one header. */
 export function warningsOf(headers: IncomingHttpHeaders): readonly string[] {
   const value = headers["warning"];
   const text = Array.isArray(value) ? value.join(", ") : (value ?? "");
@@ -17,7 +17,10 @@ function unquoted(quoted: string): string {
   return quoted.slice(1, -1).replaceAll(/\\(.)/g, "$1");
 }
 
-/** How far the server's clock is ahead, in milliseconds, by the date of an answer; 0 for what the second hides. */
+/**
+ * The difference of the server's clock from ours, in milliseconds, by the date of an answer; positive if it is ahead, 0
+ * within the date's resolution of a second.
+ */
 export function skewOf(headers: IncomingHttpHeaders, now: number): number | undefined {
   const served = Date.parse(headerOf(headers, "date") ?? "");
   if (Number.isNaN(served)) return undefined;

@@ -3,11 +3,11 @@ export interface ApiRequest {
   readonly method: "GET" | "POST" | "PUT" | "PATCH" | "DELETE";
   readonly path: string;
   readonly query?: Readonly<Record<string, string | number | boolean | undefined>>;
-  /** Sent as JSON. */
+  /** The request body, sent as JSON. */
   readonly body?: unknown;
-  /** Default `application/json`. */
+  /** The content type of the body. Default: `application/json`. */
   readonly contentType?: string;
-  /** Default `application/json`. */
+  /** The accepted content type. Default: `application/json`. */
   readonly accept?: string;
   readonly signal?: AbortSignal;
 }
@@ -17,6 +17,6 @@ export interface ApiAnswer {
   readonly status: number;
   readonly body: unknown;
   readonly contentType: string;
-  /** The warnings of the server: an unknown field, an API that is going away. */
+  /** The server's warnings: an unknown field, a deprecated API. */
   readonly warnings: readonly string[];
 }

@@ -27,7 +27,7 @@ function configMap(name: string, data: Record<string, string>) {
   return { apiVersion: "v1", kind: "ConfigMap", metadata: { name, namespace: "default" }, data };
 }
 
-/** A kind with a status, with list items that merge by key, and with nothing unknown. */
+/** A definition with a status subresource and a list that is merged by key, and without unknown fields. */
 const WIDGETS = {
   apiVersion: "apiextensions.k8s.io/v1",
   kind: "CustomResourceDefinition",

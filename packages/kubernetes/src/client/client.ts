@@ -23,30 +23,35 @@ import {
   type Written,
 } from "./write.ts";
 
-/** How a client introduces itself and bounds its requests, and the ports for its log, metrics, traces and clock. */
+/** A client's user agent and limits, and the ports for its log, metrics, traces and clock. */
 export interface ClientOptions extends Partial<Ports> {
-  /** How the client calls itself. Default `landfall`. */
+  /** The user agent. Default: `landfall`. */
   readonly userAgent?: string;
-  /** How long a request may take, in milliseconds. Default 30 seconds. */
+  /** The longest time for a request, in milliseconds. Default: 30 seconds. */
   readonly deadline?: number;
-  /** How many requests are under way at once. Default 64. */
+  /** The most requests under way at once. Default: 64. */
   readonly maxRequests?: number;
 }
 
-/** One cluster, as one user. Every method rejects with an `ApiError` for what it has no value for. */
+/**
+ * A client for one cluster, as one user. Every method rejects with an `ApiError` where no return value covers the
+ * failure.
+ */
 export interface Client {
   readonly connection: Connection;
   readonly ports: Ports;
   readonly discovery: Discovery;
-  /** Sends requests for which there is no method here. */
+  /** Sends requests for which the client has no method. */
   readonly requester: Requester;
-  /** The timers of the client: functions that are called when a time has come. */
+  /** The timers of the client, which call functions at a given time. */
   readonly deadlines: Deadlines;
-  /** The object, or nothing if it is not there. */
+  /** Reads an object; undefined if it does not exist. */
   get(ref: VersionedRef, options?: GetOptions): Promise<KubeObject | undefined>;
-  /** All objects of a kind, in pages that lie in memory at once. */
+  /** Lists all objects of a kind, joining its pages in memory. */
   list(kind: KindRef, options?: ListOptions): Promise<Page>;
-  /** The same, a page at a time. A page with `restarted` is the first of a new list: drop those before it. */
+  /**
+   * Lists the objects of a kind page by page. A page with `restarted` is the first of a new list: drop those before it.
+   */
   pages(kind: KindRef, options?: ListOptions): AsyncGenerator<Page & { readonly restarted: boolean }>;
   create<T extends KubeObject>(object: T, options?: WriteOptions): Promise<Written>;
   update<T extends KubeObject>(object: T, options?: WriteOptions): Promise<Written>;
@@ -54,16 +59,16 @@ export interface Client {
   apply<T extends KubeObject>(object: T, options?: WriteOptions & { readonly force?: boolean }): Promise<Written>;
   scale(ref: ObjectRef, replicas: number, options?: WriteOptions & Preconditions): Promise<Written>;
   delete(ref: VersionedRef, options?: DeleteOptions): Promise<Deleted>;
-  /** How far the server's clock is ahead of ours, in milliseconds. */
+  /** The milliseconds by which the server's clock is ahead of ours. */
   skew(): number;
-  /** Ends all connections; watches end with them. */
+  /** Ends all connections, and with them all watches. */
   close(): void;
 }
 
-/** An object, in a version where it has to be that one. Default: the version that the server prefers. */
+/** An object, optionally in a certain version. Default: the version that the server prefers. */
 export type VersionedRef = ObjectRef & { readonly version?: string };
 
-/** Options for reading one object: which subresource of it (`status`, `scale`), and the signal that ends the request. */
+/** Options for reading one object: a subresource (`status`, `scale`), and the signal that ends the request. */
 export interface GetOptions {
   readonly subresource?: string;
   readonly signal?: AbortSignal;
@@ -74,7 +79,7 @@ const DEADLINE_MS = 30_000;
 const MAX_REQUESTS = 64;
 
 /**
- * A client for the cluster of a connection. Nothing is sent before it is used.
+ * Creates a client for the cluster of a connection. It sends nothing before its first use.
  *
  * @example
  * const client = createClient(connectionFrom(kubeConfig));
@@ -109,7 +114,7 @@ export function createClient(connection: Connection, options: ClientOptions = {}
   };
 }
 
-/** The kind of an object in the version that it is written in. */
+/** The kind of an object, in the version in which it is written. */
 function kindOf({ apiVersion, kind }: KubeObject): KindRef {
   if (typeof apiVersion !== "string" || typeof kind !== "string")
     throw new ApiError("Invalid", "an object that is written needs its apiVersion and its kind");

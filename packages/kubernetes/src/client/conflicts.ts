@@ -1,19 +1,19 @@
 import type { ApiError } from "../api-error.ts";
 
-/** Why a write was not carried out: somebody else has a say. */
+/** A reason why a write was refused: another manager owns a field, or the object changed. */
 export interface Conflict {
-  /** The field that somebody else owns: `.spec.replicas`; absent if it is the object itself that changed. */
+  /** The field that another manager owns: `.spec.replicas`; absent if the object itself changed. */
   readonly field?: string;
   /** The field manager that owns it: `kubectl-client-side-apply`. */
   readonly owner?: string;
   readonly message: string;
-  /** The way to solve it. */
+  /** A hint for solving the conflict. */
   readonly hint: string;
 }
 
 const OWNED = /conflict with "([^"]*)"/;
 
-/** The conflicts that a 409 tells of: one a field for an apply, else one for the object. */
+/** The conflicts that a 409 reports: one for each field of an apply, else one for the object. */
 export function conflictsOf(error: ApiError): readonly Conflict[] {
   const causes = (error.details?.causes ?? []).filter(({ reason }) => reason === "FieldManagerConflict");
   if (causes.length === 0) return [{ message: error.message, hint: hintFor(error) }];

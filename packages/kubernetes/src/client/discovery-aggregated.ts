@@ -1,7 +1,10 @@
 import type { Requester } from "./requester.ts";
 import type { Resource } from "./resource.ts";
 
-/** An APIGroupDiscoveryList of `apidiscovery.k8s.io/v2` (Kubernetes 1.30) or `v2beta1`, as far as it is read. */
+/**
+ * The fields that are read of an APIGroupDiscoveryList (`apidiscovery.k8s.io`, `v2` since Kubernetes 1.30, or
+ * `v2beta1`).
+ */
 interface GroupList {
   readonly items?: readonly {
     readonly metadata?: { readonly name?: string };
@@ -26,7 +29,7 @@ const ACCEPT = ["v2", "v2beta1"]
   .concat("application/json")
   .join(",");
 
-/** All resources in two requests; nothing if the server is too old for that. */
+/** Reads all resources in two requests; undefined if the server is too old for that. */
 export async function readAggregated(requester: Requester): Promise<readonly Resource[] | undefined> {
   const answers = await Promise.all(
     ["/api", "/apis"].map((path) => requester.send({ method: "GET", path, accept: ACCEPT })),

@@ -7,7 +7,7 @@ interface GroupVersion {
   readonly version: string;
 }
 
-/** An APIResourceList, as far as it is read. */
+/** The fields that are read of an APIResourceList. */
 interface ResourceList {
   readonly resources?: readonly {
     readonly name: string;
@@ -20,7 +20,7 @@ interface ResourceList {
   }[];
 }
 
-/** Reads all resources with one request a group and version, which every API server understands. */
+/** Reads all resources with one request for each group and version, which every API server supports. */
 export async function readByGroup(requester: Requester): Promise<readonly Resource[]> {
   const versions = await groupVersions(requester);
   const lists = await Promise.all(versions.map((version) => readVersion(requester, version)));
@@ -49,7 +49,7 @@ async function groupVersions(requester: Requester): Promise<readonly GroupVersio
   ];
 }
 
-/** One version of a group. One whose server is away (an APIService that is not available) has no resources. */
+/** Reads one version of a group. It has no resources if its server (an APIService) is unavailable. */
 async function readVersion(requester: Requester, { group, version }: GroupVersion): Promise<readonly Resource[]> {
   const path = group === "" ? `/api/${version}` : `/apis/${group}/${version}`;
   const answer = await requester.send({ method: "GET", path }).catch((error: unknown) => {

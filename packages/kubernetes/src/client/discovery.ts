@@ -5,7 +5,7 @@ import { readByGroup } from "./discovery-by-group.ts";
 import type { Requester } from "./requester.ts";
 import type { Resource } from "./resource.ts";
 
-/** A kind: its group and name, and a version where it has to be that one. */
+/** A kind by group and name, optionally in a certain version. */
 export interface KindRef {
   readonly group: string;
   readonly kind: string;
@@ -14,24 +14,27 @@ export interface KindRef {
 
 /** The resources that an API server serves. */
 export interface Discovery {
-  /** All kinds, the preferred version of each first. */
+  /** Returns all kinds, the preferred version of each first. */
   all(): Promise<readonly Resource[]>;
-  /** The kind in its preferred version, or the one asked for; nothing if the server does not serve it. */
+  /** Finds a kind in its preferred version, or in the requested one; undefined if the server does not serve it. */
   find(kind: KindRef): Promise<Resource | undefined>;
-  /** As `find`. Rejects with an `ApiError` of code `NotFound` that names kind and server. */
+  /** Finds a kind like `find`, but rejects with an `ApiError` of code `NotFound` that names kind and server. */
   need(kind: KindRef): Promise<Resource>;
   /**
-   * The kinds that a person means by a word: `deploy`, `deployment`, `Deployment`, `deployments.apps`,
-   * `deployments.v1.apps`, or a category as `all`.
+   * Finds the kinds that a person means by a word: `deploy`, `deployment`, `Deployment`, `deployments.apps`,
+   * `deployments.v1.apps`, or a category such as `all`.
    */
   named(word: string): Promise<readonly Resource[]>;
 }
 
-/** How long what was found is believed, and how soon the server is asked again about a kind that was not there. */
+/** The time for which discovered kinds are cached, and the pause before a missing kind is looked up again. */
 const BELIEVED_MS = 10 * 60_000;
 const MISSED_MS = 1_000;
 
-/** Asks once and remembers. A kind that is not known is looked for again, as its definition may be new. */
+/**
+ * Creates a discovery that asks the server once and caches the answer. A missing kind is looked up again, as its
+ * definition may be new.
+ */
 export function createDiscovery(requester: Requester, clock: Pick<TimeSource, "now">, server: string): Discovery {
   let known: { readonly resources: Promise<readonly Resource[]>; readonly at: number } | undefined;
   const load = (youngest: number): Promise<readonly Resource[]> => {
@@ -81,7 +84,7 @@ function isNamed(word: string): (resource: Resource) => boolean {
   };
 }
 
-/** The resources in the first version of each kind. */
+/** The resources without those in further versions of the same kind. */
 function preferred(resources: readonly Resource[]): readonly Resource[] {
   const seen = new Set<string>();
   return resources.filter(({ group, plural }) => {

@@ -1,4 +1,4 @@
-/** Runs at most `limit` pieces of work at once; the rest waits in the order in which it came. */
+/** Runs at most `width` tasks at once; others wait in order of arrival. */
 export type Gate = <T>(work: () => Promise<T>) => Promise<T>;
 
 export function createGate(width: number): Gate {

@@ -3,19 +3,19 @@ import { ApiError } from "../api-error.ts";
 import type { Requester } from "./requester.ts";
 import { apiVersionOf, pathOf, type Resource } from "./resource.ts";
 
-/** Which objects of a kind. */
+/** Selects objects of a kind. */
 export interface Selection {
-  /** One namespace; absent: all. */
+  /** The namespace; absent for all. */
   readonly namespace?: string;
-  /** As kubectl's `-l`. */
+  /** A label selector like kubectl's `-l`. */
   readonly labelSelector?: string;
-  /** As `metadata.name=web`. */
+  /** A field selector such as `metadata.name=web`. */
   readonly fieldSelector?: string;
 }
 
-/** Which objects are listed, and how many come in one page. */
+/** The selection of objects to list, and the size of a page. */
 export interface ListOptions extends Selection {
-  /** Objects a page. Default 500. */
+  /** The most objects in a page. Default: 500. */
   readonly limit?: number;
   readonly signal?: AbortSignal;
 }
@@ -23,9 +23,9 @@ export interface ListOptions extends Selection {
 /** One page of a list. */
 export interface Page<T extends KubeObject = KubeObject> {
   readonly items: readonly T[];
-  /** The state of the store that all pages of a list show. */
+  /** The resourceVersion of the state that all pages of the list show. */
   readonly resourceVersion: string;
-  /** How many objects come after this page, if the server says so. */
+  /** The number of objects after this page, if the server gives it. */
   readonly remaining: number;
 }
 
@@ -41,9 +41,8 @@ interface ListBody {
 const PAGE = 500;
 
 /**
- * The pages of a list, all of one moment. Where the server no longer has that moment (410, the list took longer than
- * it keeps history), it begins anew, once and in one page; `items` of pages given before must then be dropped, which
- * `restarted` says.
+ * Yields the pages of a list, all of one resourceVersion. If the server no longer keeps that (410, the list took too
+ * long), the list begins again, once and in one page; then `restarted` is set, and earlier pages must be dropped.
  */
 export async function* listPages(
   requester: Requester,
@@ -78,7 +77,7 @@ export async function* listPages(
   }
 }
 
-/** All objects, and the moment that they show. */
+/** Lists all objects, with the resourceVersion that they show. */
 export async function listAll(requester: Requester, resource: Resource, options: ListOptions = {}): Promise<Page> {
   let pages: readonly Page[] = [];
   for await (const page of listPages(requester, resource, options)) {
@@ -91,7 +90,7 @@ export async function listAll(requester: Requester, resource: Resource, options:
   };
 }
 
-/** The items of a list carry neither kind nor version; an object does. */
+/** Items of a list carry neither kind nor apiVersion, so both are added. */
 function pageOf({ metadata, items }: ListBody, resource: Resource): Page {
   const type = { apiVersion: apiVersionOf(resource), kind: resource.kind };
   return {

@@ -4,10 +4,10 @@ import type { TimeSource } from "../ports/clock.ts";
 import { backOff } from "../watch/back-off.ts";
 import type { ApiRequest } from "./api-request.ts";
 
-/** Does the work of a request, and again where that is safe. `patient`: also after a pause. */
+/** Runs the work of a request, and repeats it where that is safe. `patient`: pauses before repeating are allowed. */
 export type Persist = <T>(request: ApiRequest, patient: boolean, work: () => Promise<T>) => Promise<T>;
 
-/** How often a request that the server has not begun with is sent again. */
+/** The number of times that a request which the server has not begun to process is sent again. */
 const RETRIES = 6;
 
 export function createPersistence(connection: Connection, clock: TimeSource): Persist {

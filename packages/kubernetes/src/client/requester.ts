@@ -11,45 +11,45 @@ import { createGate } from "./gate.ts";
 import { createPersistence } from "./persistence.ts";
 import { errorOf } from "./status-error.ts";
 
-/** Bytes that come as long as a watch is open; a stream of Node. */
+/** The body of a watch's answer, whose bytes arrive as long as it is open; a stream of Node. */
 export interface WatchBody {
   on(event: "data", listener: (chunk: Uint8Array) => void): unknown;
   on(event: "error", listener: (error: Error) => void): unknown;
   once(event: "close", listener: () => void): unknown;
   destroy(error?: Error): unknown;
-  /** Whether it ended as it should. */
+  /** Whether the stream ended properly. */
   readonly readableEnded: boolean;
 }
 
 /** Sends requests and reads answers. */
 export interface Requester {
-  /** The answer with a status below 300. Rejects with an `ApiError` otherwise. */
+  /** Sends a request; returns the answer with a status below 300. Rejects with an `ApiError` otherwise. */
   send(request: ApiRequest): Promise<ApiAnswer>;
   /**
-   * Hands over the body of an answer without an end, which `receive` must listen to before it returns. Rejects with an
-   * `ApiError` if the status is 300 or above, at once.
+   * Sends a request whose answer has no end, and passes its body to `receive`, which must attach its listeners before
+   * it returns. Rejects at once with an `ApiError` if the status is 300 or above.
    */
   stream<T>(request: ApiRequest, receive: (body: WatchBody) => T): Promise<{ readonly received: T }>;
-  /** How far the server's clock is ahead of ours, in milliseconds, by its last answer; to the second. */
+  /** The milliseconds by which the server's clock is ahead of ours, by its last answer; accurate to a second. */
   skew(): number;
   close(): void;
 }
 
 export interface RequesterOptions {
-  /** How the client calls itself. */
+  /** The user agent. */
   readonly userAgent: string;
-  /** How long a request may take until it is answered, and again until its answer is read, in milliseconds. */
+  /** The longest time until a request is answered, and again until its answer is read, in milliseconds. */
   readonly deadline: number;
-  /** How many requests are under way at once; watches are not counted. */
+  /** The most requests under way at once, without watches. */
   readonly maxRequests: number;
 }
 
-/** How many watches are opened at once: thousands that start together would all wait, here and in the server. */
+/** The most watches that are opened at once: thousands at a time would wait here and in the server. */
 const WATCHES_AT_ONCE = 16;
 
 /**
- * Requests of one connection. What the server refused to begin with (429, a session that it is closing) is sent again
- * with back-off, and a GET that broke is once; refused credentials are renewed once. Nothing else is ever sent twice.
+ * Sends requests over one connection. A request that the server refused to begin (429, a closing session) is sent again
+ * with back-off, and a broken GET once; refused credentials are renewed once. Nothing else is ever sent twice.
  */
 export function createRequester(
   connection: Connection,
@@ -105,7 +105,7 @@ export function createRequester(
   };
 }
 
-/** In a span, and measured from the first attempt to the answer. */
+/** Runs a request in a span, and measures the time from its first attempt to its answer. */
 function traced<T>(
   { method, path }: ApiRequest,
   { clock, metrics, tracer }: Ports,

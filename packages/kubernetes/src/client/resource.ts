@@ -2,22 +2,22 @@ import { ApiError } from "../api-error.ts";
 
 /** A kind as an API server serves it. */
 export interface Resource {
-  /** Empty for the core group. */
+  /** The API group; empty for the core group. */
   readonly group: string;
   readonly version: string;
   readonly kind: string;
-  /** Its name in paths and in rules of RBAC: `deployments`. */
+  /** The plural name in paths and RBAC rules: `deployments`. */
   readonly plural: string;
   readonly singular: string;
   readonly namespaced: boolean;
   readonly verbs: readonly string[];
-  /** `status`, `scale` and the like. */
+  /** The subresources: `status`, `scale` and similar. */
   readonly subresources: readonly string[];
   readonly shortNames: readonly string[];
   readonly categories: readonly string[];
 }
 
-/** Whom a request is about, below its resource. */
+/** The object or subresource that a request is about. */
 export interface Address {
   readonly namespace?: string;
   readonly name?: string;
@@ -37,7 +37,9 @@ export function pathOf({ group, version, plural, namespaced }: Resource, address
   return `${base}${within}/${plural}${object}${subresource === undefined ? "" : `/${subresource}`}`;
 }
 
-/** Where a new object of a resource goes. Throws an `ApiError` of code `Invalid` without the namespace it needs. */
+/**
+ * The path to which a new object is posted. Throws an `ApiError` of code `Invalid` if a required namespace is missing.
+ */
 export function collectionOf(resource: Resource, namespace: string | undefined): string {
   if (resource.namespaced && namespace === undefined) throw needsNamespace(resource.plural);
   return pathOf(resource, namespace === undefined ? {} : { namespace });
@@ -47,7 +49,7 @@ function needsNamespace(plural: string): ApiError {
   return new ApiError("Invalid", `an object of ${plural} is in a namespace; say which in metadata.namespace`);
 }
 
-/** `apps/v1`, or `v1`. */
+/** The apiVersion: `apps/v1`, or `v1` for the core group. */
 export function apiVersionOf({ group, version }: Pick<Resource, "group" | "version">): string {
   return group === "" ? version : `${group}/${version}`;
 }

@@ -1,7 +1,7 @@
 import { escapeControl, truncate } from "@landfall/core/object";
 import { ApiError, type ApiErrorCode, type StatusDetails } from "../api-error.ts";
 
-/** A Status object, as far as it is read. */
+/** The fields that are read of a Status object. */
 interface Status {
   readonly kind?: string;
   readonly message?: string;
@@ -20,10 +20,10 @@ const CODES: Readonly<Record<number, ApiErrorCode>> = {
   504: "Timeout",
 };
 
-/** How much of a server's own words is kept. */
+/** The most characters of a server's message that are kept. */
 const LONGEST = 2000;
 
-/** The error that an answer with this status is. `body`: its text; `asked`: what it answers, for the message. */
+/** Makes the error for an answer with this status. `body`: its text; `asked`: the request, for the message. */
 export function errorOf(status: number, body: string, asked: string, retryAfter: string | undefined): ApiError {
   const said = statusOf(body);
   const code = CODES[status] ?? (status >= 500 ? "ServerError" : "Invalid");
@@ -37,7 +37,7 @@ export function errorOf(status: number, body: string, asked: string, retryAfter:
   });
 }
 
-/** The error that an ERROR event of a watch is. */
+/** Makes the error for an ERROR event of a watch. */
 export function errorOfEvent(object: unknown, asked: string): ApiError {
   const status = typeof object === "object" && object !== null && "code" in object ? Number(object.code) : 500;
   return errorOf(Number.isInteger(status) ? status : 500, JSON.stringify(object) ?? "", asked, undefined);

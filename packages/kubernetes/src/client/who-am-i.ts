@@ -4,7 +4,10 @@ import type { Client } from "./client.ts";
 
 const PATH = "/apis/authentication.k8s.io/v1/selfsubjectreviews";
 
-/** Who the API server says that asks it. Rejects with an `ApiError`, also where it does not know the question (before 1.28). */
+/**
+ * Asks the API server for the identity of the current user. Rejects with an `ApiError`, also if the server is older
+ * than 1.28 and lacks this API.
+ */
 export async function whoAmI({ requester }: Client, signal?: AbortSignal): Promise<string> {
   const body = { apiVersion: "authentication.k8s.io/v1", kind: "SelfSubjectReview" };
   const answer = await requester.send({

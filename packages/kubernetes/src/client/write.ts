@@ -5,33 +5,33 @@ import { type Conflict, conflictsOf } from "./conflicts.ts";
 import type { Requester } from "./requester.ts";
 import { collectionOf, pathOf, type Resource } from "./resource.ts";
 
-/** How an object or a part of it is written. */
+/** Options for writing an object or a part of it. */
 export interface WriteOptions {
-  /** In whose name the fields are owned. Default `landfall`. */
+  /** The field manager that owns the written fields. Default: `landfall`. */
   readonly fieldManager?: string;
-  /** Whether the server only tells the result, and stores nothing. */
+  /** Whether the server only returns the result and stores nothing. */
   readonly dryRun?: boolean;
-  /** How the server treats fields that the kind does not have. Default `Strict`: it refuses. */
+  /** The treatment of fields that the kind does not have. Default: `Strict`, which refuses them. */
   readonly fieldValidation?: "Strict" | "Warn" | "Ignore";
-  /** The part of the object that is written: `status`, `scale`. */
+  /** The subresource to write: `status`, `scale`. */
   readonly subresource?: string;
   readonly signal?: AbortSignal;
 }
 
-/** The facts that must still hold, or else nothing is written. */
+/** Conditions without which nothing is written. */
 export interface Preconditions {
-  /** It is that very object, not one that was made anew under its name. */
+  /** The uid that the object must have, so that one created anew under its name is not written. */
   readonly uid?: string;
-  /** Nobody has written to it since. */
+  /** The resourceVersion that the object must have, so that nobody wrote to it since. */
   readonly resourceVersion?: string;
 }
 
-/** A patch, by the name of its type. */
+/** A patch of one of the types of Kubernetes. */
 export type Patch =
   | { readonly type: "merge" | "strategic"; readonly patch: Readonly<Record<string, unknown>> }
   | { readonly type: "json"; readonly patch: readonly JsonPatchOperation[] };
 
-/** One operation of RFC 6902. In a patch with a `test`, one that fails is a conflict, as is a path that is not there. */
+/** One operation of RFC 6902. In a patch with a `test`, a failing test is a conflict, as is a missing path. */
 export interface JsonPatchOperation {
   readonly op: "add" | "remove" | "replace" | "test" | "move" | "copy";
   readonly path: string;
@@ -39,12 +39,12 @@ export interface JsonPatchOperation {
   readonly value?: unknown;
 }
 
-/** The outcome of a write: the object as it is now, or the conflicts that kept it from being written. */
+/** The outcome of a write: the object as stored, or the conflicts that prevented it. */
 export type Written<T = KubeObject> =
   | { readonly written: true; readonly object: T; readonly warnings: readonly string[] }
   | { readonly written: false; readonly conflicts: readonly Conflict[] };
 
-/** The name of an object, and its namespace where it has one. */
+/** The name of an object, and its namespace if it has one. */
 export interface Named {
   readonly namespace?: string;
   readonly name: string;
@@ -58,7 +58,7 @@ const PATCH_TYPES = {
 
 const MANAGER = "landfall";
 
-/** Makes a new object. One that exists is a conflict. */
+/** Creates an object. If it exists, that is a conflict. */
 export function createObject(
   requester: Requester,
   resource: Resource,
@@ -69,7 +69,7 @@ export function createObject(
   return write(requester, { method: "POST", path, body: object }, options);
 }
 
-/** Replaces an object by one that was read and changed; its `metadata.resourceVersion` is the precondition. */
+/** Replaces an object by a changed copy; its `metadata.resourceVersion` is the precondition. */
 export function updateObject(
   requester: Requester,
   resource: Resource,
@@ -79,7 +79,7 @@ export function updateObject(
   return write(requester, { method: "PUT", path: addressOf(resource, object, options), body: object }, options);
 }
 
-/** Changes parts of an object. A JSON patch gets tests for its preconditions, a merge patch carries them. */
+/** Patches an object. Preconditions become tests of a JSON patch, or fields of a merge patch. */
 export function patchObject(
   requester: Requester,
   resource: Resource,
@@ -100,7 +100,7 @@ export function patchObject(
   return write(requester, { method: "PATCH", path, body, contentType: PATCH_TYPES[patch.type] }, options);
 }
 
-/** Server-side apply: these fields are ours, with these values. A field that another manager owns is a conflict. */
+/** Server-side apply: takes these fields with these values. A field that another manager owns is a conflict. */
 export function applyObject(
   requester: Requester,
   resource: Resource,
@@ -124,21 +124,21 @@ export function scaleObject(
   return patchObject(requester, resource, named, patch, { ...options, subresource: "scale" });
 }
 
-/** How an object is deleted, and the facts that must still hold for it. */
+/** Options and preconditions for deleting an object. */
 export interface DeleteOptions extends Preconditions {
   readonly propagation?: "Foreground" | "Background" | "Orphan";
-  /** The seconds that a Pod has to end. Default: as the object or its kind says. */
+  /** The seconds that a Pod has to terminate. Default: that of the object or its kind. */
   readonly gracePeriodSeconds?: number;
   readonly dryRun?: boolean;
   readonly signal?: AbortSignal;
 }
 
-/** The outcome of a deletion: done or begun (finalizers may hold it), nothing there, or a precondition failed. */
+/** The outcome of a deletion: done or begun (finalizers may delay it), absent before, or a failed precondition. */
 export type Deleted =
   | { readonly deleted: true; readonly found: boolean }
   | { readonly deleted: false; readonly conflicts: readonly Conflict[] };
 
-/** Deletes an object. One that is not there is no error. */
+/** Deletes an object; an absent one is no error. */
 export async function deleteObject(
   requester: Requester,
   resource: Resource,
@@ -179,8 +179,8 @@ async function write(requester: Requester, request: ApiRequest, options: WriteOp
 }
 
 /**
- * 409; and two kinds of 422: a merge patch with another uid is told that the uid is immutable, and a JSON patch whose
- * test fails gets an answer without a word, as does one with a path that is not there.
+ * Conflicts are 409, and two kinds of 422: for a merge patch with another uid the server says that the uid is
+ * immutable, and for a JSON patch with a failing test or a missing path it gives no details.
  */
 function isConflict({ code, status, details }: ApiError, { body, contentType }: ApiRequest): boolean {
   if (code === "Conflict") return true;

@@ -15,7 +15,7 @@ const NAMESPACES = { group: "", kind: "Namespace" };
 let environment: TestEnvironment;
 let directory: string;
 
-/** A kubeconfig for the environment with this user. */
+/** A kubeconfig for the test environment with this user. */
 function kubeConfigWith(user: object, cluster: object = {}): KubeConfig {
   const caData = Buffer.from(environment.authority).toString("base64");
   const kubeConfig = new KubeConfig();

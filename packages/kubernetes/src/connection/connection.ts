@@ -8,28 +8,28 @@ export interface TlsMaterial {
   readonly rejectUnauthorized?: boolean;
 }
 
-/** The credentials by which a request proves its user. */
+/** The credentials that authenticate a request. */
 export interface Credentials {
   readonly tls: TlsMaterial;
-  /** Headers of every request: `authorization`, and those of impersonation. Names in lower case. */
+  /** Headers for every request: `authorization`, and those of impersonation. Names are in lower case. */
   readonly headers: Readonly<Record<string, string>>;
 }
 
-/** A cluster and a user of it: one context of a kubeconfig. */
+/** A cluster and a user for it, as in one context of a kubeconfig. */
 export interface Connection {
-  /** The name of the context, for messages. */
+  /** The name of the context, used in messages. */
   readonly name: string;
-  /** `https://host:port`, with a path if the API server stands behind one. */
+  /** The URL of the API server: `https://host:port`, optionally with a path. */
   readonly server: string;
-  /** The namespace of the context. Default `default`. */
+  /** The namespace of the context. Default: `default`. */
   readonly namespace: string;
-  /** An HTTP proxy that connections go through: `http://host:port`. */
+  /** The HTTP proxy for connections: `http://host:port`. */
   readonly proxy?: string;
-  /** The credentials to use now. `renew`: those given before were refused, so ask whoever issues them again. */
+  /** Returns the current credentials. `renew`: the previous ones were refused, so get new ones from their source. */
   credentials(renew?: boolean): Promise<Credentials>;
 }
 
-/** A connection with credentials that never change, for a server that is known otherwise than by a kubeconfig. */
+/** Creates a connection with fixed credentials to a server that no kubeconfig describes. */
 export function connectionTo(
   server: string,
   { name = server, namespace = "default", token, ...tls }: ConnectionOptions = {},

@@ -2,12 +2,15 @@ import { ApiError } from "../api-error.ts";
 import { systemClock, type TimeSource } from "../ports/clock.ts";
 import type { Connection, Credentials, TlsMaterial } from "./connection.ts";
 
-/** The part of the `KubeConfig` of `@kubernetes/client-node` that is used here; any object with these will do. */
+/**
+ * The part of the `KubeConfig` class of `@kubernetes/client-node` that is used here; any object with these members will
+ * do.
+ */
 export interface KubeConfigLike {
   getCurrentContext(): string;
   getContextObject(name: string): { readonly namespace?: string } | null;
   getCurrentCluster(): { readonly server: string; readonly proxyUrl?: string } | null;
-  /** Reads files, runs exec plugins and renews tokens, and puts what it finds into the options of a request. */
+  /** Reads files, runs exec plugins and renews tokens, and writes the results into the options of a request. */
   applyToHTTPSOptions(options: HttpsOptions): Promise<void>;
 }
 
@@ -23,14 +26,15 @@ export interface HttpsOptions {
   headers?: unknown;
 }
 
-/** How long credentials are used before they are asked for again, in milliseconds: a token file may have changed. */
+/** The time, in milliseconds, after which credentials are read again, because a token file may have changed. */
 const FRESH_MS = 30_000;
 
 /**
- * The current context of a kubeconfig. Given a function, it is called again when credentials are refused, so that a
- * plugin is run and a file is read anew: a `KubeConfig` keeps a token without an expiry for ever.
+ * Creates a connection for the current context of a kubeconfig. A function in its place is called again when
+ * credentials are refused, so that plugins run and files are read again: a `KubeConfig` keeps a token without an expiry
+ * for ever.
  *
- * Throws an `ApiError` with the code `BadConfig` where there is no current context, or its cluster is unknown.
+ * Throws an `ApiError` with the code `BadConfig` if there is no current context, or its cluster is unknown.
  *
  * @example
  * const kubeConfig = new KubeConfig();

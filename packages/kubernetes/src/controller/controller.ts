@@ -4,7 +4,7 @@ import { type LeaseOptions, lead } from "./lease.ts";
 /** The options that every controller has. */
 export interface ControllerOptions {
   readonly client: Client;
-  /** The lease for which one of several processes works at a time. Absent: this one is alone. */
+  /** The Lease by which only one of several processes works at a time. Absent: there is only this process. */
   readonly lease?: LeaseOptions;
 }
 
@@ -20,7 +20,7 @@ export abstract class Controller {
     this.#lease = lease;
   }
 
-  /** Begins, or waits for the lease. Returns when it has been stopped; rejects where it cannot work at all. */
+  /** Starts working, or waits for the lease. Returns after `stop`; rejects if it cannot work at all. */
   start(): Promise<void> {
     const { signal } = this.#stopped;
     this.#run ??=
@@ -28,17 +28,17 @@ export abstract class Controller {
     return this.#run;
   }
 
-  /** Ends what was begun, takes nothing on, gives the lease back, and returns then. The client stays open. */
+  /** Finishes the work under way, accepts no more, releases the lease, and then returns. The client stays open. */
   async stop(): Promise<void> {
     this.#stopped.abort();
     await this.#run;
   }
 
-  /** Works until the signal says stop. */
+  /** Works until the signal is aborted. */
   protected abstract work(signal: AbortSignal): Promise<void>;
 }
 
-/** Returns when the signal says so. */
+/** Returns when the signal is aborted. */
 export function aborted(signal: AbortSignal): Promise<void> {
   return new Promise((resolve) => {
     if (signal.aborted) resolve();

@@ -2,26 +2,29 @@ import { type KubeObject, readString, sha256Hex, truncate } from "@landfall/core
 import { ApiError } from "../api-error.ts";
 import type { Client } from "../client/client.ts";
 
-/** Something to tell about an object. */
+/** An event to report about an object. */
 export interface Notice {
   readonly reason: string;
   readonly message: string;
-  /** The matter of the event: two events of one object with the same reason and matter are counted as one. */
+  /** The subject of the event: two events of one object with the same reason and subject are counted as one. */
   readonly about: string;
   readonly severity: "Normal" | "Warning";
 }
 
-/** Tells people of things, each once. */
+/** Reports events, each once. */
 export interface Events {
-  /** Tells of a thing. What was told before, by whichever process, is not told again while the server remembers it. */
+  /** Reports an event. One that any process reported before is not repeated while the server keeps it. */
   tell(object: KubeObject, notice: Notice): Promise<void>;
-  /** Forgets what was told of an object, but for these matters: when such a thing happens again, it is news. */
+  /**
+   * Forgets what was reported about an object, except these notices: if another one happens again, it is reported
+   * again.
+   */
   keep(object: KubeObject, notices: readonly Notice[]): void;
 }
 
 const LONGEST_NOTE = 1000;
 
-/** Events of `events.k8s.io`, in the namespace of the object, under the name of a controller. */
+/** Creates events of `events.k8s.io` in the namespace of the object, in the name of a controller. */
 export function createEvents(client: Client, controller: string, instance: string): Events {
   const told = new Map<string, Set<string>>();
   return {
@@ -33,7 +36,7 @@ export function createEvents(client: Client, controller: string, instance: strin
       try {
         await client.create(eventOf(client, object, notice, { controller, instance }));
       } catch (error) {
-        // An event that may not be written must not keep anything from being done.
+        // A forbidden event must not stop other work.
         if (!(error instanceof ApiError) || error.isTransient) throw error;
         client.ports.log.warn("an event was refused", { reason: notice.reason, why: error.message });
       }

@@ -4,7 +4,7 @@ import type { KindRef } from "../client/discovery.ts";
 
 export const CRDS: KindRef = { group: "apiextensions.k8s.io", kind: "CustomResourceDefinition" };
 
-/** Whether the kind that a definition is of is served, or will be at once. */
+/** Whether the kind of a definition is served, or is about to be. */
 export function isEstablished(crd: KubeObject): boolean {
   return getConditions(crd).conditions.some(({ type, status }) => type === "Established" && status === "True");
 }
@@ -14,7 +14,7 @@ export function isHeld({ metadata }: KubeObject): boolean {
   return Object.keys(metadata?.annotations ?? {}).some((key) => isLedgerKey(key));
 }
 
-/** The part of an object to keep: all of a held one, and only the identity of any other. */
+/** The part of an object to keep in memory: all of a held one, otherwise only its identity. */
 export function projected(object: KubeObject): KubeObject {
   const { apiVersion, kind, metadata } = object;
   if (kind === LEDGER_KIND.kind || kind === CRDS.kind || isHeld(object)) return object;
@@ -22,7 +22,7 @@ export function projected(object: KubeObject): KubeObject {
   return { apiVersion, kind, metadata: { name, namespace, uid, resourceVersion } } as KubeObject;
 }
 
-/** Whether only the status or the field owners of an object have changed. */
+/** Whether nothing but the status or the managed fields of an object changed. */
 export function isSame(before: KubeObject, after: KubeObject): boolean {
   const read = (object: KubeObject): string =>
     JSON.stringify([

@@ -1,23 +1,23 @@
 import { type KubeObject, readPath, readString } from "@landfall/core/object";
 import type { Client } from "../client/client.ts";
 
-/** A Lease, for which one of several processes works at a time. */
+/** A Lease, by which only one of several processes works at a time. */
 export interface LeaseOptions {
   readonly namespace: string;
   readonly name: string;
-  /** Who this process is among them. */
+  /** The identity of this process among those. */
   readonly identity: string;
-  /** After how many seconds without a word the next one takes over. Default 15. */
+  /** The seconds without a renewal after which another process takes over. Default: 15. */
   readonly seconds?: number;
 }
 
 const SECONDS = 15;
-/** The number of renewals within that time. */
+/** The number of renewals within the duration of the lease. */
 const WORDS = 3;
 
 /**
- * Works while this process has the lease, until the signal says stop: `work` is told by its own signal when the lease is lost,
- * and must have ended before anybody else begins. Whoever stops gives the lease back.
+ * Works while this process holds the lease, until the signal is aborted. If the lease is lost, the signal given to
+ * `work` is aborted, and `work` must end before another process begins. Releases the lease at the end.
  */
 export async function lead(
   client: Client,
@@ -59,7 +59,7 @@ class Claim {
   readonly pause: number;
   readonly #options: LeaseOptions;
   readonly #length: number;
-  /** When we had it last, and when we saw which word of another. */
+  /** The time of our last renewal, and the time at which we first saw the latest renewal of another process. */
   #kept = Number.NEGATIVE_INFINITY;
   #seen: { readonly word: string; readonly at: number } | undefined;
 
@@ -70,12 +70,12 @@ class Claim {
     this.pause = this.#length / WORDS / 2;
   }
 
-  /** Whether our last word is so old that somebody else may have taken it; a bit before they may. */
+  /** Whether our last renewal is so old that another process may soon take over; true slightly before it may. */
   get isOver(): boolean {
     return this.client.ports.clock.now() - this.#kept > (this.#length * 2) / WORDS;
   }
 
-  /** Takes it, or says that we still have it. False: somebody else has it, or nobody answers. */
+  /** Takes or renews the lease. False if another process holds it, or the server does not answer. */
   async take(): Promise<boolean> {
     const { clock, log } = this.client.ports;
     const asked = clock.now();
@@ -95,7 +95,7 @@ class Claim {
       if (lease === undefined || holderOf(lease) !== this.#options.identity) return;
       await this.client.update(this.#lease(lease, ""));
     } catch {
-      // A lease that could not be given back runs out by itself.
+      // A lease that could not be released expires by itself.
     }
   }
 
@@ -108,7 +108,7 @@ class Claim {
     return (await this.client.update(this.#lease(lease, identity))).written;
   }
 
-  /** Whether its holder has said nothing for too long, by our own clock: clocks of others are no measure. */
+  /** Whether the holder has not renewed for too long, by our own clock, because clocks of other machines may differ. */
   #isSilent(lease: KubeObject): boolean {
     const now = this.client.ports.clock.now();
     const word = `${holderOf(lease)} ${readString(lease, ["metadata", "resourceVersion"]) ?? ""}`;

@@ -27,7 +27,7 @@ let client: Client;
 const REF = { namespace: "default", name: "shop" };
 const START = Date.parse("2026-11-23T08:00:00Z");
 
-/** The decisions about `count` targets, one minute after the other. */
+/** Successive decisions about `targets` targets, one minute apart. */
 function contents(targets: number, count: number): readonly PlanContent[] {
   const all = Array.from({ length: targets }, (_, at) => ({ target: { cluster: `c-${at}` }, labels: {} }));
   const strategy = readStrategy({ waves: [{ name: "all", select: { rest: true } }] });
@@ -52,7 +52,7 @@ function contents(targets: number, count: number): readonly PlanContent[] {
   });
 }
 
-/** A client that dies before its write of this number, or once that is done. */
+/** A client that fails before write number `at`, or with `lost` after the server carried it out. */
 function dying(at: number, lost: boolean): Client {
   let writes = 0;
   const guard = async <Answer>(write: () => Promise<Answer>): Promise<Answer> => {
@@ -77,7 +77,7 @@ async function store(by: Client, content: PlanContent): Promise<boolean> {
   return storeStep(by, stored, pages, writeRolloutStatus({ ...content, pages: pages.length }));
 }
 
-/** When the state was decided that counts now. */
+/** The time of the decision that is stored now; also checks its log. */
 async function storedAt(): Promise<number | undefined> {
   const stored = await readStoredRollout(client, REF, new AbortController().signal);
   const plan = readPlan(stored?.pages ?? []);

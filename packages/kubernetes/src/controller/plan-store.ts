@@ -5,18 +5,18 @@ import { ApiError } from "../api-error.ts";
 import type { Client } from "../client/client.ts";
 import type { Written } from "../client/write.ts";
 
-/** The label by which the pages of a Rollout are found: its uid. */
+/** The label of the pages of a Rollout, whose value is the Rollout's uid. */
 export const ROLLOUT_LABEL = "landfall.dev/rollout-uid";
 
 const PLAN = { group: "landfall.dev", kind: "RolloutPlan" } as const;
 
-/** A Rollout as it was read, and the pages that its status points at. */
+/** A Rollout, and the pages that its status refers to. */
 export interface StoredRollout {
   readonly rollout: KubeObject;
   readonly pages: readonly KubeObject[];
 }
 
-/** The names of the pages that a Rollout points at; none before its first step. */
+/** The names of the pages that a Rollout's status refers to; none before its first step. */
 export function pageNames(rollout: KubeObject): readonly string[] {
   const [name, count] = [
     readString(rollout, ["status", "plan", "name"]),
@@ -26,7 +26,10 @@ export function pageNames(rollout: KubeObject): readonly string[] {
   return Array.from({ length: count }, (_, index) => planPageName(name, index));
 }
 
-/** Reads a Rollout with its pages from the server itself, as caches may be behind what we wrote. Nothing: it is not there. */
+/**
+ * Reads a Rollout with its pages from the server, because caches may lag behind our own writes. Undefined if it does
+ * not exist.
+ */
 export async function readStoredRollout(
   client: Client,
   ref: { readonly namespace: string; readonly name: string },
@@ -41,10 +44,10 @@ export async function readStoredRollout(
 }
 
 /**
- * Stores what was decided. Whether anything was written. The plan of one page changes its state in one write. Else the
- * pages are written beside those that count, under a name of their own, and the status of the Rollout turns from one set to the
- * other in one write; then the old ones go. Whoever dies between has stored all of it or nothing. Rejects where somebody else
- * was quicker.
+ * Stores a decision; returns whether anything was written. A plan of one page is updated in one write. Otherwise the
+ * new pages are created beside the current ones under other names, the Rollout's status is switched to them in one
+ * write, and the old pages are deleted. A crash in between leaves all of it stored or nothing. Rejects if somebody else
+ * wrote first.
  */
 export async function storeStep(
   client: Client,
@@ -72,7 +75,7 @@ export async function storeStep(
   return true;
 }
 
-/** Writes the status of a Rollout where it differs. Whether it was written. */
+/** Writes the status of a Rollout if it differs. Returns whether it was written. */
 export async function writeStatus(client: Client, rollout: KubeObject, status: object): Promise<boolean> {
   if (sameJson(readPath(rollout, ["status"]), status as never)) return false;
   mustBe(await updateStatus(client, { ...rollout, status } as KubeObject));
@@ -84,7 +87,7 @@ function planOf({ plan }: NonNullable<Rollout["status"]>): NonNullable<NonNullab
   return plan;
 }
 
-/** A page that is there under the name, of the same content, was left by whoever died before the turn. */
+/** An existing page of this name and content is the remainder of a crash before the status was switched. */
 async function writePage(client: Client, owner: KubeObject, page: RolloutPlan, name: string): Promise<void> {
   const { name: of = "", namespace = "", uid = "" } = (owner.metadata ?? {}) as Record<string, string>;
   const reference = { apiVersion: owner.apiVersion, kind: owner.kind, name: of, uid, controller: true };
@@ -96,7 +99,7 @@ async function writePage(client: Client, owner: KubeObject, page: RolloutPlan, n
   mustBe(await updateStatus(client, { ...there, status: page.status } as unknown as KubeObject));
 }
 
-/** Removes pages that somebody who died left beside those that count. */
+/** Removes pages that a crash left beside the current ones. */
 export async function removeLeftovers(client: Client, { rollout }: StoredRollout): Promise<void> {
   await removeBut(client, rollout, new Set(pageNames(rollout)));
 }

@@ -22,22 +22,22 @@ import { createWorkQueue, type WorkQueue } from "./work-queue.ts";
 
 /** Options of a `RolloutController`. */
 export interface RolloutControllerOptions extends ControllerOptions {
-  /** Decides: `stepRollout` of `@landfall/krm-functions/compute-wave`. */
+  /** The function that decides: `stepRollout` of `@landfall/krm-functions/compute-wave`. */
   readonly step: RolloutStepper;
-  /** How this cluster is called where it is said who saw something. Default: the name of its connection. */
+  /** The name of this cluster, for evidence. Default: the name of its connection. */
   readonly cluster?: string;
 }
 
 const NAME = "landfall.dev/rollout";
 const KINDS = "kinds";
 /**
- * How long changes are gathered before a rollout is looked at again: as long as its last decision took, so that a fleet that
- * never rests costs half a core at most; but so long at least, and no longer.
+ * The bounds, in milliseconds, of the time for which changes are collected before a rollout is processed again. It is
+ * as long as the last decision took, so that a busy fleet costs half a core at most.
  */
 const GATHER_MS = { least: 50, most: 1000 };
-/** How soon it is looked again for what is missing, and for what time alone changes. */
+/** The shortest pause before a retry for what is missing, and for what time alone changes. */
 const WAIT_MS = 1000;
-/** How soon after a decision it is looked again. */
+/** The pause after a decision until the objects are observed again. */
 const NEWS_MS = 2000;
 /** How soon it is looked again for kinds that are not served, or may not be read. */
 const CLOSED_MS = 5000;
@@ -45,9 +45,9 @@ const CLOSED_MS = 5000;
 const KINDS_MS = 5 * 60_000;
 
 /**
- * Carries out the Rollouts of a cluster: looks at what is there, decides, stores the plan, and only then writes the next
- * revision into the objects that deliver it, each in the words of its system. What it decides rests on what is stored, so it may
- * be killed anywhere and goes on from there. A Rollout with `mode: shadow` is only judged. It writes nothing where nothing changes.
+ * Carries out the Rollouts of a cluster: observes the objects, decides, stores the plan, and only then writes the next
+ * revision into the delivery objects of each system. Decisions rest on the stored state, so it may be killed at any
+ * point and continues from there. A Rollout with `mode: shadow` is only judged. Without a change nothing is written.
  *
  * @example
  * const controller = new RolloutController({ client, step: stepRollout });
@@ -59,7 +59,7 @@ export class RolloutController extends Controller {
   readonly #step: RolloutStepper;
   readonly #cluster: string;
   readonly #events: Events;
-  /** Rollouts that this process has looked at, with how long changes of them are gathered. */
+  /** The known Rollouts, with the milliseconds for which their changes are collected. */
   readonly #known: Map<string, number> = new Map();
   #world: RolloutWorld | undefined;
   #queue: WorkQueue | undefined;
@@ -89,7 +89,7 @@ export class RolloutController extends Controller {
     return KINDS_MS;
   }
 
-  /** A Rollout is looked at itself; anything else may matter to all of them. */
+  /** Queues the Rollouts that a changed object may affect: a Rollout itself, any other object all of them. */
   #changed(object: KubeObject): void {
     const { group, kind } = refOf(object);
     const isRollout = group === "landfall.dev" && kind === "Rollout";
@@ -98,7 +98,7 @@ export class RolloutController extends Controller {
     for (const key of all.map(keyOf)) this.#queue?.add(key, Math.max(GATHER_MS.least, this.#known.get(key) ?? 0));
   }
 
-  /** One step of a rollout; says when to look again. */
+  /** Runs one step of a rollout; returns the milliseconds after which to look again. */
   async #look(world: RolloutWorld, key: string, signal: AbortSignal): Promise<number | undefined> {
     const [namespace = "", name = ""] = key.split("/");
     const stored = await readStoredRollout(this.client, { namespace, name }, signal);
@@ -122,14 +122,14 @@ export class RolloutController extends Controller {
     await this.#act(step.value);
     if (isNews) await this.#tell(stored.rollout, step.value);
     const { requeueAfter = Number.POSITIVE_INFINITY, status } = step.value;
-    // An observation in the second of a decision proves nothing of it: the objects are looked at again when that second
-    // is over.
+    // An observation in the same second as a decision proves nothing about it, so the objects are observed again after
+    // that second.
     const again = now - (parseTime(status.at) ?? 0) < NEWS_MS * 2 ? NEWS_MS : Number.POSITIVE_INFINITY;
     const pause = Math.min(again, Math.max(WAIT_MS, requeueAfter));
     return Number.isFinite(pause) ? pause : undefined;
   }
 
-  /** Carries out the stored plan, all of it at once; an object that changed since it was read is looked at again. */
+  /** Writes the changes of the stored plan in parallel; an object that changed since it was read is looked at again. */
   async #act({ changes }: RolloutStepOutcome): Promise<void> {
     await all(changes, async ({ object, edits }) => {
       const patch = testedPatch(object, edits);
@@ -183,7 +183,7 @@ export class RolloutController extends Controller {
   }
 }
 
-/** Does all of it at once, as far as the client allows, and waits for all; rejects with the first failure. */
+/** Runs work in parallel, as far as the client allows, and waits for all of it; rejects with the first failure. */
 async function all<T>(things: readonly T[], work: (thing: T) => Promise<void>): Promise<void> {
   const done = await Promise.allSettled(things.map(work));
   for (const one of done) if (one.status === "rejected") throw one.reason;

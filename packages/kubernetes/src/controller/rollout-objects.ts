@@ -4,7 +4,7 @@ import { type KubeObject, readPath, refOf } from "@landfall/core/object";
 import type { Resource } from "../client/resource.ts";
 import { pageNames, ROLLOUT_LABEL } from "./plan-store.ts";
 
-/** Kinds of ours that a rollout is decided on. */
+/** The kinds of Landfall on which a rollout is decided. */
 const OURS: readonly string[] = [
   "Rollout",
   "RolloutStrategy",
@@ -59,8 +59,8 @@ export function rolloutKinds(served: readonly Resource[], rollouts: readonly Kub
 }
 
 /**
- * Selects the objects that a Rollout is decided on from all objects of these kinds, without its own pages. Objects of
- * our kinds count in its namespace, and pages only if one of the Rollouts points at them.
+ * Selects the objects on which a Rollout is decided from all objects of these kinds, without its own pages. Objects of
+ * our kinds count only in its namespace, and pages only if one of the Rollouts refers to them.
  */
 export function rolloutObjects(
   rollout: KubeObject,

@@ -5,9 +5,8 @@ import type { PolicyRule } from "./suspension-rules.ts";
 const READ: readonly string[] = ["list", "watch"];
 
 /**
- * The rights that a RolloutController needs in a cluster that serves these kinds. `named`: kinds that rollouts name in
- * `inventory` and `actuate`, as `group/kind`, which none of the systems has. The rights for its Lease are not among
- * them.
+ * The RBAC rules that a RolloutController needs in a cluster that serves these kinds. `named`: further kinds that
+ * rollouts name in `inventory` and `actuate`, as `group/kind`. Rules for its Lease are not included.
  */
 export function rolloutRules(served: readonly Resource[], named: readonly string[] = []): readonly PolicyRule[] {
   const isNamed = ({ group, kind }: Resource): boolean => named.includes(`${group}/${kind}`);

@@ -2,12 +2,12 @@ import type { Edit, KubeObject, Problem, Result } from "@landfall/core/object";
 import type { RolloutStepInput } from "@landfall/core/rollout";
 import type { Rollout, RolloutPlan } from "@landfall/core/schemas";
 
-/** The work of one step: the plan is stored, then the objects are changed. */
+/** The result of one step, to be processed in this order: store the plan, then change the objects. */
 export interface RolloutStepOutcome {
   readonly pages: readonly RolloutPlan[];
   readonly status: NonNullable<Rollout["status"]>;
   readonly changes: readonly { readonly object: KubeObject; readonly edits: readonly Edit[] }[];
-  /** The milliseconds after `now` of the input at which time alone will change something; absent: never. */
+  /** The milliseconds after `now` of the input at which time alone will change something; absent if never. */
   readonly requeueAfter?: number;
   readonly results: readonly {
     readonly message: string;
@@ -16,5 +16,5 @@ export interface RolloutStepOutcome {
   }[];
 }
 
-/** Decides one step; pure. `stepRollout` of `@landfall/krm-functions/compute-wave` is one. */
+/** Decides one step, as a pure function. `stepRollout` of `@landfall/krm-functions/compute-wave` is one. */
 export type RolloutStepper = (input: RolloutStepInput) => Result<RolloutStepOutcome>;

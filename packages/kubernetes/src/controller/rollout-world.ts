@@ -6,19 +6,19 @@ import { isNamedBy, kindsNamed, type NamedKind, rolloutKinds, rolloutObjects } f
 
 const ROLLOUT: KindRef = { group: "landfall.dev", kind: "Rollout" };
 
-/** The objects of a cluster that its rollouts are decided on, as they are there now. */
+/** The current objects of a cluster on which its rollouts are decided. */
 export class RolloutWorld {
   readonly #client: Client;
   readonly #caches: Map<string, Cache> = new Map();
   readonly #changed: (object: KubeObject) => void;
 
-  /** `changed`: told of each object that comes, changes or goes. */
+  /** `changed` is called with each object that is added, changed or deleted. */
   constructor(client: Client, changed: (object: KubeObject) => void) {
     this.#client = client;
     this.#changed = changed;
   }
 
-  /** Follows the kinds that the server serves by now, and those that rollouts name. */
+  /** Watches the kinds that the server serves now, and those that rollouts name. */
   async follow(): Promise<void> {
     const { discovery } = this.#client;
     // A kind that was not there is looked for anew: its definition may have come meanwhile.
@@ -62,15 +62,16 @@ export class RolloutWorld {
     });
   }
 
-  /** The objects that a rollout is decided on, but for its own pages. Those of ours count in its namespace. */
+  /**
+   * The objects on which a rollout is decided, without its own pages. Objects of our kinds count only in its namespace.
+   */
   objectsFor(rollout: KubeObject): readonly KubeObject[] {
     const all = [...this.#caches.values()].flatMap((cache) => [...cache.values()]);
     return rolloutObjects(rollout, all, this.rollouts());
   }
 
   /**
-   * The objects that are seen now: of kinds whose changes arrive. A kind that is out of touch is left out, so that its
-   * evidence grows stale.
+   * The current objects of kinds whose watch is live. Other kinds are left out, so that their evidence becomes stale.
    */
   seen(): readonly KubeObject[] {
     return [...this.#caches]

@@ -37,7 +37,7 @@ const PROFILE = {
   spec: { keep: true },
 } as KubeObject;
 
-/** A kind that is not installed when the role is made. */
+/** A kind that is installed only after the role was made. */
 const LATER: Resource = {
   group: "kustomize.toolkit.fluxcd.io",
   version: "v1",
@@ -52,7 +52,7 @@ const LATER: Resource = {
 };
 
 let environment: TestEnvironment;
-/** As the admin. */
+/** The client of the admin. */
 let client: Client;
 /** The controller's client, with its own role. */
 let own: Client;
@@ -73,7 +73,7 @@ function clientOf(kubeconfig: string): Client {
   return createClient(connectionFrom(kubeConfig));
 }
 
-/** Holds an object until the given number of seconds from now; without a number, for ever. */
+/** Holds an object for the given number of seconds; without a number, for ever. */
 async function hold(ref: ReturnType<typeof refOf>, seconds?: number, holder = "freeze/1"): Promise<void> {
   const mechanism = CATALOGUE.mechanisms.find(({ group, kind }) => group === ref.group && kind === ref.kind);
   if (mechanism === undefined) throw new Error(ref.kind);
@@ -257,7 +257,8 @@ describe.skipIf(noControlPlane())("SuspensionController on a real API server", (
     const used = new Set(asked().map(({ verb, resource }) => `${verb} ${resource ?? ""}`));
     const isUsed = (verb: string, group: string, resource: string): boolean =>
       used.has(`${verb} ${group === "" ? resource : `${group}/${resource}`}`);
-    // A server without WatchList is asked for lists; of kinds that nobody holds here nothing is read or written one by one.
+    // `list` may stay unused: only servers without WatchList need it. Kinds that are not held in this test need no
+    // single reads and writes.
     const spare = new Set(["list"]);
     const rules = suspensionRules(await client.discovery.all());
     const [kinds, others] = [rules.slice(0, -3), rules.slice(-3)];

@@ -23,27 +23,27 @@ import { createWorkQueue, type WorkQueue } from "./work-queue.ts";
 
 /** Options of a `SuspensionController`. */
 export interface SuspensionControllerOptions extends ControllerOptions {
-  /** Default: the built-in one. */
+  /** The catalogue of mechanisms. Default: the built-in one. */
   readonly catalogue?: Catalogue;
-  /** Which of the kinds that can be held it looks after. Default: all that the server serves. */
+  /** Selects the kinds to look after. Default: all kinds that can be held and that the server serves. */
   readonly kinds?: (resource: Resource) => boolean;
 }
 
 const NAME = "landfall.dev/suspension";
-/** The keys of work that is about no object. */
+/** Keys in the work queue that stand for no object. */
 const KINDS = "kinds";
 const EXPIRED = "expired";
-/** How many versions of a held object are kept, to find fights in. */
+/** The number of versions of a held object that are kept to detect fighting writers. */
 const VERSIONS = 12;
-/** How long a writer has for all its requests for one object, before it is looked at. */
+/** The time, in milliseconds, for a writer to complete its requests for one object before it is looked at. */
 const SETTLE_MS = 2000;
-/** When an end that was refused is tried again. */
+/** The pause, in milliseconds, before an expired hold whose release was refused is tried again. */
 const REFUSED_MS = 10 * 60_000;
 
 /**
- * Looks after the holds of a cluster, whoever has them and on whatever kind: lets go what is past its end, children before
- * parents, and tells as Events of holds that somebody took back or nobody can read, and of writers that fight about a held
- * object. It writes nothing else, and nothing where nothing changes.
+ * Looks after all holds of a cluster, of any holder and kind: releases expired ones, children before parents, and
+ * reports as Events holds that somebody reverted or that are unreadable, and writers that fight about a held object. It
+ * writes nothing else, and nothing without a change.
  *
  * @example
  * const controller = new SuspensionController({ client });
@@ -85,7 +85,7 @@ export class SuspensionController extends Controller {
     return key === EXPIRED ? this.#end(signal) : this.#look(key, signal);
   }
 
-  /** Follows all kinds that can be held, also those that were installed since. */
+  /** Watches all kinds that can be held, including those installed later. */
   async #findKinds(): Promise<number | undefined> {
     let missing = false;
     for (const crd of this.#caches.get(nameOf(CRDS))?.values() ?? []) {
@@ -119,7 +119,7 @@ export class SuspensionController extends Controller {
     this.#queue?.add(key, SETTLE_MS);
   }
 
-  /** The objects whose holds a ledger keeps. */
+  /** Queues the objects whose holds a ledger keeps. */
   #ledgerChanged(ledger: KubeObject): void {
     const read = readLedgerObjects([ledger]);
     for (const [key, { ref }] of read.ok ? read.value : []) {
@@ -133,7 +133,7 @@ export class SuspensionController extends Controller {
     this.#history.delete(key);
   }
 
-  /** Looks at one object, and says when to look again. */
+  /** Processes one object; returns the milliseconds after which to look again. */
   async #look(key: string, signal: AbortSignal): Promise<number | undefined> {
     const ref = this.#refs.get(key);
     const live = ref === undefined ? undefined : await readLive(this.client, ref, this.#catalogue, signal);
@@ -155,7 +155,7 @@ export class SuspensionController extends Controller {
     return next === undefined ? undefined : next - now;
   }
 
-  /** Lets go whatever is past its end by now, all of it in one order. */
+  /** Releases all expired holds in one ordered run. */
   async #end(signal: AbortSignal): Promise<undefined> {
     const keys = [...this.#due];
     const refs = keys.flatMap((key) => this.#refs.get(key) ?? []);
@@ -186,7 +186,7 @@ export class SuspensionController extends Controller {
     await this.#events.tell(object, { ...how, message, about: String(now) });
   }
 
-  /** By the server's clock: holds are written by many, and end for all at once. */
+  /** The time by the server's clock: holds have many writers, and should expire for all of them at once. */
   #now(): number {
     return this.client.ports.clock.now() + this.client.skew();
   }

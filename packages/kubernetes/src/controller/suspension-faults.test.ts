@@ -23,15 +23,15 @@ import { SuspensionController } from "./suspension-controller.ts";
 
 const CONTAINER = { name: "main", image: "shop/job:1" };
 const LEDGERS = { group: "landfall.dev", kind: "SuspensionLedger" };
-/** How much faster the time of the controllers passes. */
+/** The factor by which time passes faster for the controllers. */
 const FASTER = 20;
 
-/** An object that is held in a way of its own: each way is another sequence of requests. */
+/** An object that is held in a certain way; each way leads to a different sequence of requests. */
 interface Subject {
   readonly what: string;
   readonly mechanism: string;
   readonly make: (name: string) => Promise<ObjectRef>;
-  /** Whether somebody else holds it too, and goes on. */
+  /** Whether another holder holds it too, and keeps its hold. */
   readonly also?: true;
 }
 
@@ -86,18 +86,18 @@ const SUBJECTS: readonly Subject[] = [
   { what: "ledger-two", mechanism: PROFILE, make: makeProfile, also: true },
 ];
 
-/** A subject of each place for a ledger, as a controller has to be started twice for each request. */
+/** One subject for each kind of place of a ledger, because a controller is started twice for each request. */
 const FEW = SUBJECTS.filter(({ what }) => what === "applied" || what === "ledger");
 
-/** How long an enumeration may take on a machine that is loaded. */
+/** The time limit for an enumeration on a busy machine, in milliseconds. */
 const PATIENCE_MS = 1_800_000;
 
-/** A subject on the server, as it was before it was held. */
+/** A subject on the server, with its state before it was held. */
 interface Held {
   readonly mechanism: string;
   readonly ref: ObjectRef;
   readonly before: unknown;
-  /** The switch, off. */
+  /** The value of the switch when the object is not held. */
   readonly off: unknown;
 }
 
@@ -117,7 +117,7 @@ function switchOf(mechanism: string, object: KubeObject | undefined): unknown {
   return object === undefined || site === undefined || !("path" in site) ? undefined : readPath(object, site.path);
 }
 
-/** The object with its ledger, without the fields that change with every write. */
+/** The live object with its ledger, without the fields that change with every write. */
 async function lasting(ref: ObjectRef): Promise<unknown> {
   const live = await readLive(client, ref, CATALOGUE);
   const strip = ({ metadata, ...object }: KubeObject): unknown => {
@@ -131,7 +131,7 @@ function decisionOf(mechanismId: string, verb: HoldVerb, holder: string): LiveDe
   const mechanism = CATALOGUE.byId.get(mechanismId);
   if (mechanism === undefined) throw new Error(mechanismId);
   if (verb === "resume") return (object) => resume(object, { holder, catalogue: CATALOGUE });
-  // Written a while ago, so that it is past its end by now.
+  // The hold was written a while ago, so that its end has passed by now.
   const until = holder === "stays" ? {} : { until: new Date(Date.now() - 60_000).toISOString() };
   const hold = { holder, effect: mechanism.effect, ...until };
   return (object) => suspend(object, { hold, mechanism, allow: HAZARDS_TO_ALLOW, now: Date.now() - 3_600_000 });
@@ -148,14 +148,14 @@ async function carry(
   await carryOut(by, await prepare(by, targets, options), options);
 }
 
-/** Holds or lets go with a program that dies after so many requests. Whether it did. */
+/** Holds or releases objects with a client that dies after `lives` requests. Returns whether it died. */
 async function dieIn(all: readonly Held[], verb: HoldVerb, lives: number): Promise<boolean> {
   const mortal = mortalClient(client, lives);
   await carry(mortal.client, all, verb).catch(() => undefined);
   return mortal.isDead();
 }
 
-/** The objects that are neither held with their ledger nor untouched. */
+/** The objects that are neither held with a ledger nor untouched. */
 async function lostOf(all: readonly Held[]): Promise<readonly string[]> {
   const lost: string[] = [];
   for (const { mechanism, ref, off } of all) {
@@ -169,7 +169,7 @@ async function lostOf(all: readonly Held[]): Promise<readonly string[]> {
   return lost;
 }
 
-/** Starts a controller, waits for something, and stops it. */
+/** Runs a controller until a condition holds. */
 async function work(by: Client, isOver: () => Promise<boolean> | boolean): Promise<void> {
   const controller = new SuspensionController({ client: by });
   void controller.start();
@@ -184,13 +184,13 @@ async function differing(all: readonly Held[]): Promise<readonly string[]> {
   return found.flat();
 }
 
-/** Removes the objects with their ledgers: a later controller would look at them first, request by request. */
+/** Removes the objects and all ledgers, so that a later controller does not process them first. */
 async function remove(all: readonly Held[]): Promise<void> {
   const { items } = await client.list(LEDGERS);
   for (const ref of [...all.map((held) => held.ref), ...items.map(refOf)]) await client.delete(ref);
 }
 
-/** Whether all is as it was before it was held. */
+/** Whether all objects are as they were before they were held. */
 const isBack = async (all: readonly Held[]): Promise<boolean> => (await differing(all)).length === 0;
 
 function definition() {

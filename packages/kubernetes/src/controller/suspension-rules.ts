@@ -9,8 +9,8 @@ export interface PolicyRule {
 }
 
 /**
- * The rights that a SuspensionController needs, and no others, in a cluster that serves these kinds. The rights for its
- * Lease, which is in one namespace, are not among them.
+ * The RBAC rules that a SuspensionController needs, and no others, in a cluster that serves these kinds. Rules for its
+ * Lease, which is in one namespace, are not included.
  */
 export function suspensionRules(served: readonly Resource[], catalogue: Catalogue = CATALOGUE): readonly PolicyRule[] {
   const isHeld = (resource: Resource): boolean =>

@@ -2,32 +2,38 @@ import type { Deadlines } from "../ports/deadlines.ts";
 import type { Ports } from "../ports/ports.ts";
 import { backOff } from "../watch/back-off.ts";
 
-/** Work by key: what is added twice before it is done is done once, and of one key nothing is done at a time twice. */
+/**
+ * A work queue by key: a key that is added twice before it is processed is processed once, and no key is processed
+ * twice at the same time.
+ */
 export interface WorkQueue {
   /**
-   * Adds a key, which is worked on after `delay` milliseconds. A key that is there already keeps the sooner of its two
-   * times.
+   * Adds a key, which is processed after `delay` milliseconds. A key that is queued already keeps the earlier of its
+   * two times.
    */
   add(key: string, delay?: number): void;
-  /** How many keys wait for their turn or are worked on; those of a later time are not counted. */
+  /** The number of keys that are processed or due; those scheduled for later are not counted. */
   readonly busy: number;
-  /** Takes no more work, and returns when the work under way is done. */
+  /** Accepts no more work, and returns when the work under way is done. */
   stop(): Promise<void>;
 }
 
 export interface WorkQueueOptions {
-  /** Works on a key. Returns after how many milliseconds it wants to be asked again. What it throws is tried again with back-off. */
+  /**
+   * Processes a key; returns the milliseconds after which it is queued again. If it throws, the key is retried with
+   * back-off.
+   */
   readonly work: (key: string, signal: AbortSignal) => Promise<number | undefined>;
-  /** How many keys are worked on at once. Default 4. */
+  /** The most keys that are processed at once. Default: 4. */
   readonly atOnce?: number;
 }
 
-/** Nobody looks longer away than that: a clock that jumps is noticed by then. */
+/** The longest sleep, in milliseconds, so that a jump of the clock is noticed. */
 const LONGEST_MS = 10 * 60_000;
 
 type Surroundings = { readonly ports: Ports; readonly deadlines: Deadlines };
 
-/** A queue on the clock of a client. Keys are worked on in the order in which they became due. */
+/** Creates a queue on the clock of a client. Keys are processed in the order in which they became due. */
 export function createWorkQueue(surroundings: Surroundings, options: WorkQueueOptions): WorkQueue {
   return new Queue(surroundings, options);
 }

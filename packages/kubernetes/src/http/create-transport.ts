@@ -8,13 +8,13 @@ import { http2Transport } from "./http2-transport.ts";
 import { type Session, startSession } from "./session.ts";
 import type { Transport } from "./transport.ts";
 
-/** How long a connection may take until it stands, in milliseconds, where a request may take longer. */
+/** The longest time to establish a connection, in milliseconds, even if a request may take longer. */
 const PATIENCE_MS = 10_000;
 
 /**
- * Carries the requests of a connection. The first one finds out which HTTP the server speaks. New TLS material (a
- * plugin renewed its certificate) makes new connections; requests on the old ones go on to their end. A connection
- * may take no longer than a request.
+ * Creates the transport for a connection. The first request finds out which HTTP version the server speaks. New TLS
+ * material (a plugin renewed its certificate) opens new connections, while requests on the old ones are completed.
+ * Connecting may take no longer than a request.
  */
 export function createTransport(
   connection: Connection,

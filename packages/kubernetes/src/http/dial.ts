@@ -4,16 +4,16 @@ import { connect as connectTls, type TLSSocket } from "node:tls";
 import { ApiError } from "../api-error.ts";
 import type { TlsMaterial } from "../connection/connection.ts";
 
-/** Where a connection goes to. */
+/** The destination of a connection, and how to reach it. */
 export interface Destination {
   readonly server: URL;
   readonly proxy?: string;
   readonly tls: TlsMaterial;
-  /** How long a connection may take until it stands, in milliseconds. */
+  /** The longest time to establish the connection, in milliseconds. */
   readonly patience: number;
 }
 
-/** A connection with TLS that offers HTTP/2, and HTTP/1.1 to what stands before an API server and knows no better. */
+/** Opens a TLS connection that offers HTTP/2, and HTTP/1.1 for proxies in front of an API server that lack HTTP/2. */
 export async function dial(destination: Destination): Promise<TLSSocket> {
   const { server, tls, patience } = destination;
   const host = server.hostname.replaceAll(/[[\]]/g, "");
@@ -39,7 +39,7 @@ function isAddress(host: string): boolean {
   return host.includes(":") || /^\d+(\.\d+){3}$/.test(host);
 }
 
-/** A connection through an HTTP proxy. */
+/** Opens a connection through an HTTP proxy. */
 function tunnel(
   proxy: string,
   { host, port, patience }: { readonly host: string; readonly port: number; readonly patience: number },

@@ -16,11 +16,11 @@ const certificate = authority.issueServer("server");
 
 let server: Http2SecureServer;
 let transport: Transport;
-/** Sessions and streams that the server has seen. */
+/** The sessions and streams that the test server has accepted. */
 let sessions: { destroy(): void; goaway(): void }[];
 let streams: ServerHttp2Stream[];
 
-/** Starts a server that answers each stream as `respond` does, and a transport to it. */
+/** Starts a server that answers each stream with `respond`, and a transport to it. */
 async function start(
   respond: (stream: ServerHttp2Stream, path: string) => void,
   { most = 100, deadline = 5000, times = 1 }: { most?: number; deadline?: number; times?: number } = {},

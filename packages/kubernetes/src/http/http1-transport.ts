@@ -5,7 +5,9 @@ import type { TlsMaterial } from "../connection/connection.ts";
 import type { Deadlines } from "../ports/deadlines.ts";
 import type { Transport, WireAnswer, WireRequest } from "./transport.ts";
 
-/** Requests over HTTP/1.1, for what stands before an API server and speaks no HTTP/2: one connection a watch. */
+/**
+ * Sends requests over HTTP/1.1, for proxies in front of an API server that lack HTTP/2: one connection for each watch.
+ */
 export function http1Transport(server: URL, tls: TlsMaterial, deadlines: Deadlines): Transport {
   const secure = server.protocol === "https:";
   const agent = secure ? new HttpsAgent({ ...tls, keepAlive: true }) : new HttpAgent({ keepAlive: true });

@@ -8,8 +8,8 @@ import type { Session } from "./session.ts";
 import type { Transport, WireAnswer, WireRequest } from "./transport.ts";
 
 /**
- * Requests over shared sessions. Watches have sessions of their own: a request never waits behind them, and what they
- * hold back when they are read slowly is theirs alone.
+ * Sends requests over shared HTTP/2 sessions. Watches have sessions of their own: a request never waits behind them,
+ * and a slow reader only holds back other watches.
  */
 export function http2Transport(
   start: (wide: boolean) => Promise<Session>,

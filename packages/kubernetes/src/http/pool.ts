@@ -1,34 +1,34 @@
 import type { ClientHttp2Session } from "node:http2";
 import type { Session } from "./session.ts";
 
-/** A place for one stream. */
+/** A place for one stream on a session. */
 export interface PoolPlace {
   readonly http2: ClientHttp2Session;
   release(): void;
 }
 
-/** Sessions, as many as the streams on them need. */
+/** A pool of sessions, as many as their streams need. */
 export interface Pool {
   take(): Promise<PoolPlace>;
-  /** How many sessions there are. */
+  /** The number of sessions. */
   size(): number;
   close(): void;
 }
 
 interface Member {
   readonly session: Promise<Session>;
-  /** Known once the session stands. */
+  /** The session, once it is established. */
   started?: Session;
-  /** How many have a stream on it, or wait for it to stand. */
+  /** The number of streams on it, including those that wait for it to be established. */
   taken: number;
 }
 
-/** How many requests may wait for a session of which it is not known yet how many streams it takes. */
+/** The number of requests that may wait for a session whose stream limit is not known yet. */
 const EXPECTED_ROOM = 90;
 
 /**
- * Keeps sessions that `start` opens. One that ended, or takes no more streams, is replaced when a stream needs a
- * place. Sessions without streams stay open, but do not keep the process alive.
+ * Creates a pool of sessions that `start` opens. A session that ended, or accepts no more streams, is replaced when a
+ * stream needs a place. Sessions without streams stay open, but do not keep the process alive.
  */
 export function createPool(start: () => Promise<Session>): Pool {
   const members = new Set<Member>();
@@ -65,7 +65,7 @@ function hasRoom({ started, taken }: Member): boolean {
   return started === undefined ? taken < EXPECTED_ROOM : !started.closing && taken < started.room;
 }
 
-/** A place on the session, or none: now that it stands, it has less room than was expected, or it is gone again. */
+/** A place on the session; none if, once established, it has less room than expected or was closed. */
 async function placeOn(member: Member): Promise<PoolPlace | undefined> {
   member.taken++;
   try {

@@ -2,30 +2,30 @@ import { type ClientHttp2Session, connect } from "node:http2";
 import type { TLSSocket } from "node:tls";
 import type { Ports } from "../ports/ports.ts";
 
-/** A session of HTTP/2, and how much room it has. */
+/** An HTTP/2 session, and the number of streams it accepts. */
 export interface Session {
   readonly http2: ClientHttp2Session;
-  /** The number of streams it takes: a few less than the server announces. */
+  /** The number of streams to use: slightly fewer than the server announces. */
   readonly room: number;
-  /** Whether it takes no more streams: the server said so, or it is gone. */
+  /** Whether it accepts no more streams, because the server said so or it is closed. */
   closing: boolean;
 }
 
-/** Streams a session at most. A server announces 100; it gives the 101st neither an answer nor an error. */
+/** The most streams for a session. A server announces 100; the 101st gets neither an answer nor an error. */
 const MOST_STREAMS = 90;
 /** The share of the announced streams that is used. */
 const USED = 0.9;
-/** How long the server's announcement is waited for, in milliseconds. */
+/** The time to wait for the server's settings, in milliseconds. */
 const SETTINGS_MS = 5_000;
 const PING_EVERY_MS = 30_000;
 const PING_WITHIN_MS = 15_000;
-/** How many bytes may be under way before they are read: of a session, and of each of its streams. */
+/** The flow-control window: the bytes that may be under way unread, for a session and for each of its streams. */
 const WINDOW = 4 * 1024 * 1024;
 const STREAM_WINDOW = 1024 * 1024;
 
 /**
- * Starts a session over a connection and waits for the server's announcement of how many streams it takes. A server
- * that does not answer a ping in 15 seconds is gone, whatever TCP believes: then the session and its streams end.
+ * Starts an HTTP/2 session over a connection and waits for the server's stream limit. If the server does not answer a
+ * ping within 15 seconds, the session and its streams end, even if TCP still considers it alive.
  */
 export async function startSession(
   socket: TLSSocket,

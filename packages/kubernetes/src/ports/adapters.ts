@@ -1,6 +1,6 @@
 import type { Log, LogFields, Metrics, Tracer } from "./ports.ts";
 
-/** A logger of pino, or any other that takes fields before the message. */
+/** A logger of pino, or another that takes fields before the message. */
 export interface PinoLike {
   debug(fields: object, message: string): void;
   info(fields: object, message: string): void;
@@ -8,7 +8,7 @@ export interface PinoLike {
   error(fields: object, message: string): void;
 }
 
-/** Lines to a logger of pino. */
+/** Writes log lines to a logger of pino. */
 export function pinoLog(logger: PinoLike): Log {
   return {
     debug: (message, fields = {}) => logger.debug(fields, message),
@@ -34,7 +34,7 @@ interface MetricOptions<Registry> {
   registers: Registry[];
 }
 
-/** Measurements to a registry of prom-client; each metric is registered when it is first used. */
+/** Sends measurements to a registry of prom-client; each metric is registered when it is first used. */
 export function promMetrics<Registry>(client: PromClientLike<Registry>, registry: Registry): Metrics {
   const known = new Map<string, unknown>();
   const metric = <T>(type: new (options: MetricOptions<Registry>) => T, name: string, labels: Labels): T => {
@@ -63,10 +63,10 @@ interface OtelSpanLike {
   end(): void;
 }
 
-/** `SpanStatusCode.ERROR` of OpenTelemetry. */
+/** The value of `SpanStatusCode.ERROR` in OpenTelemetry. */
 const FAILED = 2;
 
-/** Sends spans to a tracer of OpenTelemetry. Where the work throws, its span records the error, which is thrown on. */
+/** Sends spans to a tracer of OpenTelemetry. If the work throws, its span records the error, which is rethrown. */
 export function otelTracer(tracer: OtelTracerLike): Tracer {
   return {
     span: (name, attributes, work) =>

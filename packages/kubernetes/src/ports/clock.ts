@@ -1,19 +1,19 @@
 import { setTimeout as wait } from "node:timers/promises";
 
-/** Time and chance, so that a test may rule both. */
+/** Time and randomness, so that a test can control both. */
 export interface TimeSource {
-  /** Milliseconds since 1970. */
+  /** The current time, in milliseconds since the epoch. */
   now(): number;
   /**
-   * Returns after so many milliseconds, or early when the signal says stop. Never rejects. `idle`: it waits for
-   * something that may never be needed, so the process may end meanwhile.
+   * Returns after the given milliseconds, or early when the signal is aborted. Never rejects. `idle`: the process may
+   * exit while only this is waiting.
    */
   sleep(milliseconds: number, signal?: AbortSignal, idle?: "idle"): Promise<void>;
-  /** A number from 0 up to, and without, 1. */
+  /** A random number from 0 (inclusive) to 1 (exclusive). */
   random(): number;
 }
 
-/** The clock and the randomness of this machine. */
+/** The clock and random numbers of this machine. */
 export const systemClock: TimeSource = {
   now: () => Date.now(),
   random: () => Math.random(),

@@ -1,8 +1,10 @@
 import type { TimeSource } from "./clock.ts";
 
-/** Calls that are due at a time, for thousands of callers with one timer: each is called within a second of its time. */
+/**
+ * Timers for thousands of callers with one timer of the system: each callback is called within a second of its time.
+ */
 export interface Deadlines {
-  /** Calls `expire` after the given number of milliseconds, unless the function that it returns is called before. */
+  /** Calls `expire` after the given number of milliseconds, unless the returned function is called before. */
   set(milliseconds: number, expire: () => void): () => void;
 }
 

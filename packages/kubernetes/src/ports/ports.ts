@@ -1,9 +1,9 @@
 import { systemClock, type TimeSource } from "./clock.ts";
 
-/** The fields of a log line, by name; a field that is `undefined` is left out. */
+/** The fields of a log line, by name; `undefined` fields are left out. */
 export type LogFields = Readonly<Record<string, string | number | boolean | undefined>>;
 
-/** Where lines about connections, watches and failures go. */
+/** The receiver of log lines about connections, watches and failures. */
 export interface Log {
   debug(message: string, fields?: LogFields): void;
   info(message: string, fields?: LogFields): void;
@@ -11,7 +11,7 @@ export interface Log {
   error(message: string, fields?: LogFields): void;
 }
 
-/** Where measurements go. Names are in the form of Prometheus; the labels of a name are always the same. */
+/** The receiver of measurements. Names follow Prometheus; the labels of a name are always the same. */
 export interface Metrics {
   /** Adds to a counter. */
   count(name: string, labels: Readonly<Record<string, string>>, by?: number): void;
@@ -23,11 +23,11 @@ export interface Metrics {
 
 /** The receiver of spans, such as a tracer of OpenTelemetry. */
 export interface Tracer {
-  /** Runs `work` in a span; the span tells whether it failed. */
+  /** Runs `work` in a span, which records whether it failed. */
   span<T>(name: string, attributes: LogFields, work: () => Promise<T>): Promise<T>;
 }
 
-/** The ports through which a client reaches its surroundings. */
+/** The ports for everything outside of the client: clock, log, metrics and tracer. */
 export interface Ports {
   readonly clock: TimeSource;
   readonly log: Log;
@@ -37,7 +37,7 @@ export interface Ports {
 
 const nothing = (): void => undefined;
 
-/** The given ports, with this machine's clock and silence for the missing ones. */
+/** Completes ports: this machine's clock, and for the others ones that discard everything. */
 export function portsWith(given: Partial<Ports> = {}): Ports {
   return {
     clock: systemClock,

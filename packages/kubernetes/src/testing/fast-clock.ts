@@ -1,7 +1,7 @@
 import { setTimeout as wait } from "node:timers/promises";
 import type { TimeSource } from "../ports/clock.ts";
 
-/** A clock that runs faster by a factor: all pauses are shorter by it, and time passes faster by it. */
+/** A clock that runs faster by a factor, so that pauses are shorter. */
 export function fastClock(times: number): TimeSource {
   const began = Date.now();
   return {

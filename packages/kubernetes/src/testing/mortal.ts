@@ -1,17 +1,17 @@
 import { ApiError } from "../api-error.ts";
 import type { Client } from "../client/client.ts";
 
-/** A client of a program that dies. */
+/** A client that stops working after a number of requests, like that of a program that dies. */
 export interface Mortal {
   readonly client: Client;
-  /** How many requests have arrived. */
+  /** The number of requests that were sent. */
   asked(): number;
   isDead(): boolean;
 }
 
 /**
- * A client that dies after so many requests, each of which the server has answered: no later one arrives, and none is answered.
- * Watches and what the server serves are not counted.
+ * Makes a client that dies after `lives` requests, all of which reach the server: later requests neither arrive nor
+ * return. Watches and discovery are not counted.
  */
 export function mortalClient(client: Client, lives: number): Mortal {
   let asked = 0;

@@ -1,7 +1,7 @@
 import { setTimeout as wait } from "node:timers/promises";
 
 /**
- * Repeats `look` until it returns true. A test that waits in vain ends by its time-out, or with the text of `explain`
+ * Repeats `isSo` until it returns true. If it never does, the test ends by its time-out, or with the text of `explain`
  * after 50 seconds.
  */
 export async function until(isSo: () => boolean, explain: () => string = () => ""): Promise<void> {

@@ -23,12 +23,12 @@ const CONFIG_MAPS = { group: "", kind: "ConfigMap" };
 
 let environment: TestEnvironment;
 let token: string;
-/** The things that each test starts, ended after it. */
+/** The functions that end everything that a test started. */
 let toEnd: (() => unknown)[];
 let namespace: string;
 let count = 0;
 
-/** A client of the environment, or of a proxy before it. */
+/** A client of the test environment, or of a proxy in front of it. */
 function clientOf(endpoint: Endpoint, options: ClientOptions = {}, identity: Identity = { token }): Client {
   const { certificate, key, token: own } = identity;
   const tls = { ca: endpoint.authority, ...(certificate === undefined ? {} : { cert: certificate }) };
@@ -63,7 +63,7 @@ async function put(name: string, value: string): Promise<void> {
 
 const remove = (name: string) => environment.request("DELETE", pathTo(name));
 
-/** The content of a cache: `name=value`, sorted. */
+/** The content of a cache as sorted `name=value`. */
 function held(cache: Cache): string[] {
   const objects = [...cache.values()] as { metadata: { name: string }; data?: { value: string } }[];
   return objects.map(({ metadata, data }) => `${metadata.name}=${data?.value}`).sort();
@@ -267,7 +267,7 @@ describe.skipIf(noControlPlane())("a cache over a real API server", () => {
       const server = await before({ fault });
       const slept: number[] = [];
       const clock = fastClock(200);
-      // Time stands still: else a slow machine, or what else sleeps, makes an answer last as long as a healthy watch.
+      // This clock stands still: on a slow machine an answer could otherwise seem to last as long as a healthy watch.
       const now = (): number => 0;
       const sleep: typeof clock.sleep = (milliseconds, signal, idle) => {
         if (idle === undefined) slept.push(milliseconds);
@@ -275,7 +275,7 @@ describe.skipIf(noControlPlane())("a cache over a real API server", () => {
       };
       const cache = cacheOf(clientOf(server, { clock: { ...clock, now, sleep } }));
       await put("a", "1");
-      // A list may show the object before the watch has healed.
+      // A list may return the object before the watch has recovered.
       await vi.waitFor(() => expect(failed).toBe(times), { timeout: 120_000, interval: 20 });
       await untilHeld(cache, ["a=1"]);
       expect(slept.filter((pause) => pause >= 10_000 && pause <= 22_500).length).toBeGreaterThanOrEqual(times - 6);

@@ -13,25 +13,26 @@ export type CacheChange =
   | { readonly type: "changed"; readonly object: KubeObject; readonly previous: KubeObject }
   | { readonly type: "deleted"; readonly object: KubeObject };
 
-/** All objects of a kind as they are on the server, or as they were when it was last heard. */
+/** All objects of a kind as they are on the server, or as they were at the last contact. */
 export interface Cache {
   readonly size: number;
   get(namespace: string, name: string): KubeObject | undefined;
   values(): IterableIterator<KubeObject>;
-  /** Whether it is complete, and whether changes still arrive. */
+  /** Whether the cache is complete, and whether changes still arrive. */
   state(): FollowState;
   /**
-   * Calls the listener after each change, and for every object that `synced` finds; returns a function that ends that.
+   * Calls the listener after each change, and for every object of the first list; returns a function that unsubscribes
+   * it.
    */
   onChange(listener: (change: CacheChange) => void): () => void;
-  /** Calls the listener when the state changes; returns a function that ends that. */
+  /** Calls the listener when the state changes; returns a function that unsubscribes it. */
   onState(listener: (state: FollowState) => void): () => void;
-  /** Returns when everything that was there has been told. Rejects at the deadline, with what is in the way. */
+  /** Returns once all existing objects were reported. Rejects at the deadline, with the reason. */
   synced(options?: { readonly within?: number }): Promise<void>;
   stop(): void;
 }
 
-/** Starts a cache. What a listener throws is logged; it neither ends the watch nor reaches other listeners. */
+/** Starts a cache. An exception of a listener is logged; it neither ends the watch nor reaches other listeners. */
 export function startCache(client: Client, kind: KindRef, options: Omit<FollowOptions, "signal"> = {}): Cache {
   const stopped = new AbortController();
   const objects = new Map<string, KubeObject>();
@@ -84,7 +85,7 @@ export function startCache(client: Client, kind: KindRef, options: Omit<FollowOp
   };
 }
 
-/** Whether an object was made anew under the name of another. */
+/** Whether an object was deleted and created anew under the same name. */
 function isAnother(previous: KubeObject | undefined, object: KubeObject): boolean {
   return previous !== undefined && previous.metadata?.uid !== object.metadata?.uid;
 }

@@ -5,7 +5,7 @@ import type { Resource } from "../client/resource.ts";
 import { keyOf } from "./key.ts";
 import type { Projection } from "./project.ts";
 
-/** All objects of a moment, by their key. */
+/** All objects at one resourceVersion, by key. */
 export type Snapshot = ReadonlyMap<string, KubeObject>;
 
 /** Lists the objects, and returns them with the resource version that the list shows. */

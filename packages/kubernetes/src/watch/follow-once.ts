@@ -8,13 +8,13 @@ import { keyOf } from "./key.ts";
 import { type OpenWatch, type OpenWatchOptions, openWatch, type WatchEvent } from "./open-watch.ts";
 import { type Projection, withoutManagedFields } from "./project.ts";
 
-/** Whom one watch tells. */
+/** The callbacks for one watch. */
 export interface Progress {
   replace(objects: Snapshot): void;
   change(type: "ADDED" | "MODIFIED" | "DELETED", object: KubeObject): void;
-  /** From now on changes arrive. */
+  /** Called when changes begin to arrive. */
   live(): void;
-  /** Everything up to here has been told. */
+  /** Called when all changes up to this resourceVersion were reported. */
   at(resourceVersion: string): void;
 }
 
@@ -23,18 +23,21 @@ export interface FollowOnceOptions extends Selection {
   readonly signal?: AbortSignal;
 }
 
-/** How long the server is asked to keep a watch open, in seconds; a random part keeps many from ending at once. */
+/**
+ * The shortest time, in seconds, for which the server is asked to keep a watch open. A random addition keeps many from
+ * ending at once.
+ */
 const SHORTEST_S = 300;
 const SPREAD_S = 300;
-/** How long after that it is taken for dead, in milliseconds. */
+/** The milliseconds after that time until a watch counts as dead. */
 const GRACE_MS = 30_000;
-/** How long nothing may come from a watch that begins with what is there, until a list is asked for instead. */
+/** The milliseconds without data after which a watch that begins with all objects is replaced by a list. */
 const PATIENCE_MS = 30_000;
 
-/** Servers that cannot begin a watch with what is there: an answer of theirs said so. */
+/** Clients of servers that cannot begin a watch with all objects, as an answer has shown. */
 const withoutWatchList = new WeakSet<Client>();
 
-/** One watch from where the last one ended, or from the beginning, until the server ends it. */
+/** Runs one watch until the server ends it: from where the last one ended, or from the beginning. */
 export async function followOnce(
   client: Client,
   resource: Resource,
@@ -70,7 +73,7 @@ function watchFrom(
   return watchUntilEnd(client, resource, { ...options, resourceVersion }, tellTo(progress, project), opened);
 }
 
-/** A watch that begins with what is there. It rejects as `Invalid` where the server does not begin so. */
+/** Runs a watch that begins with all objects. Rejects as `Invalid` if the server does not support that. */
 function watchAll(
   client: Client,
   resource: Resource,

@@ -7,42 +7,42 @@ import { backOff } from "./back-off.ts";
 import { followOnce, type Progress } from "./follow-once.ts";
 import type { Projection } from "./project.ts";
 
-/** Which objects are followed, which part of each is kept, and the signal that ends the watch. */
+/** The selection of objects, the part of each that is kept, and the signal that ends the watch. */
 export interface FollowOptions extends Selection {
   /** Keeps the needed part of each object. Default: all but managedFields. */
   readonly project?: Projection;
-  /** Ends it. */
+  /** Ends the watch when it is aborted. */
   readonly signal?: AbortSignal;
 }
 
-/** The state of a watch that is followed. */
+/** The state of a watch. */
 export interface FollowState {
-  /** Whether everything that was there at one moment has been told. */
+  /** Whether all objects of one resourceVersion were reported. */
   readonly synced: boolean;
-  /** Whether changes arrive now. If not, the known objects may be old. */
+  /** Whether changes arrive now. If not, the known objects may be outdated. */
   readonly live: boolean;
-  /** Since when it is live or not, in milliseconds since 1970. */
+  /** The time of the last change of `live`, in milliseconds since the epoch. */
   readonly since: number;
-  /** Why it is not live. */
+  /** The reason why the watch is not live. */
   readonly problem?: ApiError;
 }
 
-/** Who is told. Its methods return quickly: the server waits for them. */
+/** Receives objects and changes. Its methods must return quickly, because reading waits for them. */
 export interface Follower {
-  /** All that is there now. What was told before and is not among it is gone. */
+  /** Called with all objects that exist now. Earlier ones that are missing here were deleted. */
   replace(objects: ReadonlyMap<string, KubeObject>): void;
   change(type: "ADDED" | "MODIFIED" | "DELETED", object: KubeObject): void;
   state(state: FollowState): void;
 }
 
-/** The lifetime, in milliseconds, after which a watch that fails begins its back-off anew. */
+/** The lifetime, in milliseconds, after which the back-off of a failing watch starts from its shortest pause. */
 const HEALTHY_MS = 60_000;
-/** A watch that the server ends sooner than that is opened again with back-off. */
+/** The lifetime, in milliseconds, below which a watch that the server ended is opened again with back-off. */
 const SHORT_MS = 1000;
 
 /**
- * Tells of every object of a kind and of each change, until the signal says stop. A watch that ends is taken up where
- * it ended; one that is too old (410) starts from what is there; every failure is said once, and tried again with
+ * Reports every object of a kind and each change, until the signal is aborted. A watch that ends is continued from
+ * there; one that is too old (410) starts again from all objects; every failure is reported once, and retried with
  * back-off. Never rejects.
  */
 export async function follow(client: Client, kind: KindRef, options: FollowOptions, follower: Follower): Promise<void> {

@@ -1,11 +1,11 @@
-/** How long one line may be: an object is at most 1.5 MiB in etcd, and JSON may escape it. */
+/** The longest line, in bytes: an object takes at most 1.5 MiB in etcd, and JSON may escape it. */
 const LONGEST = 32 * 1024 * 1024;
 const NEWLINE = 0x0a;
 const UTF8 = new TextDecoder();
 
 /**
- * Cuts bytes into lines: what it returns takes the bytes as they come and tells of each line that is whole, without its
- * end. Throws a `RangeError` at a line longer than 32 MiB.
+ * Splits bytes into lines. The returned function takes chunks and calls `tell` with each complete line, without its
+ * line break. Throws a `RangeError` for a line longer than 32 MiB.
  */
 export function lineSplitter(tell: (line: string) => void): (chunk: Uint8Array) => void {
   let rest: Uint8Array[] | undefined;

@@ -1,6 +1,6 @@
 import type { Log } from "../ports/ports.ts";
 
-/** Functions that want to be told. What one of them throws is logged and reaches nobody else. */
+/** A set of listeners. An exception of one is logged and does not reach the others. */
 export interface Listeners<T> {
   /** Adds a listener; returns a function that removes it. */
   readonly add: (listener: (told: T) => void) => () => void;

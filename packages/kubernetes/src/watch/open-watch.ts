@@ -10,13 +10,13 @@ import { lineSplitter } from "./lines.ts";
 /** An event of a watch. */
 export type WatchEvent =
   | { readonly type: "ADDED" | "MODIFIED" | "DELETED"; readonly object: KubeObject }
-  /** Everything up to this resourceVersion has been told. `synced`: so has every object that was there at first. */
+  /** All events up to this resourceVersion were reported. `synced`: so was every object that existed at the start. */
   | { readonly type: "BOOKMARK"; readonly resourceVersion: string; readonly synced: boolean };
 
 export interface OpenWatchOptions extends Selection {
-  /** From where on. Absent with `initial`: the newest. */
+  /** The resourceVersion to start from. Absent with `initial`: the newest. */
   readonly resourceVersion?: string;
-  /** Whether the watch begins with the present objects (WatchList, Kubernetes 1.34). */
+  /** Whether the watch begins with all existing objects (WatchList, Kubernetes 1.34). */
   readonly initial?: boolean;
   /** The seconds after which the server ends the watch. */
   readonly seconds: number;
@@ -25,17 +25,19 @@ export interface OpenWatchOptions extends Selection {
 
 /** A watch that the server has begun to answer. */
 export interface OpenWatch {
-  /** Resolves when the server ends it. Rejects with an `ApiError`; `Gone` where the resourceVersion is too old. */
+  /**
+   * Resolves when the server ends the watch. Rejects with an `ApiError`; with `Gone` if the resourceVersion is too old.
+   */
   readonly ended: Promise<void>;
-  /** Ends it as the error says. */
+  /** Ends the watch with this error. */
   destroy(error: ApiError): void;
 }
 
 const INITIAL_END = "k8s.io/initial-events-end";
 
 /**
- * Starts one watch and tells of its events, each when it comes. It is read no faster than `tell` returns; what `tell`
- * throws ends it.
+ * Starts one watch and passes each event to `tell` as it arrives. Reading waits until `tell` returns; an exception of
+ * `tell` ends the watch.
  */
 export async function openWatch(
   requester: Requester,
@@ -104,7 +106,7 @@ function parse(line: string, path: string): { readonly type?: unknown; readonly 
     const value: unknown = JSON.parse(line);
     if (typeof value === "object" && value !== null) return value;
   } catch {
-    // Said below.
+    // Text that is no JSON is reported below.
   }
   throw notAnEvent(path);
 }

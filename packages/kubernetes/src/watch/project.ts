@@ -1,9 +1,9 @@
 import type { KubeObject } from "@landfall/core/object";
 
-/** Keeps a part of an object. The part may share values with the object, and must not change it. */
+/** Returns the part of an object to keep. The part may share values with the object, and must not change it. */
 export type Projection = (object: KubeObject) => KubeObject;
 
-/** All but `metadata.managedFields`, which is often half of an object and of interest to few. */
+/** Keeps all but `metadata.managedFields`, which often make up half of an object and are rarely needed. */
 export const withoutManagedFields: Projection = (object) => {
   if (object.metadata === undefined || !("managedFields" in object.metadata)) return object;
   const { managedFields: _, ...metadata } = object.metadata;

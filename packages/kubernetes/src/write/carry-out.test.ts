@@ -37,7 +37,7 @@ const PROFILE = {
   spec: { keep: true },
 };
 
-/** A kind whose definition knows these fields of spec alone, so that the server prunes all others. */
+/** A definition whose kind has only these fields in its spec, so that the server prunes all others. */
 function definition(group: string, version: string, kind: string, plural: string, properties: object) {
   const schema = { type: "object", properties: { spec: { type: "object", properties } } };
   return {

@@ -8,18 +8,21 @@ import { readLive } from "./read-live.ts";
 import type { CarriedOut, LiveTarget, Prepared, SentRequest } from "./report.ts";
 import { type Sent, sendStep, sentOfError } from "./send-step.ts";
 
-/** How prepared holds are written. */
+/** Options for writing prepared holds. */
 export interface CarryOutOptions extends PrepareOptions {
-  /** How often an object is looked at anew after a failure or a change by somebody else. Default 9: about a minute and a half. */
+  /**
+   * The most times that an object is read again after a failure or a change by somebody else. Default: 9, which takes
+   * about a minute and a half.
+   */
   readonly tries?: number;
 }
 
 const TRIES = 9;
 
 /**
- * Writes what was prepared, one target after the other. Each request is planned from what the server said last, so it may break
- * off anywhere: the same again goes on from there. One that stops leaves the others to go on, unless the server cannot be reached.
- * Never rejects for what an API server may answer.
+ * Writes what was prepared, one target after the other. Each request is planned from the server's last answer, so the
+ * work may be interrupted anywhere: running it again continues. If one target stops, the others go on, unless the
+ * server is unreachable. Never rejects for an answer that an API server may give.
  */
 export async function carryOut(
   client: Client,
@@ -42,7 +45,7 @@ export async function carryOut(
   return carried;
 }
 
-/** One target on its way. */
+/** The work on one target. */
 class Run {
   readonly #client: Client;
   readonly #target: LiveTarget;
@@ -74,7 +77,7 @@ class Run {
     }
   }
 
-  /** Reads, plans and sends, as far as that goes without looking anew. */
+  /** Reads, plans and sends, until the object must be read again. */
   async #once(): Promise<Problem | "again" | "done"> {
     const live = await this.#read();
     if (live === "failed") return this.#again();

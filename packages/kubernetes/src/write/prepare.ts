@@ -7,26 +7,26 @@ import { readLive } from "./read-live.ts";
 import type { LiveTarget, Prepared } from "./report.ts";
 import { sendStep } from "./send-step.ts";
 
-/** How the objects to hold or to let go are looked at before anything is written. */
+/** Options for reading the objects to hold or release, before anything is written. */
 export interface PrepareOptions {
   readonly catalogue: Catalogue;
-  /** Which way: parents first, or children first. */
+  /** The order: parents first to suspend, or children first to resume. */
   readonly verb: HoldVerb;
-  /** The holder in whose name it is written. Absent: none, as for `gc` and `strip`. */
+  /** The holder in whose name holds are written; absent for `gc` and `strip`. */
   readonly holder?: string;
   readonly signal?: AbortSignal;
 }
 
-/** How many targets are looked at together: nothing is written yet, so nobody comes first. */
+/** The number of targets that are read at once. */
 const AT_ONCE = 8;
 
-/** How often an object that changes while it is looked at is read anew. */
+/** The number of times that an object which changes meanwhile is read again. */
 const TRIES = 5;
 
 /**
- * Reads all targets, plans what is to be done with each, and tries every request out on the server by dry run: admission,
- * validation and what the server keeps. Nothing is written. In the order in which they are to be written; what is refused is
- * among them. Rejects with an `ApiError` where the server cannot be asked.
+ * Reads all targets, plans the requests for each, and tries every request on the server by dry run, which tests
+ * admission, validation and which fields the server keeps. Writes nothing. Returns the targets in the order of writing,
+ * including refused ones. Rejects with an `ApiError` if the server cannot be asked.
  */
 export async function prepare(
   client: Client,
@@ -73,7 +73,7 @@ async function prepareOne(client: Client, target: LiveTarget, options: PrepareOp
 
 type Steps = NonNullable<Prepared["plan"]>["steps"];
 
-/** Each on its own: a dry run leaves nothing that the next could rest on. */
+/** Tries each step separately, because a dry run changes nothing that the next could build on. */
 async function tryOut(
   client: Client,
   { ref }: LiveTarget,
@@ -89,7 +89,7 @@ async function tryOut(
   return undefined;
 }
 
-/** The server does not take a request. */
+/** The problem that the server refuses a request. */
 export function serverRefused(
   ref: Problem["ref"] & object,
   { why, hint }: { readonly why: string; readonly hint?: string },

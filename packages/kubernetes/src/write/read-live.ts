@@ -3,7 +3,7 @@ import { type Catalogue, keptElsewhere, type LiveObject, liveLedgerRef } from "@
 import { ApiError } from "../api-error.ts";
 import type { Client, VersionedRef } from "../client/client.ts";
 
-/** Reads an object with its SuspensionLedger, if holds of its kind are kept in one. Nothing: it is not there. */
+/** Reads an object with its SuspensionLedger, if holds of its kind are kept in one. Undefined if it does not exist. */
 export async function readLive(
   client: Client,
   ref: VersionedRef,
@@ -11,7 +11,7 @@ export async function readLive(
   signal?: AbortSignal,
 ): Promise<LiveObject | undefined> {
   const options = signal === undefined ? {} : { signal };
-  // The ledger first: a ledger older than its object says less of it, never more.
+  // The ledger is read first: if it is older than the object, it knows fewer holds, never too many.
   const ledger = keptElsewhere(catalogue, ref) ? await readLedgerOf(client, ref, options) : undefined;
   const object = await client.get(ref, options);
   if (object === undefined) return undefined;
@@ -19,7 +19,8 @@ export async function readLive(
 }
 
 /**
- * Reads the ledger of an object. A server without the kind has none; a later write to it will name the missing kind.
+ * Reads the ledger of an object. A server without the kind has none; a later write of the ledger then fails with the
+ * kind's name.
  */
 async function readLedgerOf(
   client: Client,

@@ -1,19 +1,19 @@
 import type { ObjectRef, Problem } from "@landfall/core/object";
 import type { LiveDecision, LiveDeed, LiveObject, LivePlan } from "@landfall/core/suspend";
 
-/** An object that something is to be done with. */
+/** An object to change. */
 export interface LiveTarget {
   readonly ref: ObjectRef;
-  /** Decides the edits by the object as it is: also again, when it has changed meanwhile. */
+  /** Decides the edits from the object's present state; called again if it changes. */
   readonly decide: LiveDecision;
 }
 
-/** One target before anything is written: what would be sent, tried out on the server by dry run. */
+/** One target before anything is written: the planned requests, which were tried on the server by dry run. */
 export interface Prepared {
   readonly target: LiveTarget;
-  /** As it was read. Absent: it could not be. */
+  /** The object as read; absent if it could not be read. */
   readonly live?: LiveObject;
-  /** Absent: refused, as the problems say. */
+  /** The plan; absent if the target is refused, for the reasons in `problems`. */
   readonly plan?: LivePlan;
   readonly problems: readonly Problem[];
 }
@@ -27,20 +27,20 @@ export interface SentRequest {
 /**
  * The outcome for one target.
  *
- * | outcome | what |
+ * | outcome | meaning |
  * |---|---|
- * | done | all that was to be done |
+ * | done | everything was written |
  * | unchanged | there was nothing to do |
- * | refused | nothing was written, as the problems say |
- * | stopped | part of it, told by `sent` and `unknown`; the same again goes on from there |
- * | not-begun | nothing was written, because another one stopped before it |
+ * | refused | nothing was written, for the reasons in `problems` |
+ * | stopped | a part was written, see `sent` and `unknown`; running it again continues |
+ * | not-begun | nothing was written, because an earlier target stopped |
  */
 export interface CarriedOut {
   readonly ref: ObjectRef;
   readonly outcome: "done" | "unchanged" | "refused" | "stopped" | "not-begun";
   /** The requests that the server carried out, in order. */
   readonly sent: readonly SentRequest[];
-  /** The request of which it is not known whether the server did it, as the connection died. */
+  /** The request for which the connection broke, so that it is unknown whether the server carried it out. */
   readonly unknown?: SentRequest;
   readonly problems: readonly Problem[];
 }

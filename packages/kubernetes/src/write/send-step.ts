@@ -12,19 +12,19 @@ import { ApiError } from "../api-error.ts";
 import type { Client } from "../client/client.ts";
 import type { Written } from "../client/write.ts";
 
-/** The outcome of one step. */
+/** The outcome of sending one step to the server. */
 export type Sent =
-  /** The server did it. `object`: as it is now; of a deletion there is none. */
+  /** The server carried it out. `object`: as it is now; none after a deletion. */
   | { readonly became: "done"; readonly object?: KubeObject }
-  /** The object has changed since it was read: it has to be read and planned anew. */
+  /** The object changed since it was read, so it must be read and planned again. */
   | { readonly became: "outdated"; readonly why: string }
-  /** The server says no, and will say it again. */
+  /** The server refuses, and would again. */
   | { readonly became: "refused"; readonly why: string; readonly hint?: string }
-  /** It is not known whether the server did it. */
+  /** It is unknown whether the server carried it out. */
   | { readonly became: "unknown"; readonly why: string };
 
 export interface SendOptions {
-  /** Whether the server only tells the result, and stores nothing. */
+  /** Whether the server only returns the result and stores nothing. */
   readonly dryRun: boolean;
   readonly signal?: AbortSignal;
 }
@@ -51,7 +51,7 @@ export async function sendStep(client: Client, step: LiveStep, { dryRun, signal 
   }
 }
 
-/** The outcome that a failed request means. Rethrows any error that is no answer of an API server. */
+/** The outcome that a failed request means. Rethrows an error that is not from an API server. */
 export function sentOfError(step: Pick<LiveStep, "ref">, error: unknown): Exclude<Sent, { readonly became: "done" }> {
   if (!(error instanceof ApiError)) throw error;
   const why = escapeControl(error.message);
@@ -70,7 +70,7 @@ function sentOf(step: LiveStep, written: Written): Sent {
   return other === undefined ? { became: "done", object: written.object } : { became: "refused", ...other };
 }
 
-/** The value that the server did not keep as it was written: pruned, defaulted, or changed by an admission webhook. */
+/** The first value that the server would not keep as written: pruned, defaulted, or changed by an admission webhook. */
 function notKept(step: LiveStep, object: KubeObject): { readonly why: string; readonly hint: string } | undefined {
   if (step.type !== "patch") return undefined;
   const lost = step.keeps.find(({ path, value }) => !sameJson(readPath(object, path), value));

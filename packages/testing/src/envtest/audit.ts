@@ -1,18 +1,18 @@
 import { readFileSync } from "node:fs";
 
-/** One request that the API server answered, as its audit log tells it. */
+/** A request that the API server answered, from its audit log. */
 export interface AuditEvent {
   readonly verb: string;
   readonly uri: string;
   readonly user: string;
-  /** The resource: `apps/deployments`, `pods`, with `/status` or another subresource behind; absent for other URIs. */
+  /** The resource: `apps/deployments`, `pods`, followed by `/status` or another subresource; absent for other URIs. */
   readonly resource?: string;
   readonly namespace?: string;
   readonly name?: string;
-  /** The HTTP status; absent from a watch that is open. */
+  /** The HTTP status; absent for an open watch. */
   readonly code?: number;
   readonly userAgent: string;
-  /** The body that was sent, if the environment audits at `Request` or above. */
+  /** The request body, if the audit level is `Request` or above. */
   readonly body?: unknown;
 }
 
@@ -32,7 +32,7 @@ interface RawEvent {
   readonly requestObject?: unknown;
 }
 
-/** Reads the audit log; a last line that is still being written is left out. */
+/** Reads the audit log, except a last line that is incomplete. */
 export function readAudit(file: string): readonly AuditEvent[] {
   const lines = readFileSync(file, "utf8").split("\n").slice(0, -1);
   return lines.map((line) => eventOf(JSON.parse(line) as RawEvent));

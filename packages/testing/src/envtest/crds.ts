@@ -10,18 +10,18 @@ export type CrdSource = string | { readonly [key: string]: unknown };
 /** A kind whose objects may have any fields. */
 export interface LooseKind {
   readonly group: string;
-  /** The one version, as it is served: `v1`. */
+  /** The only version, as it is served: `v1`. */
   readonly version: string;
   readonly kind: string;
-  /** Default: the kind in lower case with an s. */
+  /** The plural name. Default: the kind in lower case with an s. */
   readonly plural?: string;
-  /** Default `Namespaced`. */
+  /** The scope. Default: `Namespaced`. */
   readonly scope?: "Namespaced" | "Cluster";
 }
 
 /**
- * A CustomResourceDefinition that takes every field, for tests that need objects of other projects and nothing of their schemas.
- * It has no subresources, so a write may set `status` too.
+ * Makes a CustomResourceDefinition that accepts every field, for tests with objects of other projects whose schemas do
+ * not matter. It has no subresources, so a write may set `status` too.
  *
  * ```ts
  * await environment.installCrds(looseDefinition({ group: "argoproj.io", version: "v1alpha1", kind: "Application" }));
@@ -58,8 +58,8 @@ interface Definition {
 }
 
 /**
- * Installs definitions, or renews them, and waits until each is Established and answers: the API server serves a new
- * one with 404 and 429 for a moment. Throws with what the server says.
+ * Installs or updates definitions and waits until each is Established and answers: for a moment the API server answers
+ * requests for a new kind with 404 and 429. Throws with the server's message.
  */
 export async function installCrds(
   requester: Requester,

@@ -16,77 +16,77 @@ import { startWatchdog } from "./programs/watchdog.ts";
 import type { Answer, Endpoint, RequestOptions } from "./request.ts";
 import { addServiceAccount, addUser, type ServiceAccount, type User, type UserOptions } from "./users.ts";
 
-/** Which control plane is started, and with which definitions, nodes and faults. */
+/** Options for the control plane to start: its definitions, nodes and faults. */
 export interface EnvironmentOptions {
-  /** Its name, and that of the context in its kubeconfig. Default `envtest`. */
+  /** The name of the environment and of the context in its kubeconfig. Default: `envtest`. */
   readonly name?: string;
-  /** The directory with the programs. Default `KUBEBUILDER_ASSETS`. */
+  /** The directory with the programs. Default: `KUBEBUILDER_ASSETS`. */
   readonly assets?: string;
-  /** Definitions to install before it is handed out. */
+  /** Definitions that are installed before the environment is returned. */
   readonly crds?: readonly CrdSource[];
-  /** Whether kube-controller-manager and kube-scheduler run. Default false. */
+  /** Whether to run kube-controller-manager and kube-scheduler. Default: false. */
   readonly controllers?: boolean;
-  /** How many simulated nodes there are. Default 0: no pod ever runs. */
+  /** The number of simulated nodes. Default: 0, with which no pod ever runs. */
   readonly nodes?: number;
-  /** Images whose pods have a fault, beside those of `faultyImage`. */
+  /** Images whose pods have a fault, in addition to those of `faultyImage`. */
   readonly faults?: Faults;
-  /** How much of each request the audit log keeps. Default `Metadata`. */
+  /** The part of each request that the audit log keeps. Default: `Metadata`. */
   readonly audit?: ApiServerOptions["audit"];
-  /** Flags of the API server beside ours, or instead of them. */
+  /** Flags of the API server that are added to ours or override them. */
   readonly flags?: Readonly<Record<string, string>>;
-  /** An environment whose etcd this one shares, under a prefix of its own. That one must be stopped last. */
+  /** An environment whose etcd this one shares, under a prefix of its own. The shared one must be stopped last. */
   readonly beside?: TestEnvironment;
-  /** How long each program may take until it is ready, in milliseconds. Default a minute. */
+  /** The time limit for each program to become ready, in milliseconds. Default: a minute. */
   readonly patience?: number;
 }
 
-/** How a program of your own is started. */
+/** Options for starting a program of your own. */
 export interface ProgramOptions {
   readonly args?: readonly string[];
-  /** Variables beside `KUBECONFIG`, which names the admin's kubeconfig unless it is among them. */
+  /** Environment variables, in addition to `KUBECONFIG`, which names the admin's kubeconfig unless it is given here. */
   readonly env?: Readonly<Record<string, string>>;
-  /** Whether it is ready; asked until it says so. Absent: it is as soon as it has started. */
+  /** Whether the program is ready; called until it returns true. Absent: it is ready once it has started. */
   readonly ready?: () => Promise<boolean>;
 }
 
 /** A real control plane on loopback, for one test file. */
 export interface TestEnvironment extends Endpoint {
   readonly name: string;
-  /** The admin's kubeconfig, as text and as a file. */
+  /** The admin's kubeconfig, as text. */
   readonly kubeconfig: string;
   readonly kubeconfigFile: string;
-  /** The admin's context, for a kubeconfig of several environments. */
+  /** The admin's context, to build a kubeconfig for several environments. */
   readonly context: Context;
-  /** A request as the admin, without any library between. */
+  /** Sends a request as the admin, without any client library. */
   request(method: string, path: string, options?: RequestOptions): Promise<Answer>;
   installCrds(...sources: readonly CrdSource[]): Promise<void>;
   addUser(name: string, options?: UserOptions): Promise<User>;
-  /** A certificate for a server of the test on 127.0.0.1 that whoever trusts this environment trusts too. */
+  /** Issues a certificate for a server of the test on 127.0.0.1, signed by the authority of this environment. */
   issueServerCertificate(): KeyAndCertificate;
   /**
-   * Forgets the history of the store up to now, and restarts the API server, which remembers much itself: who asks for
-   * an older resourceVersion then gets 410.
+   * Compacts the store and restarts the API server, which caches history: requests for an older resourceVersion then
+   * get 410.
    */
   forgetHistory(): Promise<void>;
   addServiceAccount(name: string, options?: Pick<UserOptions, "rules" | "namespace">): Promise<ServiceAccount>;
-  /** All requests so far that were answered, but for the API server's own. */
+  /** All answered requests so far, except the API server's own. */
   audit(): readonly AuditEvent[];
-  /** Starts a program of your own beside it, such as a controller, and waits until it is ready. It ends with the environment. */
+  /** Starts a program of your own, such as a controller, and waits until it is ready. It ends with the environment. */
   run(executable: string, options?: ProgramOptions): Promise<void>;
   /** Kills the API server and starts it again at the same address with the same objects. */
   restart(): Promise<void>;
-  /** The output of a program so far, to look at when a test fails. */
+  /** The output of a program so far, to inspect when a test fails. */
   log(program: string): string;
   /** Ends every program and removes every file. */
   stop(): Promise<void>;
-  /** The store, for an environment beside this one. */
+  /** The store, for environments that share it. */
   readonly etcd: Etcd;
 }
 
 /**
- * Starts etcd and kube-apiserver, and what else the options ask for, and waits until they are ready. Throws if a
- * program is missing or does not start; then nothing is left running. When the process that started it dies, by
- * whatever signal, all of it goes too.
+ * Starts etcd, kube-apiserver and the other programs of the options, and waits until they are ready. Throws if a
+ * program is missing or does not start; then nothing is left running. If the process that started it dies, by whatever
+ * signal, all programs end too.
  *
  * @example
  * const environment = await startEnvironment({ crds: ["schemas/crds"], controllers: true, nodes: 3 });

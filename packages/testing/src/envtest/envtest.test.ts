@@ -111,7 +111,7 @@ describe.skipIf(noControlPlane())("a control plane of etcd and kube-apiserver", 
 });
 
 describe.skipIf(noControlPlane())("the end of an environment", () => {
-  /** Starts one in a process of its own and says its directory and which processes it has. */
+  /** A program that starts an environment and prints its directory and processes. */
   const PROGRAM = `
     import { startEnvironment } from "${join(import.meta.dirname, "index.ts")}";
     const environment = await startEnvironment();

@@ -7,35 +7,35 @@ export interface Identity {
   readonly token?: string;
 }
 
-/** An API server and whom to trust about it. */
+/** The address of an API server, and the authority to verify it. */
 export interface Endpoint {
-  /** `https://127.0.0.1:PORT`. */
+  /** The base URL: `https://127.0.0.1:PORT`. */
   readonly url: string;
   /** The authority that issued its certificate, as PEM. */
   readonly authority: string;
 }
 
-/** The body of a plain request; absent: it has none. */
+/** The body of a plain request; absent for none. */
 export interface RequestOptions {
   readonly body?: unknown;
-  /** Default `application/json`. */
+  /** The content type. Default: `application/json`. */
   readonly contentType?: string;
 }
 
 /** The answer of an API server to a plain request. */
 export interface Answer {
   readonly status: number;
-  /** The parsed body; text where it is no JSON. */
+  /** The parsed body, or its text if it is not JSON. */
   readonly body: unknown;
 }
 
-/** Sends plain requests to an API server as one user, over connections that are kept until `close`. */
+/** Sends plain requests to an API server as one user, over connections that stay open until `close`. */
 export interface Requester {
   send(method: string, path: string, options?: RequestOptions): Promise<Answer>;
   close(): void;
 }
 
-/** Requests without any library of ours between the test and the API server: the second opinion. */
+/** Makes a requester that uses no library of ours, as a second opinion for tests. */
 export function requesterFor(endpoint: Endpoint, identity: Identity): Requester {
   const agent = new Agent({
     keepAlive: true,

@@ -12,31 +12,31 @@ export interface Rule {
   readonly nonResourceURLs?: readonly string[];
 }
 
-/** The groups and rights of a user. */
+/** The groups and permissions of a user. */
 export interface UserOptions {
   readonly groups?: readonly string[];
-  /** The rights of the user; none if absent. */
+  /** The RBAC rules of the user. Default: none. */
   readonly rules?: readonly Rule[];
-  /** The one namespace that the rules are for; absent: the whole cluster. */
+  /** The namespace of the rules; absent for the whole cluster. */
   readonly namespace?: string;
 }
 
-/** Somebody whom the API server knows. */
+/** A user that the API server accepts. */
 export interface User extends Identity {
   readonly name: string;
-  /** A kubeconfig with one context, named as the environment. */
+  /** A kubeconfig with one context, named like the environment. */
   readonly kubeconfig: string;
 }
 
-/** A service account; its tokens may be as short as a test needs them. */
+/** A service account whose tokens may have any lifetime. */
 export interface ServiceAccount {
-  /** `system:serviceaccount:NAMESPACE:NAME`. */
+  /** The user name: `system:serviceaccount:NAMESPACE:NAME`. */
   readonly name: string;
-  /** A new token, good for so many seconds; negative: expired. */
+  /** Makes a token that is valid for the given seconds; negative for an expired one. */
   token(seconds: number): string;
 }
 
-/** Makes a user with a client certificate and these rights. */
+/** Creates a user with a client certificate and these permissions. */
 export async function addUser(
   context: string,
   server: ApiServer,
@@ -49,7 +49,7 @@ export async function addUser(
   return { name, ...identity, kubeconfig: formatKubeconfig([{ name: context, endpoint, identity }]) };
 }
 
-/** Makes a service account with these rights, in a namespace that exists. */
+/** Creates a service account with these permissions, in an existing namespace. */
 export async function addServiceAccount(
   server: ApiServer,
   name: string,

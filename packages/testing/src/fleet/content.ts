@@ -12,7 +12,7 @@ export interface Workload {
 /** The content of a package at a revision. */
 export type PackageContent = (packageName: string, revision: string) => readonly Workload[];
 
-/** Two Deployments a package, of the same names at every revision: what changes is the tag of their images. */
+/** Two Deployments for each package, with the same names at every revision; only the tag of their images changes. */
 export function twoDeployments(packageName: string, revision: string): readonly Workload[] {
   return [
     { name: `${packageName}-web`, replicas: 2 },
@@ -20,7 +20,7 @@ export function twoDeployments(packageName: string, revision: string): readonly 
   ].map(({ name, replicas }) => ({ name, namespace: packageName, replicas, image: `example.com/${name}:${revision}` }));
 }
 
-/** The commit a tag of a package's repository stands for. */
+/** The commit that a tag of a package's repository points to. */
 export function commitOf(packageName: string, revision: string): string {
   return sha256Hex(`${packageName}@${revision}`).slice(0, 40);
 }

@@ -1,9 +1,9 @@
 import type { DesiredObject } from "./live.ts";
 
-/** How a cluster gets its packages. */
+/** The systems that deliver packages to a cluster. */
 export type DeliverySystem = "config-sync" | "flux";
 
-/** A cluster of a fleet, as an inventory knows it. */
+/** A cluster of a fleet, as in an inventory. */
 export interface FleetCluster {
   readonly name: string;
   readonly labels: { readonly [key: string]: string };
@@ -12,7 +12,7 @@ export interface FleetCluster {
 
 const TARGET = "landfall.dev/target";
 
-/** The inventory's object for a cluster: a ClusterProfile (KEP-4322). */
+/** Makes the inventory object for a cluster: a ClusterProfile (KEP-4322). */
 export function clusterProfile({ name, labels }: FleetCluster): DesiredObject {
   return {
     apiVersion: "multicluster.x-k8s.io/v1alpha1",
@@ -22,7 +22,10 @@ export function clusterProfile({ name, labels }: FleetCluster): DesiredObject {
   };
 }
 
-/** The objects that bring a package at a revision to a cluster: a RootSync, or a GitRepository and a Kustomization. */
+/**
+ * Makes the objects that deliver a package at a revision to a cluster: a RootSync, or a GitRepository and a
+ * Kustomization.
+ */
 export function syncObjects(cluster: FleetCluster, packageName: string, revision: string): readonly DesiredObject[] {
   const name = `${packageName}-${cluster.name}`;
   const annotations = { [TARGET]: `${cluster.name}/${packageName}` };
@@ -70,7 +73,7 @@ function rootSync(cluster: FleetCluster, name: string, packageName: string, revi
   };
 }
 
-/** A PackageVariant that lets a package of a cluster follow an upstream revision. */
+/** Makes a PackageVariant by which a package of a cluster follows an upstream revision. */
 export function packageVariant(
   cluster: FleetCluster,
   packageName: string,
@@ -92,7 +95,7 @@ export function packageVariant(
   };
 }
 
-/** A CronJob of a cluster that pulls the images of a package's next revision. */
+/** Makes a CronJob that pulls the images of a package's next revision to a cluster. */
 export function prefetchJob(cluster: FleetCluster, packageName: string, revision: string): DesiredObject {
   const container = { name: "prefetch", image: `example.com/prefetch:${revision}`, args: [packageName, revision] };
   return {

@@ -22,7 +22,7 @@ const cluster = (system: FleetCluster["system"]): FleetCluster => ({ name: "eu-1
 const fleet = { clusters: [], packages: ["base"] };
 const CRASH: readonly WorkloadFault[] = [{ kind: "crash-loop", deployment: "base-web", revision: "v2" }];
 
-/** v1 landed; then v2 is desired, and the clock runs to each of the minutes. */
+/** A fleet on which v1 has landed and then v2 is desired, observed at each of the minutes. */
 function upgrade(
   system: FleetCluster["system"],
   minutes: readonly number[],

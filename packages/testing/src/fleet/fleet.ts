@@ -4,20 +4,20 @@ import { createRandom } from "./random.ts";
 import { simulateCluster } from "./simulate/cluster.ts";
 import type { WorkloadFault } from "./simulate/step.ts";
 
-/** The kind of fleet to make. */
+/** Options for a generated fleet. */
 export interface TestFleetOptions {
-  /** Decides everything that is not said here. */
+  /** The seed for all random choices. */
   readonly seed: number;
   readonly clusters: number;
-  /** Names of the packages on every cluster. Default: `edge-base`. */
+  /** The names of the packages on every cluster. Default: `edge-base`. */
   readonly packages?: readonly string[];
-  /** Default: ap, eu, us. */
+  /** The regions. Default: ap, eu, us. */
   readonly regions?: readonly string[];
-  /** Default: both. */
+  /** The delivery systems. Default: both. */
   readonly systems?: readonly DeliverySystem[];
 }
 
-/** A fleet that was never deployed. */
+/** A generated fleet to which nothing was deployed yet. */
 export interface Fleet {
   readonly clusters: readonly FleetCluster[];
   readonly packages: readonly string[];
@@ -26,7 +26,10 @@ export interface Fleet {
 const VERSIONS = ["v1.33.4", "v1.34.2", "v1.35.0"] as const;
 const TIERS = ["canary", "early", "late", "late"] as const;
 
-/** Clusters with the labels region, tier and version, by name `<region>-<n>`. The same options give the same fleet. */
+/**
+ * Generates clusters with the labels region, tier and version, named `<region>-<n>`. The same options give the same
+ * fleet.
+ */
 export function generateFleet(options: TestFleetOptions): Fleet {
   const {
     seed,
@@ -49,12 +52,12 @@ export function inventoryOf(fleet: Fleet): readonly DesiredObject[] {
   return fleet.clusters.map(clusterProfile);
 }
 
-/** The desired objects on a cluster when all its packages are at one revision. */
+/** The desired objects on a cluster with all its packages at one revision. */
 export function desiredOn(fleet: Fleet, cluster: FleetCluster, revision: string): readonly DesiredObject[] {
   return fleet.packages.flatMap((name) => syncObjects(cluster, name, revision));
 }
 
-/** The live objects of a cluster on which a revision has landed: applied at `from`, looked at two minutes later. */
+/** The live objects of a cluster on which a revision has landed: applied at `from`, observed two minutes later. */
 export function landedCluster(
   fleet: Fleet,
   cluster: FleetCluster,
@@ -68,7 +71,10 @@ export function landedCluster(
   return simulateCluster(settled, desired, { cluster: cluster.name, now: later });
 }
 
-/** A share of clusters with a fault each, chosen by the seed: crash loops of the first package's Deployment, mostly. */
+/**
+ * Gives a share of the clusters one fault each, chosen by the seed: mostly crash loops of the first package's
+ * Deployment.
+ */
 export function generateFaults(
   fleet: Fleet,
   seed: number,

@@ -18,7 +18,7 @@ export interface DesiredObject {
   readonly spec?: JsonMap;
 }
 
-/** An object as an API server gives it. */
+/** An object as an API server returns it. */
 export interface SimulatedObject extends DesiredObject {
   readonly metadata: DesiredObject["metadata"] & {
     readonly uid: string;
@@ -35,12 +35,12 @@ export interface SimulatedObject extends DesiredObject {
   readonly status?: JsonMap;
 }
 
-/** Annotations that kpt keeps on objects in files, and that nothing applies. */
+/** Annotations that kpt keeps on objects in files and that are not applied. */
 const ONLY_IN_FILES = /^(?:internal\.)?config\.(?:kubernetes|k8s)\.io\/(?!depends-on$)/;
 
 /**
- * The object on an API server after an apply: a new object with a uid, or the old one with the new spec, labels and
- * annotations, its status, and the next generation if the spec changed.
+ * The object on an API server after an apply: a new object with a uid, or the existing one with the new spec, labels
+ * and annotations, its status, and the next generation if the spec changed.
  */
 export function applyObject(
   cluster: string,
@@ -67,7 +67,7 @@ export function applyObject(
   };
 }
 
-/** The same object of the same cluster has always the same uid. */
+/** A uid that depends only on the cluster and the object's ref. */
 export function uidOf(cluster: string, object: KubeObject): string {
   const hex = sha256Hex(`${cluster}\0${refKey(refOf(object))}`);
   return [hex.slice(0, 8), hex.slice(8, 12), `4${hex.slice(13, 16)}`, `8${hex.slice(17, 20)}`, hex.slice(20, 32)].join(
@@ -75,7 +75,7 @@ export function uidOf(cluster: string, object: KubeObject): string {
   );
 }
 
-/** The object of this ref in a list. */
+/** Finds the object with this ref in a list. */
 export function findObject(objects: readonly SimulatedObject[], wanted: KubeObject): SimulatedObject | undefined {
   const key = refKey(refOf(wanted));
   return objects.find((object) => refKey(refOf(object)) === key);
@@ -87,7 +87,7 @@ export function textAt(object: unknown, path: Path): string {
   return typeof value === "string" ? value : "";
 }
 
-/** A condition; `lastTransitionTime` stays as long as the status does. */
+/** Makes a condition; `lastTransitionTime` is kept as long as the status is the same. */
 export function condition(
   previous: SimulatedObject | undefined,
   type: string,
@@ -102,7 +102,7 @@ export function condition(
   return { type, status, ...fields, lastTransitionTime: moved || since === "" ? now : since };
 }
 
-/** Whole seconds from one RFC 3339 time to another. */
+/** The whole seconds from one RFC 3339 time to another. */
 export function secondsBetween(from: string, to: string): number {
   return Math.floor((Date.parse(to) - Date.parse(from)) / 1000);
 }

@@ -1,16 +1,19 @@
-/** A stream of numbers that a seed determines. */
+/** A stream of random numbers that a seed determines. */
 export interface Random {
-  /** From 0 up to, not including, 1. */
+  /** A number from 0 (inclusive) to 1 (exclusive). */
   next(): number;
-  /** A whole number from `least` to `most`, both possible. */
+  /** A whole number from `least` to `most`, both inclusive. */
   int(least: number, most: number): number;
-  /** One of a list that is not empty. */
+  /** An entry of a list, which must not be empty. */
   pick<T>(list: readonly T[]): T;
-  /** True in this share of all cases. */
+  /** True with this probability. */
   chance(share: number): boolean;
 }
 
-/** Makes the stream of a seed: the same on every machine (mulberry32). Its `pick` throws a RangeError for an empty list. */
+/**
+ * Makes the stream for a seed, which is the same on every machine (mulberry32). Its `pick` throws a RangeError for an
+ * empty list.
+ */
 export function createRandom(seed: number): Random {
   let state = seed >>> 0;
   const next = (): number => {

@@ -1,9 +1,9 @@
 import { createRandom, type Random } from "./random.ts";
 
 /**
- * A ResourceList of a package with sub-packages, in the form in which kpt sends it to functions, with all that may
- * stand in a file of a user: comments, quotes, anchors, flow maps, block texts, numbers that a parser would respell,
- * keys that YAML 1.1 takes for something else. The same seed gives the same text.
+ * Generates a ResourceList of a package with sub-packages, as kpt sends it to functions, with everything that users'
+ * files may contain: comments, quotes, anchors, flow maps, block texts, numbers that a parser would respell, keys that
+ * YAML 1.1 takes for something else. The same seed gives the same text.
  */
 export function generateResourceList(seed: number): string {
   const random = createRandom(seed);
@@ -47,7 +47,7 @@ const KINDS = [
   ["example.com/v1alpha1", "Thing"],
 ] as const;
 
-/** One item; its first line is behind the dash. */
+/** Generates one item; its first line follows the dash. */
 function item(random: Random, apiVersion: string, kind: string, place: Place): string {
   const head = random.chance(0.2) ? ["# what this is", "# for"] : [];
   const name = random.chance(0.3) ? "package-context.yaml" : `${kind.toLowerCase()}-${random.int(1, 3)}`;

@@ -14,7 +14,10 @@ import { createItem } from "@landfall/krm-functions/sdk";
 import type { Engine, EngineRun } from "./engine.ts";
 import type { Expectation } from "./expectation.ts";
 
-/** The embedded runner with these functions: what kpt would write, without kpt. It gives no FunctionResultList. */
+/**
+ * Makes an engine of the embedded runner with these functions: the output of kpt without kpt. It returns no
+ * FunctionResultList.
+ */
 export function embeddedEngine(functions: readonly AnyFunction[]): Engine {
   return {
     name: "embedded",
@@ -42,7 +45,7 @@ function evaluate(
   return evalPackage(files, fn, { config: configOf(files.root, expectation) });
 }
 
-/** The file named, or what kpt makes of the arguments: a ConfigMap, also without any. */
+/** The function config: the given file, or the ConfigMap that kpt makes of the arguments, even without any. */
 function configOf(root: string, { fnConfig, args = {} }: Expectation): string {
   if (fnConfig !== undefined) return readFileSync(join(root, fnConfig), "utf8");
   const map = { apiVersion: "v1", kind: "ConfigMap", metadata: { name: "function-input" }, data: args };

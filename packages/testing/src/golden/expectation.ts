@@ -3,13 +3,13 @@ import { join } from "node:path";
 import { parse } from "yaml";
 
 /**
- * The content of `.expected/config.yaml`: the keys of the KRM functions catalog that mean something to a function run
- * by `exec:`. All optional.
+ * The content of `.expected/config.yaml`: the keys of the KRM functions catalog that apply to a function run by
+ * `exec:`. All are optional.
  */
 export interface Expectation {
-  /** `render` runs the pipeline of the Kptfile; `eval` one function with `execPath`. Default `render`. */
+  /** `render` runs the pipeline of the Kptfile; `eval` one function with `execPath`. Default: `render`. */
   readonly testType: "render" | "eval";
-  /** The exit code. Default 0. */
+  /** The exit code. Default: 0. */
   readonly exitCode: number;
   /** A text that stderr must contain. */
   readonly stdErr?: string;
@@ -34,7 +34,7 @@ const KEYS: readonly string[] = [
   "allowExec",
 ];
 
-/** Reads `.expected/config.yaml` of an example; none at all means the defaults. Throws on a key it does not know. */
+/** Reads `.expected/config.yaml` of an example; without the file, returns the defaults. Throws for an unknown key. */
 export function readExpectation(example: string): Expectation {
   const file = join(example, ".expected", "config.yaml");
   const config: unknown = existsSync(file) ? parse(readFileSync(file, "utf8")) : {};

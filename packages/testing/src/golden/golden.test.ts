@@ -7,7 +7,7 @@ import { checkExample, findKpt, kptEngine, readExpectation, runExample, updateEx
 const kpt = findKpt();
 if (kpt === undefined) console.warn("SKIPPED: golden runner against real kpt: no kpt on the PATH and no $KPT");
 
-/** A function that turns one word into another, and can be told to fail. */
+/** The source of a function that replaces one word by another, and fails on request. */
 const REPLACE = `#!/usr/bin/env node
 const text = require("node:fs").readFileSync(0, "utf8");
 if (text.includes("fail")) { console.error("told to fail"); process.exitCode = 1; }

@@ -5,20 +5,22 @@ import { basename, join } from "node:path";
 import type { Engine } from "./engine.ts";
 import { type Expectation, readExpectation } from "./expectation.ts";
 
-/** The result of an example, in the form in which `.expected` keeps it. */
+/** The outcome of an example, in the form of `.expected`. */
 export interface GoldenOutcome {
   readonly exitCode: number;
   readonly stdout: string;
   readonly stderr: string;
-  /** `git diff` of the package after the run. */
+  /** The output of `git diff` for the package after the run. */
   readonly patch: string;
-  /** The results that the functions reported, without what differs between machines; absent from an engine that gives none. */
+  /** The results of the functions, without parts that differ between machines; absent if the engine returns none. */
   readonly results?: string;
-  /** `git diff` of a second run over the outcome of the first; `""` is what a function owes its users. */
+  /**
+   * The output of `git diff` for a second run on the result of the first; functions should change nothing then (`""`).
+   */
   readonly secondPatch: string;
 }
 
-/** Runs an example of the catalog's layout on a fresh copy, then runs it again on what came out. */
+/** Runs an example in the catalog's layout on a fresh copy, and a second time on the result. */
 export function runExample(example: string, engine: Engine): GoldenOutcome {
   const expectation = readExpectation(example);
   return onCopy(example, (directory) => {
@@ -38,7 +40,7 @@ export function runExample(example: string, engine: Engine): GoldenOutcome {
   });
 }
 
-/** How an outcome differs from `.expected`: one text for each difference, none if all is as expected. */
+/** The differences between an outcome and `.expected`, one text for each; empty if there are none. */
 export function checkExample(example: string, outcome: GoldenOutcome): readonly string[] {
   const expectation = readExpectation(example);
   const differences: string[] = [];
@@ -92,7 +94,7 @@ function onCopy<T>(example: string, use: (directory: string) => T): T {
   }
 }
 
-/** `git` with nothing of the user's own settings. New files show up in a diff by intent-to-add. */
+/** Runs `git` without the user's settings. New files are included in a diff by intent-to-add. */
 function git(directory: string, command: string, ...rest: readonly string[]): string {
   const run = (args: readonly string[]): string =>
     execFileSync(
@@ -109,7 +111,7 @@ function git(directory: string, command: string, ...rest: readonly string[]): st
   return run([command, ...rest]);
 }
 
-/** A FunctionResultList without what the functions said on stderr: it may name paths of this machine. */
+/** A FunctionResultList without the stderr of functions, which may contain paths of this machine. */
 function portableResults(results: string): string {
   const kept: string[] = [];
   let inside = -1;

@@ -5,7 +5,7 @@ import { delimiter, join } from "node:path";
 import type { Engine, EngineRun } from "./engine.ts";
 import type { Expectation } from "./expectation.ts";
 
-/** Where kpt is: `$KPT`, else `kpt` on the PATH; `undefined` if there is none. */
+/** The path of kpt: `$KPT`, else `kpt` on the PATH; `undefined` if there is none. */
 export function findKpt(env: { readonly [name: string]: string | undefined } = process.env): string | undefined {
   if (env["KPT"] !== undefined && env["KPT"] !== "") return env["KPT"];
   return (env["PATH"] ?? "")
@@ -15,8 +15,8 @@ export function findKpt(env: { readonly [name: string]: string | undefined } = p
 }
 
 /**
- * Real kpt. `functions` maps the names that Kptfiles use in `exec:` to the files that kpt shall run:
- * they are put on the PATH under those names, as a user would install them.
+ * Makes an engine of real kpt. `functions` maps the names that Kptfiles use in `exec:` to the files that kpt runs: they
+ * are put on the PATH under those names, as a user would install them.
  */
 export function kptEngine(kpt: string, functions: Readonly<Record<string, string>>): Engine {
   return {

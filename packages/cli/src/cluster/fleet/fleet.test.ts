@@ -13,7 +13,7 @@ import type { Io, Outcome } from "../../io.ts";
 import { runIn } from "../testing/run-in.ts";
 
 let cwd: string;
-/** One API server is the hub and, under other names, its members. */
+/** One API server, used as the hub and, under other names, as its members. */
 let environment: TestEnvironment;
 let token: string;
 const told: string[] = [];
@@ -28,7 +28,7 @@ async function run(
 }
 
 const base64 = (text: string): string => Buffer.from(text).toString("base64");
-/** A text that must never be seen. */
+/** A text that must never be printed. */
 const SECRET = "s3cr3t-t0ken";
 
 async function makeSecret(
@@ -64,7 +64,7 @@ async function makeMember(name: string, spec: object): Promise<void> {
   await environment.request("POST", "/apis/cluster.karmada.io/v1alpha1/clusters", { body });
 }
 
-/** A kubeconfig as somebody may write it into a Secret. */
+/** A kubeconfig as somebody may store it in a Secret. */
 function kubeconfigWith(user: object, cluster: object = {}): string {
   return JSON.stringify({
     apiVersion: "v1",
@@ -84,7 +84,7 @@ interface Line {
   readonly unreachable?: string;
 }
 
-/** Each cluster with what it answered: names of objects, or why it could not be asked. */
+/** The answer of each cluster: names of objects, or why it could not be asked. */
 async function answers(...args: readonly string[]): Promise<Readonly<Record<string, string>>> {
   const { stdout, stderr } = await run([...STATUS, ...args]);
   const lines = JSON.parse(
@@ -172,7 +172,7 @@ describe.skipIf(noControlPlane())("a fleet", () => {
     expect(found["unborn"]).toContain("the Secret unborn-kubeconfig is not there");
     expect(found["runs"]).toContain("none is run because a Secret says so");
     expect(found["reads"]).toContain("none is read because a Secret says so");
-    // The field is not taken over, so whoever wrote it gets no file.
+    // The field `tokenFile` of the Secret is ignored, so its author cannot make us read a file.
     expect(found["tokens"]).toContain("ECONNREFUSED");
     expect(found["garbage"]).toContain("its kubeconfig cannot be read");
   });

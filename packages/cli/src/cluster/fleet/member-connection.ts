@@ -3,8 +3,9 @@ import type { ClusterAccess } from "@landfall/adapters/systems";
 import { ApiError, type Connection, connectionFrom } from "@landfall/kubernetes";
 
 /**
- * The connection to a cluster of a fleet. Where nobody can use what an object says, it is one that says why. The credentials
- * come from an object that somebody else may have written: so no program is run for them, and no file of this machine is read.
+ * The connection to a member of a fleet. If its access data are unusable, every request fails with the reason. The
+ * credentials come from an object that somebody else may have written, so no program is run for them, and no file of
+ * this machine is read.
  */
 export function memberConnection(access: ClusterAccess): Connection {
   const { name, unusable } = access;
@@ -14,12 +15,12 @@ export function memberConnection(access: ClusterAccess): Connection {
   try {
     return connectionFrom(read);
   } catch {
-    // Whatever it says may hold what was read.
+    // The original message may quote the secret, so it is not passed on.
     return closed(name, "its credentials cannot be used");
   }
 }
 
-/** A connection that cannot be made. */
+/** A connection on which every request fails. */
 function closed(name: string, why: string): Connection {
   return {
     name,
@@ -57,11 +58,11 @@ function caOf({ authority, authorityData }: ClusterAccess): { readonly caData?: 
   return data === undefined ? {} : { caData: data };
 }
 
-/** The fields that would run a program, or read a file, because a Secret says so. */
+/** Fields by which a Secret could run a program or read a file. */
 const RUNS: readonly string[] = ["exec", "authProvider"];
 const FILES: readonly string[] = ["caFile", "certFile", "keyFile"];
 
-/** The current context of a kubeconfig, under the name of the cluster; or why it cannot be used. */
+/** The current context of a kubeconfig, named after the cluster; or the reason why it cannot be used. */
 function fromKubeconfig(name: string, text: string): KubeConfig | string {
   const read = new KubeConfig();
   try {
@@ -82,7 +83,7 @@ function fromKubeconfig(name: string, text: string): KubeConfig | string {
   return withOne(name, { cluster: only(cluster, OF_CLUSTERS), user: only(user, OF_USERS) });
 }
 
-/** The fields that are taken over, and no others: none of them runs or reads anything. */
+/** The only fields that are copied; none of them runs or reads anything. */
 const OF_CLUSTERS: readonly string[] = ["server", "caData", "skipTLSVerify", "tlsServerName", "proxyUrl"];
 const OF_USERS: readonly string[] = ["token", "username", "password", "certData", "keyData", "impersonateUser"];
 
@@ -106,7 +107,7 @@ function withOne(name: string, { cluster, user }: Parts): KubeConfig {
   return kubeConfig;
 }
 
-/** An address that would be told in errors must hold no password. */
+/** Refuses an address with a password, because errors print the address. */
 function wrongServer(server: string): string | undefined {
   if (!URL.canParse(server)) return "the address of its API server is none";
   const { protocol, username, password } = new URL(server);

@@ -12,9 +12,9 @@ import { memberConnection } from "./member-connection.ts";
 import { readFleetFile, readHub } from "./read-access.ts";
 
 /**
- * The clusters of a fleet: those that a hub knows (the cluster of the question, as one of the systems keeps them), those of which a
- * file tells, or the contexts of a kubeconfig. One that cannot be used is there, and answers nothing but why. What is known by its
- * name alone is the context of that name.
+ * Opens the clusters of a fleet: those that a hub knows (the cluster of the question, as one of the systems keeps
+ * them), those in a file, or the contexts of a kubeconfig. An unusable cluster is included, and only reports why. A
+ * cluster known by name only uses the context of that name.
  */
 export async function openFleet(
   fleet: string,
@@ -44,7 +44,7 @@ async function askHub(
   question: ClusterQuestion,
   io: Surroundings,
 ): Promise<Result<readonly ClusterAccess[]>> {
-  // A namespace that is named is meant in the members.
+  // A namespace in the question refers to the members, not to the hub.
   const hubs = openClusters({ ...question, namespace: undefined }, io);
   if (!hubs.ok) return hubs;
   const [hub, ...others] = hubs.value;
@@ -75,7 +75,7 @@ function memberOf(access: ClusterAccess, question: ClusterQuestion, io: Surround
   };
 }
 
-/** Two clusters of one name are told apart by a number behind it. */
+/** Adds a number to clusters with the same name. */
 function withOwnNames(all: readonly ClusterAccess[]): readonly ClusterAccess[] {
   const sorted = all.toSorted((a, b) => (a.name < b.name ? -1 : a.name > b.name ? 1 : 0));
   const times = new Map<string, number>();
@@ -94,7 +94,7 @@ function isKubeconfig(path: string): boolean {
   }
 }
 
-/** All contexts of a kubeconfig that was named: it is the user's own, so its plugins run. */
+/** Opens all contexts of a given kubeconfig, whose plugins may run because it is the user's own. */
 function openContexts(path: string, question: ClusterQuestion, io: Surroundings): Result<readonly OpenCluster[]> {
   const kubeconfig = readKubeconfig([path]);
   if (!kubeconfig.ok) return kubeconfig;

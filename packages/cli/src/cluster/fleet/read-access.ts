@@ -6,7 +6,9 @@ import type { Io } from "../../io.ts";
 import type { OpenCluster } from "../open-clusters.ts";
 import { problemOf } from "../problem-of.ts";
 
-/** The clusters that a hub knows, as a system keeps them. Problems: why it cannot be asked, `NoFleet` where it knows none. */
+/**
+ * The clusters that a hub knows, in the form of a system. Problems: why it cannot be asked, `NoFleet` if it knows none.
+ */
 export async function readHub(hub: OpenCluster, system: string): Promise<Result<readonly ClusterAccess[]>> {
   const access = ACCESS.get(system);
   if (access === undefined) return failure(noFleet(`nothing is known of ${system}`));
@@ -22,7 +24,7 @@ export async function readHub(hub: OpenCluster, system: string): Promise<Result<
   }
 }
 
-/** The objects in all namespaces; where that is forbidden, in that of the context. */
+/** Lists objects in all namespaces or, if that is forbidden, in the context's. */
 async function listIn({ client, namespace }: OpenCluster, { lists }: SystemAccess): Promise<readonly KubeObject[]> {
   const { group, kind, labelSelector } = lists;
   const selected = labelSelector === undefined ? {} : { labelSelector };
@@ -34,7 +36,10 @@ async function listIn({ client, namespace }: OpenCluster, { lists }: SystemAcces
   }
 }
 
-/** The clusters of which a file tells, as kubectl get prints their objects and Secrets. Problem `NoFleet` for none. */
+/**
+ * The clusters in a file that holds their objects and Secrets, as printed by kubectl get. Problem `NoFleet` if there
+ * are none.
+ */
 export async function readFleetFile(path: string, io: Io): Promise<Result<readonly ClusterAccess[]>> {
   const read = readPackageObjects([path], io);
   if (!read.ok) return read;
@@ -63,7 +68,7 @@ async function readOne(object: KubeObject, access: SystemAccess, find: FindSecre
   return read;
 }
 
-/** A Secret that may not be read is as if it were not there: that cluster alone is closed. */
+/** An unreadable Secret counts as missing: then only that cluster is unusable. */
 async function secretIn(hub: OpenCluster, ref: { readonly namespace: string; readonly name: string }) {
   try {
     return await hub.client.get({ group: "", kind: "Secret", ...ref });

@@ -2,8 +2,8 @@ import { systemClock } from "@landfall/kubernetes";
 import { vi } from "vitest";
 
 /**
- * Makes pauses a hundred times shorter, until mocks are restored. Those that look whether a connection is alive keep their length:
- * on a loaded machine a connection would be given up that is only slow.
+ * Shortens pauses a hundredfold, until mocks are restored. Checks of whether a connection is alive keep their length:
+ * on a loaded machine a slow connection would be given up.
  */
 export function quickPauses(): void {
   const sleep = systemClock.sleep.bind(systemClock);

@@ -2,7 +2,10 @@ import { join } from "node:path";
 import { runCli } from "../../cli.ts";
 import type { Io, Outcome } from "../../io.ts";
 
-/** Runs a command line, without the name of the command, to its end, in a directory that holds its kubeconfig (`""`: there is none); a text is split at its blanks. */
+/**
+ * Runs a command line, without the name of the command, to its end, in a directory that holds its kubeconfig (`""`:
+ * there is none); a text is split at its spaces.
+ */
 export async function runIn(
   cwd: string,
   line: string | readonly string[],

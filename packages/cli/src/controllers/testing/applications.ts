@@ -1,12 +1,12 @@
 import type { KubeObject } from "@landfall/core/object";
 import type { Client } from "@landfall/kubernetes";
 
-/** Where the Applications of the tests lie. */
+/** The group, kind and namespace of the Applications in the tests. */
 export const APPLICATION = { group: "argoproj.io", kind: "Application", namespace: "argocd" };
-/** Where the Rollouts of the tests lie. */
+/** The group, kind and namespace of the Rollouts in the tests. */
 export const ROLLOUT = { group: "landfall.dev", kind: "Rollout", namespace: "fleet" };
 
-/** The kind of Applications, for a definition that takes every field. */
+/** The kind Application, whose definition accepts every field. */
 export const APPLICATION_KIND = { group: "argoproj.io", version: "v1alpha1", kind: "Application" };
 
 export interface App extends KubeObject {
@@ -14,7 +14,7 @@ export interface App extends KubeObject {
   readonly status?: { readonly sync?: { readonly revision?: string } };
 }
 
-/** The strategy `canary`: one target, and then the rest, with what holds for it. */
+/** The strategy `canary`: one target, then the rest, with further fields for that wave. */
 export function canary(rest: object): KubeObject {
   const waves = [
     { name: "canary", select: { count: 1 } },
@@ -28,7 +28,7 @@ export function canary(rest: object): KubeObject {
   } as KubeObject;
 }
 
-/** Makes an Application a cluster, that has landed at v1. */
+/** Creates an Application for each cluster, which has landed at v1. */
 export async function makeApps(client: Client, rollout: string, clusters: readonly string[]): Promise<void> {
   for (const cluster of clusters) {
     const metadata = {
@@ -44,7 +44,7 @@ export async function makeApps(client: Client, rollout: string, clusters: readon
   }
 }
 
-/** Makes the Rollout that brings the Applications of its name to v2, by the strategy `canary`. */
+/** Creates a Rollout to v2 for the Applications with its name, by the strategy `canary`. */
 export async function makeRollout(client: Client, name: string, more: object = {}): Promise<void> {
   const match = { group: "argoproj.io", kind: "Application", labelSelector: { matchLabels: { rollout: name } } };
   const actuate = [{ system: "argo-cd", ...match }];

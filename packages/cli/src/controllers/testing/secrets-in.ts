@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import { expect } from "vitest";
 import { parse } from "yaml";
 
-/** The credentials in a kubeconfig; there must be some. */
+/** The credentials in a kubeconfig; fails if there are none. */
 export function secretsIn(file: string): readonly string[] {
   const { users } = parse(readFileSync(file, "utf8")) as {
     readonly users: readonly { readonly user: Readonly<Record<string, unknown>> }[];

@@ -5,7 +5,10 @@ import type { TreeNode } from "../../render/tree.ts";
 import type { Reason } from "../explain-tree.ts";
 import type { Answer } from "./answer.ts";
 
-/** An answer as lines: how it stands, since when and who can; below, what keeps it. `decides`: what a change comes with. */
+/**
+ * Formats an answer: the state, since when, and who can act; below it the blockers. `decides`: the event with which
+ * pending changes are made.
+ */
 export function answerTrees({ reason, next }: Answer, decides: string): readonly TreeNode[] {
   const { since, age, releasedBy, earliest, deadline, silent, who, command } = reason;
   const details: readonly (readonly [string, string | undefined])[] = [
@@ -26,7 +29,7 @@ export function answerTrees({ reason, next }: Answer, decides: string): readonly
   ];
 }
 
-/** One line; who can is said where it is somebody else than above. */
+/** Formats a reason on one line, with who can act if that differs from the line above. */
 function toTree({ message, age, silent, who, because }: Reason, above: string | undefined): TreeNode {
   const cells = [
     { text: message },
@@ -38,8 +41,8 @@ function toTree({ message, age, silent, who, because }: Reason, above: string | 
 }
 
 /**
- * The rows of a table, one for each rollout, wave and target in the answers; with a column for the cluster if the
- * answers are of several.
+ * The rows of a table, one for each rollout, wave and target in the answers; with a column for the cluster if there are
+ * several.
  */
 export function answerTable(
   answers: readonly Answer[],
@@ -62,7 +65,7 @@ export function answerTable(
   return renderTable(clusters === undefined ? heading : ["CLUSTER", ...heading], rows, style, columns);
 }
 
-/** An answer for programs. */
+/** An answer as JSON for programs. */
 export function answerJson({ rollout, reason, next }: Answer): { readonly [key: string]: Json } {
   return { rollout, ...reasonJson(reason), ...(next !== undefined && { nextRender: next }) };
 }

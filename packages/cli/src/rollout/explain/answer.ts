@@ -19,17 +19,17 @@ export interface Answer {
 
 /** A question about rollouts. */
 export interface Question {
-  /** Where the rollouts lie. */
+  /** The place of the rollouts. */
   readonly place: Place;
-  /** The name of the rollout that is meant; `undefined`: all. */
+  /** The name of the requested rollout; `undefined` for all. */
   readonly name: string | undefined;
-  /** A target, a wave, or `wave` and a wave; none: the whole rollout. */
+  /** A target, a wave, or `wave` and a wave; empty for the whole rollout. */
   readonly words: readonly string[];
-  /** The time that ages are counted to. */
+  /** The time for computing ages. */
   readonly now: number;
 }
 
-/** Why the rollouts of a package stand as they stand. Problems: those of `findConfigs` and `readDecided`. */
+/** Explains the state of the rollouts of a package. Problems: those of `findConfigs` and `readDecided`. */
 export function answerRollouts(list: ResourceList, question: Question): Result<readonly Answer[]> {
   const configs = findConfigs(list, question.name);
   if (!configs.ok) return configs;
@@ -38,8 +38,7 @@ export function answerRollouts(list: ResourceList, question: Question): Result<r
   const refused = results.flatMap((result) => (result.ok ? [] : result.problems));
   if (answers.length === 0) return failure(...refused);
   const told = results.flatMap((result) => (result.ok ? result.problems : []));
-  // Words that only one of several rollouts has are meant for that one; a rollout that cannot be explained keeps no
-  // other from it.
+  // Words that fit only one of several rollouts refer to that one; failures of others are then not reported.
   const untold = question.words.length > 0 ? [] : refused.map((one): Problem => ({ ...one, severity: "warning" }));
   return success(answers, [...told, ...untold]);
 }

@@ -16,15 +16,18 @@ import { answerJson, answerTable, answerTrees } from "./answer-view.ts";
 
 /** A question about the Rollouts of clusters. */
 interface Wanted {
-  /** The name of one; `undefined`: all. */
+  /** The name of a rollout; `undefined` for all. */
   readonly rollout: string | undefined;
   /** A target, a wave, or `wave` and a wave. */
   readonly words: readonly string[];
-  /** The time that ages are counted to; `undefined`: by the clock of each cluster. */
+  /** The time for computing ages; `undefined` for the clock of each cluster. */
   readonly now: number | undefined;
 }
 
-/** Why the Rollouts of clusters stand as they stand. A cluster that cannot be asked keeps nobody from the others. */
+/**
+ * Explains the state of the Rollouts of clusters. A cluster that cannot be asked does not prevent answers about the
+ * others.
+ */
 export function explainInClusters(question: ClusterQuestion, args: Arguments, io: Io, wanted: Wanted): Outcome {
   return withClusters(question, io, async (clusters, live) => {
     const meant = { ...wanted, rollout: wanted.rollout?.replace(/^rollouts?\//i, "") ?? textOf(args, "rollout") };
@@ -49,7 +52,7 @@ async function answersIn(cluster: OpenCluster, wanted: Wanted, live: Live): Prom
   const answers = all.flatMap((one) => (one.ok ? one.value : []));
   const problems = [...read.problems, ...all.flatMap((one) => one.problems)];
   if (answers.length === 0) return { ok: false, problems };
-  // Words that only one of several rollouts has are meant for that one.
+  // Words that fit only one of several rollouts refer to that one; errors of others are then not reported.
   const untold = wanted.words.length > 0 ? problems.filter(({ severity }) => severity !== "error") : problems;
   return success(
     answers,
@@ -81,16 +84,16 @@ function noRollouts({ name, namespace }: OpenCluster): Problem {
   return { code: "NoRollout", severity: "error", message: `there is no Rollout in ${where}`, hint };
 }
 
-/** Says of which rollout it is said. */
+/** Puts the name of the rollout in front of each line. */
 function named(rollout: string, trees: readonly TreeNode[]): readonly TreeNode[] {
   return trees.map((tree) => ({ ...tree, cells: [{ text: rollout }, ...tree.cells] }));
 }
 
 interface Told {
-  /** The context of a cluster. */
+  /** The name of the cluster's context. */
   readonly name: string;
   readonly answers: readonly Answer[];
-  /** Why there are no answers. */
+  /** The reason why there are no answers. */
   readonly why?: string;
 }
 
@@ -99,7 +102,7 @@ function jsonOf({ name: context, answers, why }: Told): readonly object[] {
   return answers.map((one) => ({ context, ...answerJson(one) }));
 }
 
-/** Where there are several clusters, each has a line of its own above what is told of it. */
+/** Formats answers; with several clusters, each has a heading. */
 function shown(told: readonly Told[], several: boolean, args: Arguments, io: Io): string {
   const format = formatOf(args, "tree");
   const all = told.flatMap(({ answers }) => answers);

@@ -28,10 +28,10 @@ package: shop
 revision: v2
 `;
 
-/** The observed state: by cluster, a revision, and the health where that is not Current. */
+/** The observed state: for each cluster a revision and, unless Current, the health. */
 export type Seen = { readonly [cluster: string]: string };
 
-/** A fleet package on disk, and the command on it, at minutes after eight. */
+/** A fleet package on disk, on which the command runs at minutes after eight o'clock. */
 export class Fleet {
   readonly #cwd = mkdtempSync(join(tmpdir(), "landfall-story-"));
   #minute = 0;
@@ -58,14 +58,14 @@ export class Fleet {
     this.#write("config.yaml", config.replace(/^revision: .*$/m, `revision: ${revision}`));
   }
 
-  /** The text of the config is changed in one place. */
+  /** Replaces a piece of the config's text. */
   edit([before, after]: readonly [string, string]): void {
     const config = readFileSync(join(this.#cwd, "config.yaml"), "utf8");
     if (!config.includes(before)) throw new Error(`the config does not say ${before}`);
     this.#write("config.yaml", config.replace(before, after));
   }
 
-  /** Another file is written. */
+  /** Writes another file. */
   add(path: string, text: string): void {
     this.#write(path, text);
   }
@@ -75,7 +75,7 @@ export class Fleet {
     return runCli(words, { ...io, now: () => new Date(timeAt(this.#minute)) });
   }
 
-  /** Clusters are seen at a minute, some of them by reports of another one, and the package is rendered. */
+  /** Reports the clusters as observed at a minute, some with reports of another minute, and renders the package. */
   render(minute: number, seen: Seen, reportedAt: { readonly [cluster: string]: number } = {}): Outcome {
     this.#minute = minute;
     const lines = Object.entries(seen).map(([cluster, text]) => {

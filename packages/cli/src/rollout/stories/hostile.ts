@@ -52,7 +52,7 @@ spec:
     onTheWay: 0
 `;
 
-/** Stories in which people and machines do to a rollout what no plan of it foresaw. */
+/** Stories in which people and machines do unexpected things to a rollout. */
 export const HOSTILE: readonly Story[] = [
   {
     title: "the strategy is edited during a rollback",

@@ -1,19 +1,19 @@
 import { fleetReports, makeObservation } from "@landfall/core/aggregate";
 import { toYaml } from "../../input/to-yaml.ts";
 
-/** One package of one cluster as it is seen. */
+/** The observed state of one package on one cluster. */
 export interface Line {
   readonly cluster: string;
   readonly name: string;
-  /** A revision and, behind a blank, the health where that is not Current: `v2 Failed`. */
+  /** A revision and, after a space and unless Current, the health: `v2 Failed`. */
   readonly text: string;
-  /** RFC 3339, in whole seconds. */
+  /** The time of the observation (RFC 3339), in whole seconds. */
   readonly at: string;
-  /** The object that its message is about. Default: `Deployment web`. */
+  /** The object that the message names. Default: `Deployment web`. */
   readonly about?: string;
 }
 
-/** The report that aggregate-status makes of it, as the text of a file. */
+/** The report that aggregate-status makes of these lines, as the text of a file. */
 export function reportOf(lines: readonly Line[]): string {
   const observations = lines.map(({ cluster, name, text, at, about = "Deployment web" }) => {
     const [observed = "", health = "Current"] = text.split(" ");

@@ -4,7 +4,7 @@ import { Fleet } from "./fleet.ts";
 import { HOSTILE } from "./hostile.ts";
 import { CLUSTERS, COMMON, type Event, STORIES, type Story } from "./stories.ts";
 
-/** The story as a terminal shows it: every command with its output, and the explanation after each render. */
+/** Plays a story as a terminal shows it: every command with its output, and the explanation after each render. */
 function tell({ strategy, events }: Story): string {
   using fleet = new Fleet(COMMON + strategy, CLUSTERS);
   return events.map((event) => shown(fleet, event)).join("\n");
@@ -45,7 +45,7 @@ function printed(command: string, { stdout, stderr, exitCode }: Outcome): string
   return `$ ${command}\n${stdout}${stderr}${exitCode === 0 ? "" : `exit ${exitCode}\n`}`;
 }
 
-/** Every answer of `explain` on a rollout that is not over. */
+/** The answers of `explain` in a story, except about completed rollouts. */
 function answersIn(told: string): readonly string[] {
   return told
     .split("$ ")

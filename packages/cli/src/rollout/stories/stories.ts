@@ -1,6 +1,6 @@
 import type { Seen } from "./fleet.ts";
 
-/** One thing that happens to a fleet. */
+/** An event in a story. */
 export type Event =
   | { readonly minute: number; readonly seen: Seen; readonly reportedAt?: { readonly [cluster: string]: number } }
   | { readonly say: string }
@@ -9,10 +9,10 @@ export type Event =
   | { readonly edit: readonly [before: string, after: string] }
   | { readonly file: string; readonly text: string };
 
-/** The story of a fleet of four clusters, of which `a` is the canary; all begin at v1 and are to have v2. */
+/** A story of a fleet of four clusters, with the canary `a`; all begin at v1 and are to get v2. */
 export interface Story {
   readonly title: string;
-  /** The strategy, without the part that all stories have in common. */
+  /** The strategy, without the part that all stories share. */
   readonly strategy: string;
   readonly events: readonly Event[];
 }

@@ -8,29 +8,29 @@ import { clusterTitle, tellingStatuses } from "../cluster-view.ts";
 import { verdictOf } from "../object-view.ts";
 import { viewOf } from "../read-cluster-status.ts";
 
-/** All that is known of a cluster at a moment. */
+/** Everything that is known of a cluster at one moment. */
 export interface Known {
   readonly cluster: OpenCluster;
   readonly statuses: readonly LiveStatus[];
-  /** How far it is read, as long as not all that was asked for has been read once. */
+  /** The progress of the first read, until it is complete. */
   readonly reading?: string | undefined;
-  /** The troubles that are in the way, in a line each. */
+  /** The present troubles, one on each line. */
   readonly trouble: readonly string[];
-  /** The parts that nobody may see, in a line each. */
+  /** The kinds that may not be read, one on each line. */
   readonly notes: readonly string[];
 }
 
-/** The words that were said of a cluster, so that only news is said. */
+/** The lines that were printed about a cluster, so that only changes are printed again. */
 interface Said {
   trouble: string;
   isBegun: boolean;
-  /** The name of each object and the line that was printed last about it, by the key of the object. */
+  /** The name of each object and the last line printed about it, by the key of the object. */
   readonly objects: Map<string, { readonly name: string; readonly words: string }>;
 }
 
 /**
- * Makes lines of the news since the last time: first the state of each cluster and its notes, then each object whose
- * state has changed, with the time by this machine's clock. As JSON each line is a value.
+ * Makes lines about changes since the last call: first the state of each cluster and its notes, then each object whose
+ * state changed, with the time of this machine's clock. As JSON each line is a value.
  */
 export function createNewsLines(args: Arguments, io: Pick<Io, "now">): (known: readonly Known[]) => string {
   const all = new Map<string, Said>();

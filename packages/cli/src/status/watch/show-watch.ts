@@ -4,15 +4,15 @@ import { clustersView, type SeenCluster } from "../clusters-view.ts";
 import type { Looking } from "../read-cluster-status.ts";
 import { createNewsLines, type Known } from "./news-lines.ts";
 
-/** Shows the state of clusters again and again. */
+/** Shows the state of clusters repeatedly. */
 export interface Shower {
   show(known: readonly Known[]): void;
   end(): void;
-  /** The text that stays when it has ended. */
+  /** The text that remains at the end. */
   last(): string;
 }
 
-/** A screen where stdout is a terminal that can be drawn on, else lines of news. */
+/** Chooses a screen if stdout is a capable terminal, else lines about changes. */
 export function showerFor({ args, io }: Pick<Looking, "args" | "io">): Shower {
   const print = io.print ?? (() => undefined);
   const { size } = io;
@@ -39,7 +39,7 @@ export function showerFor({ args, io }: Pick<Looking, "args" | "io">): Shower {
   };
 }
 
-/** A cluster of which nothing was read yet is unknown, and not empty. */
+/** A cluster of which nothing was read yet counts as unknown, not as empty. */
 function seenOf({ cluster, statuses, trouble, notes, reading }: Known): SeenCluster {
   const isUnknown = statuses.length === 0 && reading !== undefined && trouble.length > 0;
   return { cluster, trouble, notes, ...(!isUnknown && { statuses }) };

@@ -8,28 +8,30 @@ import { askedOf, type Looking } from "../read-cluster-status.ts";
 import type { Known } from "./news-lines.ts";
 import { showerFor } from "./show-watch.ts";
 
-/** How long changes are gathered before they are shown, in milliseconds. */
+/** The time, in milliseconds, for which changes are collected before they are shown. */
 const GATHER_MS = 250;
-/** The least ratio of the pause between two looks to the time that judging and showing take. */
+/** The smallest ratio of the pause to the time that judging and showing take. */
 const SPARING = 4;
-/** How often it is judged again where nothing changes, as time alone may change it. */
+/**
+ * The interval, in milliseconds, at which objects are judged again without a change, as time alone may change a status.
+ */
 const JUDGE_MS = 5000;
-/** How soon a cluster that could not be asked is asked again. */
+/** The pause, in milliseconds, before a cluster that could not be asked is asked again. */
 const AGAIN_MS = 5000;
 
-/** A cluster in which somebody looks on; until it can be asked, why not. */
+/** A watched cluster or, until it can be asked, the reason why not. */
 interface Watch {
   readonly cluster: OpenCluster;
   watched: Watched | undefined;
   problems: readonly Problem[];
-  /** When it is asked again. */
+  /** The time of the next attempt. */
   again: number;
 }
 
 /**
- * Shows the state of clusters until somebody stops it: on a terminal the whole of it, drawn again when it changes; else
- * a line for each note and each change. A cluster that goes away keeps its last known state, and a note says so. Where
- * none can be asked at all, it ends at once.
+ * Shows the state of clusters until it is stopped: on a terminal as a whole, redrawn on changes; else as a line for
+ * each note and each change. A cluster that becomes unreachable keeps its last state, with a note. Ends at once if no
+ * cluster can be asked.
  */
 export async function watchClusters(clusters: readonly OpenCluster[], looking: Looking): Promise<Outcome> {
   const { args, io, rules } = looking;

@@ -29,7 +29,7 @@ function run(args: readonly string[], more: Partial<Io> = {}): Promise<Outcome> 
 }
 
 interface Watching {
-  /** All that was printed by now. */
+  /** Everything that was printed so far. */
   readonly printed: () => string;
   readonly stop: (signal?: "SIGINT" | "SIGTERM") => Promise<Outcome>;
 }
@@ -75,7 +75,7 @@ async function makePod(name: string): Promise<void> {
   await setPod(name, RUNNING);
 }
 
-/** Writes a package with objects that are never applied, and with some that are in no cluster. */
+/** Writes a package with objects that are never applied, and with some that do not exist in the cluster. */
 function writePackage(): void {
   const files: Readonly<Record<string, string>> = {
     "package/Kptfile": "apiVersion: kpt.dev/v1\nkind: Kptfile\nmetadata: {name: shop}\n",

@@ -28,7 +28,7 @@ const SHOP = {
   status: { observedGeneration: 1, replicas: 1, updatedReplicas: 1, readyReplicas: 1, availableReplicas: 1 },
 };
 
-/** The one target of a fleet with these objects beside it, on a hub that was seen. */
+/** The only target of a fleet with these further objects, on an observed hub. */
 function shopBeside(...objects: readonly KubeObject[]): object | undefined {
   const resolver = readTargetConfig({ targets: [], subPackagesAreClusters: false });
   if (!resolver.ok) throw new Error("no resolver");

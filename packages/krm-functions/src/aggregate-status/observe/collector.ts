@@ -5,18 +5,18 @@ import type { FleetInput } from "./fleet-input.ts";
 import type { Inventory } from "./inventory.ts";
 import { isPart } from "./live-object.ts";
 
-/** The observations of a target, part by part. */
+/** The observations of a target, one for each part. */
 export interface LiveTarget {
   readonly target: Target;
   readonly observations: readonly Observation[];
-  /** Its delivery objects, wherever they lie. */
+  /** The delivery objects of the target, in any cluster. */
   readonly deliveries: readonly KubeObject[];
 }
 
-/** The observations of each target. */
+/** The observations collected from live objects, by target. */
 export interface LiveParts {
   readonly parts: ReadonlyMap<string, LiveTarget>;
-  /** Objects that belong to no target, by cluster. */
+  /** The number of objects that belong to no target, by cluster. */
   readonly unclaimed: ReadonlyMap<string, number>;
   readonly problems: readonly Problem[];
 }
@@ -26,9 +26,9 @@ export interface Collector {
   readonly input: FleetInput;
   readonly declared: DeclaredTargets;
   readonly resolver: TargetResolver;
-  /** The target of each cluster, while there is only one. */
+  /** The target of each cluster, as long as it has only one. */
   readonly only: Map<string, Target | "several">;
-  /** The clusters in which an object's deliverer will be asked for. */
+  /** The clusters with objects whose deliverer must be found out. */
   readonly asked: ReadonlySet<string>;
   readonly inventory: Inventory;
   readonly parts: Map<string, CollectedTarget>;
@@ -41,7 +41,7 @@ interface CollectedTarget extends LiveTarget {
   readonly deliveries: KubeObject[];
 }
 
-/** A collector that has collected nothing. */
+/** Makes an empty collector. */
 export function newCollector(input: FleetInput, declared: DeclaredTargets, resolver: TargetResolver): Collector {
   return {
     input,
@@ -56,7 +56,7 @@ export function newCollector(input: FleetInput, declared: DeclaredTargets, resol
   };
 }
 
-/** Notes a target: in a cluster with exactly one, all workload is that target's. */
+/** Notes a target of a cluster; in a cluster with exactly one target, all workloads belong to it. */
 export function note({ asked, only }: Collector, key: string, target: Target): void {
   if (asked.size === 0) return;
   const known = only.get(target.cluster);
@@ -69,13 +69,13 @@ export function unclaim({ unclaimed }: Collector, cluster: string): void {
   unclaimed.set(cluster, (unclaimed.get(cluster) ?? 0) + 1);
 }
 
-/** Adds observations, each of its own target. */
+/** Adds observations to their own targets. */
 export function addAll(collector: Collector, observations: readonly Observation[]): void {
   for (const observation of observations)
     add(collector, targetKey(observation.target), observation.target, [observation]);
 }
 
-/** Adds observations of a target, and the objects that were seen to deliver to it. */
+/** Adds observations of a target, and the objects that were observed to deliver to it. */
 export function add(
   collector: Collector,
   key: string,

@@ -15,13 +15,16 @@ import {
 import type { FleetInput, LiveObject } from "./fleet-input.ts";
 import { isDelivering } from "./live-object.ts";
 
-/** An object and the references that it has. */
+/** An object and its references. */
 interface Naming {
   readonly object: KubeObject;
   readonly references: readonly Reference[];
 }
 
-/** The references of declared deliveries to objects of kinds that are in sight, of which there is none of that name. */
+/**
+ * Problems for references from declared deliveries to objects that do not exist, of kinds of which others were
+ * observed.
+ */
 export function danglingReferences(input: FleetInput): readonly Problem[] {
   const naming = input.declared.flatMap(({ object }): readonly Naming[] => {
     const references = referencesOf(object, refOf(object));
@@ -35,7 +38,7 @@ export function danglingReferences(input: FleetInput): readonly Problem[] {
   return naming.flatMap((each) => danglingOf(each, inPackage, sightsOf));
 }
 
-/** The kinds that are in sight somewhere, and the names of each. */
+/** The observed kinds, and the names of each. */
 type Sight = ReadonlyMap<string, ReadonlySet<string>>;
 
 function sightOf(objects: Iterable<KubeObject>): Sight {
@@ -48,7 +51,7 @@ function sightOf(objects: Iterable<KubeObject>): Sight {
   return sight;
 }
 
-/** The objects that were seen wherever a delivery itself was. */
+/** Returns the objects that were observed in the clusters where a delivery itself was. */
 function sightsOfDeliveries({ seen, live }: FleetInput): (object: KubeObject) => readonly Sight[] {
   let places: ReadonlyMap<string, readonly LiveObject[]> | undefined;
   const sights = new Map<string, Sight>();
@@ -65,7 +68,7 @@ function sightsOfDeliveries({ seen, live }: FleetInput): (object: KubeObject) =>
   };
 }
 
-/** A reference of a field, to the kind that it names or to that of the object itself. */
+/** A reference in a field: its kind (by default that of the referring object), namespace and name. */
 interface Reference {
   readonly path: Path;
   readonly kind: string;
@@ -102,13 +105,16 @@ function danglingOf(
     });
 }
 
-/** An object of the cluster itself has no namespace, whoever names it. */
+/** A cluster-scoped object has no namespace, but references to it may have one. */
 function isIn(sight: Sight, { kind, namespace, name }: Reference): boolean {
   const names = sight.get(kind);
   return names !== undefined && (names.has(`${namespace}/${name}`) || names.has(`/${name}`));
 }
 
-/** References as Kubernetes writes them: a field of the spec that ends in `Ref` with kind and name, and `dependsOn`. */
+/**
+ * The references of an object in the usual forms: fields of the spec that end in `Ref`, with kind and name, and
+ * `dependsOn`.
+ */
 function referencesOf(object: KubeObject, own: ObjectRef): readonly Reference[] {
   const spec = object["spec"];
   if (!isMap(spec)) return [];

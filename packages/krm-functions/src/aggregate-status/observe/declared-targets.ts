@@ -17,16 +17,16 @@ import {
 import { type Ledger, readLedger } from "@landfall/core/suspend";
 import type { DeclaredObject, FleetInput } from "./fleet-input.ts";
 
-/** A target the package declares: somebody wants something there. */
+/** A target that the package declares, so somebody wants something deployed there. */
 export interface DeclaredTarget {
   readonly target: Target & { readonly package: string };
-  /** The delivery object that declares it. */
+  /** The delivery object that declares the target. */
   readonly object: KubeObject;
-  /** The revision wanted; of a pinned delivery the one it would have without the pin. */
+  /** The wanted revision; for a pinned delivery the one that it would have without the pin. */
   readonly wanted: string | undefined;
-  /** All delivery objects that declare it, that one first. */
+  /** All delivery objects that declare the target, beginning with `object`. */
   readonly objects: readonly KubeObject[];
-  /** Whether its holders are unknown because the ledger cannot be read. */
+  /** Whether the holders are unknown, because the hold ledger cannot be read. */
   readonly unreadable: boolean;
   readonly labels: { readonly [label: string]: string };
 }
@@ -34,14 +34,15 @@ export interface DeclaredTarget {
 /** The targets that the deliveries of a package declare. */
 export interface DeclaredTargets {
   readonly targets: ReadonlyMap<string, DeclaredTarget>;
-  /** The same by cluster and ref of the delivery object: how it is found again in a snapshot. */
+  /** The targets by cluster and ref of the delivery object, to find them from a snapshot. */
   readonly byObject: ReadonlyMap<string, DeclaredTarget>;
   readonly problems: readonly Problem[];
 }
 
 /**
- * The targets that the delivery objects of the package declare, and the instances that say where they belong. Of several for one target the one nearest to the cluster decides what is wanted, then the first by ref; whoever
- * holds one of them holds the target. What has no target is a problem, never a guess.
+ * The targets declared by the package's delivery objects, and by instances that name their target. If several declare
+ * one target, the one nearest to the cluster determines the wanted revision, then the first by ref; a hold on any of
+ * them holds the target. An object without a target is a problem, never a guess.
  */
 export function declaredTargets(input: FleetInput, resolver: TargetResolver): DeclaredTargets {
   const targets = new Map<string, DeclaredTarget>();
@@ -63,12 +64,15 @@ export function declaredTargets(input: FleetInput, resolver: TargetResolver): De
   return { targets, byObject, problems };
 }
 
-/** An instance may be just one of the objects that another delivery brings. */
+/** Whether an object names no target; an instance without one may be part of another delivery. */
 function isUnsaid({ problems }: Result<Target>): boolean {
   return problems.some(({ code }) => code === "NoTarget");
 }
 
-/** The declared deliveries, the nearest to its cluster first: the first one of a target decides the wanted revision. */
+/**
+ * The declared deliveries, beginning with the nearest to its cluster: the first for a target determines the wanted
+ * revision.
+ */
 function deliveriesOf({ declared }: FleetInput): FleetInput["declared"] {
   return declared.toSorted(
     (a, b) => a.declares.rank - b.declares.rank || (refKey(refOf(a.object)) < refKey(refOf(b.object)) ? -1 : 1),
@@ -80,7 +84,7 @@ function holdWith(first: DeclaredTarget, other: DeclaredTarget): DeclaredTarget 
   return { ...first, objects, unreadable: first.unreadable || other.unreadable };
 }
 
-/** A delivery object on one cluster. */
+/** The key of a delivery object on one cluster. */
 export function objectKey(cluster: string, ref: ObjectRef): string {
   return `${cluster} ${refKey(ref)}`;
 }
@@ -102,12 +106,12 @@ function declare(
   };
 }
 
-/** Status is still worth reporting where the ledger is not: who holds it is then unknown. */
+/** An unreadable ledger becomes a warning: the status is still worth reporting, only the holders are unknown. */
 function asWarning(problem: Problem): Problem {
   return { ...problem, severity: "warning" };
 }
 
-/** The target of a delivery object, with its package. */
+/** The target of a delivery object, including its package. */
 export function deliveryTarget(
   object: KubeObject,
   resolver: TargetResolver,
@@ -117,14 +121,14 @@ export function deliveryTarget(
   return target.ok ? success(withPackage(target.value, object)) : target;
 }
 
-/** The target a delivery object names; without a package of its own its name is the package. */
+/** The target that a delivery object names; if it has no package, the object's name is used. */
 export function withPackage(target: Target, object: KubeObject): DeclaredTarget["target"] {
   const { group, kind, name } = refOf(object);
   const common = target.package ?? (PACKAGE_NAMES.get(`${group}/${kind}`)?.(object) || name);
   return { cluster: target.cluster, package: common };
 }
 
-/** The object as it would be without its holds: what they saved is put back where they still stand. */
+/** The object without its holds: values that they saved are restored where the held value is still in place. */
 function withoutHolds(object: KubeObject, ledger: Ledger): KubeObject {
   let free: unknown = object;
   for (const { fields } of ledger.saved.values())

@@ -76,7 +76,7 @@ describe.each(OWNERS)("%s", (name, owner) => {
       [child, owner],
     ]) {
       const rollup = rollupOf(...order);
-      // A Deployment fails by its ReplicaSets and their Pods alone.
+      // A Deployment fails only by its ReplicaSets and their Pods, not by other children.
       const isOwn = name !== "a Deployment";
       expect(rollup).toMatchObject({
         word: isOwn ? "Failed" : "Current",

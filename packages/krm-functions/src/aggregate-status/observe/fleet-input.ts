@@ -5,13 +5,13 @@ import { compareRefs, type KubeObject, type ObjectRef, type Problem, refKey, ref
 import { type KnownKind, knownKind } from "./kinds.ts";
 import type { Samples } from "./other-ways.ts";
 
-/** An object of the fleet package, and the sub-package that holds it. */
+/** An object of the fleet package, and its sub-package. */
 export interface PackageObject {
   readonly object: KubeObject;
   readonly subPackage?: string | undefined;
 }
 
-/** An object as a snapshot saw it. */
+/** An object as observed in a snapshot. */
 export interface LiveObject {
   readonly object: KubeObject;
   readonly ref: ObjectRef;
@@ -20,25 +20,25 @@ export interface LiveObject {
   readonly observedAt: string;
 }
 
-/** The facts about a cluster itself, apart from its workloads. */
+/** Facts about a cluster itself, apart from its workloads. */
 export interface ClusterFact {
   readonly labels: { readonly [label: string]: string };
-  /** Why it is not ready; absent where it is, or where nobody says. */
+  /** The reason why the cluster is not ready; absent if it is ready or unknown. */
   readonly notReady?: string;
 }
 
-/** The objects of a fleet package, sorted by the part they play. */
+/** The objects of a fleet package, sorted by role. */
 export interface FleetInput {
-  /** The live objects by cluster, then ref: of several snapshots of one object the newest. */
+  /** The live objects by cluster, then ref; if several snapshots have one object, the newest counts. */
   readonly live: ReadonlyMap<string, ReadonlyMap<string, LiveObject>>;
-  /** The same objects in one list, cluster by cluster. */
+  /** The live objects in one list, cluster by cluster. */
   readonly seen: readonly LiveObject[];
-  /** Delivery objects that lie in the package itself. */
+  /** The delivery objects in the package itself. */
   readonly declared: readonly DeclaredObject[];
-  /** The sources that they take their revision from, by ref. */
+  /** The sources, by ref, from which delivery objects take their revision. */
   readonly sources: ReadonlyMap<string, KubeObject>;
   readonly clusters: ReadonlyMap<string, ClusterFact>;
-  /** Samples of Prometheus, by the cluster of their snapshot: of several the newest. */
+  /** Samples of Prometheus, by the cluster of their snapshot; the newest snapshot counts. */
   readonly samples: ReadonlyMap<string, Samples>;
   /** The newest snapshot of each cluster. */
   readonly newest: ReadonlyMap<string, Snapshot>;
@@ -53,7 +53,7 @@ export type DeclaredObject = PackageObject & {
 
 const NO_LABELS: ClusterFact["labels"] = {};
 
-/** Sorts the objects of a fleet package. A snapshot that is not valid is a problem, and is not used. */
+/** Sorts the objects of a fleet package by role. An invalid snapshot is a problem, and is not used. */
 export function readFleet(objects: Iterable<PackageObject>): FleetInput {
   const snapshots: Snapshot[] = [];
   const declared: DeclaredObject[] = [];
@@ -98,7 +98,7 @@ function liveObjects(oldestFirst: readonly Snapshot[]): ReadonlyMap<string, Read
   return clusters;
 }
 
-/** The names of an object, in the forms that readers ask for. */
+/** The identifying names of an object, in the forms that readers need. */
 interface Identity {
   readonly named: KubeObject;
   readonly ref: ObjectRef;
@@ -106,7 +106,10 @@ interface Identity {
   readonly known: KnownKind | undefined;
 }
 
-/** Identities of objects by their place in a snapshot: in most of a fleet one of the same names stood there before. */
+/**
+ * Caches identities by an object's index in its snapshot: in most fleets the object at that index in the previous
+ * snapshot has the same names.
+ */
 function identifier(): (place: number, object: KubeObject) => Identity {
   const before: Identity[] = [];
   return (place, object) => {
@@ -132,8 +135,9 @@ function byTime(a: Snapshot, b: Snapshot): number {
 }
 
 /**
- * Labels and readiness from cluster objects in the package or seen in a snapshot, labels also from the snapshots. The package's own
- * are asked before those that were seen; a cluster's own word on its readiness comes before that of its workers.
+ * Labels and readiness of clusters, from cluster objects in the package or in a snapshot; labels also from the
+ * snapshots. The package's own objects take precedence over observed ones, and a cluster's own readiness over that of
+ * its workers.
  */
 function clusterFacts(
   snapshots: readonly Snapshot[],
@@ -154,7 +158,7 @@ function clusterFacts(
   return facts;
 }
 
-/** The entries of clusters and pools of workers, each in the order of their refs. */
+/** The entries of clusters and of worker pools, each in the order of their refs. */
 function entriesOf(objects: readonly KubeObject[]): Readonly<Record<"cluster" | "pool", readonly InventoryEntry[]>> {
   const entries: Record<"cluster" | "pool", InventoryEntry[]> = { cluster: [], pool: [] };
   for (const object of objects) {

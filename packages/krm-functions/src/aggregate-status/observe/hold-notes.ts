@@ -4,7 +4,7 @@ import { type Hold, readLedger } from "@landfall/core/suspend";
 
 const MAX_REASON = 128;
 
-/** The observation with why its holders hold it, as the ledgers of the objects that deliver to it say. */
+/** Adds to an observation the reasons for its holds, from the ledgers of its delivery objects. */
 export function withHoldNotes(observation: Observation, objects: readonly KubeObject[]): Observation {
   const { holds = [], target } = observation;
   if (holds.length === 0) return observation;
@@ -19,7 +19,7 @@ export function withHoldNotes(observation: Observation, objects: readonly KubeOb
   return heldBy.length === 0 ? observation : { ...observation, heldBy };
 }
 
-/** A hold that says no more than who holds needs no note. */
+/** The note for a hold; none if the hold has only a holder. */
 function noteOf({ holder, reason, since, until }: Hold): readonly HoldNote[] {
   if (reason === undefined && since === undefined && until === undefined) return [];
   return [

@@ -10,15 +10,18 @@ import {
 } from "@landfall/core/object";
 import type { LiveObject } from "./fleet-input.ts";
 
-/** The refs that deliveries say they brought to a cluster, and the deliveries by the labels that they give, by cluster. */
+/**
+ * The objects in each cluster, by the refs that deliveries report or by the delivery labels that objects carry, with
+ * the target that brought them.
+ */
 export type Inventory = Map<string, Map<string, Target>>;
 
-/** The prefixes of the labels in which applied objects carry the name of their delivery. */
+/** The label prefixes under which applied objects carry the name of their delivery. */
 const LABEL_PREFIXES: readonly string[] = [...KINDS.values()].flatMap((known) =>
   known.role === "delivery" ? (known.labelPrefix ?? []) : [],
 );
 
-/** Lists an object for its target. Where two say they brought it, the one with the smaller key has it, in whichever order they come. */
+/** Assigns an object to a target. If two claim it, the one with the smaller key wins, whatever the order. */
 export function listIn(inventory: Inventory, key: string, target: Target): void {
   const listed = inventory.get(target.cluster) ?? new Map<string, Target>();
   inventory.set(target.cluster, listed);
@@ -26,7 +29,7 @@ export function listIn(inventory: Inventory, key: string, target: Target): void 
   if (before === undefined || targetKey(target) < targetKey(before)) listed.set(key, target);
 }
 
-/** Lists the objects of a ResourceGroup. */
+/** Assigns the objects of a ResourceGroup to a target. */
 export function listGroup(inventory: Inventory, group: KubeObject | undefined, target: Target): void {
   for (const path of [
     ["spec", "resources"],
@@ -41,12 +44,12 @@ export function listGroup(inventory: Inventory, group: KubeObject | undefined, t
   }
 }
 
-/** The key of a delivery that puts its namespace and name in labels with a prefix on what it applies. */
+/** The key of a delivery that labels what it applies with its namespace and name, under a prefix. */
 export function labelKey(prefix: string, { namespace, name }: Pick<ObjectRef, "namespace" | "name">): string {
   return `labels ${prefix} ${namespace}/${name}`;
 }
 
-/** Who brought an object to its cluster, if any delivery says so. */
+/** The target that brought an object to its cluster, if a delivery claims it. */
 export function findIn(inventory: Inventory, { object, ref, cluster }: LiveObject): Target | undefined {
   const listed = inventory.get(cluster);
   const found = listed?.get(refKey(ref));

@@ -1,6 +1,6 @@
 import { KINDS, type KindUse, MACHINERY } from "@landfall/adapters/systems";
 
-/** How a kind is read: one of a system, or one of those that are Landfall's and kpt's own. */
+/** The role of a kind: that of a system's adapter, or one of Landfall's and kpt's own kinds. */
 export type KnownKind = KindUse | { readonly role: "snapshot" | "report" | "group" };
 
 const OWN: ReadonlyMap<string, KnownKind> = new Map([
@@ -10,13 +10,16 @@ const OWN: ReadonlyMap<string, KnownKind> = new Map([
   ["kpt.dev/ResourceGroup", { role: "group" }],
 ]);
 
-/** The known kind, or `undefined` for one that is read for its status alone. */
+/** Looks up a kind's role; `undefined` for a kind that is read only for its status. */
 export function knownKind(group: string, kind: string): KnownKind | undefined {
   const key = `${group}/${kind}`;
   return KINDS.get(key) ?? OWN.get(key);
 }
 
-/** Whether a namespace holds a cluster's own machinery: nothing in it is of a package just because there is only one. */
+/**
+ * Whether a namespace belongs to the cluster's own machinery, whose objects are never assigned to a package merely
+ * because it is the only one.
+ */
 export function isOfMachinery(namespace: string): boolean {
   return namespace === "" || namespace.startsWith("kube-") || MACHINERY.some((own) => isNamed(namespace, own));
 }

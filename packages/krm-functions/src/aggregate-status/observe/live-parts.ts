@@ -22,12 +22,12 @@ import {
 import { namesNoTarget } from "./selects-nothing.ts";
 import { withStandingAbove, withStandingAboveAll } from "./standing.ts";
 
-/** The facts that are known beside the objects. */
+/** Facts needed beside the objects. */
 export interface LiveContext extends SampleContext {
   readonly resolver: TargetResolver;
 }
 
-/** Reads every live object into observations of its target: first the deliveries, then the delivered objects. */
+/** Turns live objects into observations of their targets: first the deliveries, then the delivered objects. */
 export function liveParts(input: FleetInput, declared: DeclaredTargets, context: LiveContext): LiveParts {
   const collector = newCollector(input, declared, context.resolver);
   const ofRole = groupBy(input.seen, ({ known }) => known?.role ?? "");
@@ -45,7 +45,7 @@ function collectDelivery(live: LiveObject, collector: Collector): void {
   const { object, ref, known, cluster } = live;
   const objects = collector.input.live.get(cluster);
   if (known === undefined || objects === undefined) return;
-  // An object that is alone in its snapshot has nothing above it there: what looks for that is not even loaded.
+  // An object that is alone in its snapshot has no parent there, so the code for parents is not even loaded.
   const isAlone = objects.size === 1;
   if (known.role === "spread") {
     const seen = known.read(object, { ...surroundingsOf(live, objects), package: packageOf(live, collector) });
@@ -68,7 +68,7 @@ function collectDelivery(live: LiveObject, collector: Collector): void {
   add(collector, key, target, preferLive(observations, collector.input.live.get(target.cluster)), object);
 }
 
-/** Notes the objects that a delivery reports to have brought to a cluster. */
+/** Assigns the objects that a delivery reports as applied to its target. */
 function listDelivered(
   inventory: Inventory,
   { object, ref, known }: LiveObject,
@@ -84,7 +84,10 @@ function listDelivered(
   for (const part of observations) if (part.ref !== undefined) listIn(inventory, refKey(part.ref), target);
 }
 
-/** A FleetReport says of each target what PackageReports beside it only sum up: then these would count it again. */
+/**
+ * Reads the reports of a cluster. If it has a FleetReport, its PackageReports are skipped: they sum up the same
+ * targets.
+ */
 function collectReports(reports: readonly LiveObject[], collector: Collector): void {
   for (const [cluster, all] of groupBy(reports, (report) => report.cluster)) {
     const fleets = all.filter(({ ref }) => ref.kind === "FleetReport");
@@ -96,7 +99,7 @@ function collectReports(reports: readonly LiveObject[], collector: Collector): v
   }
 }
 
-/** The object says for itself which cluster it delivers to; only if it does not, it is the one it was seen in. */
+/** The target of a delivery. The cluster that it names itself wins over the one in which it was observed. */
 function liveTarget({ object, ref, known, cluster }: LiveObject, collector: Collector): Target | undefined {
   const isHere = known !== undefined && !isElsewhere(object, known);
   const said = deliveryTarget(object, collector.resolver, isHere ? { otherwiseCluster: cluster } : {});
@@ -108,7 +111,10 @@ function liveTarget({ object, ref, known, cluster }: LiveObject, collector: Coll
   return collector.declared.byObject.get(objectKey(target.value.cluster, ref))?.target ?? target.value;
 }
 
-/** Each object that names its clusters has revisions of its own: it is a package of its own. */
+/**
+ * The package of an object that names several clusters: it has revisions of its own, so it counts as a package of its
+ * own.
+ */
 function packageOf({ object, ref, cluster }: LiveObject, { resolver }: Collector): string {
   const target = targetOf(object, resolver, { snapshotCluster: cluster });
   const { namespace, name } = ref;
@@ -116,8 +122,8 @@ function packageOf({ object, ref, cluster }: LiveObject, { resolver }: Collector
 }
 
 /**
- * Makes an object that writes deliveries a part of each of their targets: while it cannot write them, all of them stay
- * as they were.
+ * Makes an object that generates deliveries a part of each of their targets: if it fails, all of them stay as they
+ * were.
  */
 function collectMaker({ object, known, cluster, observedAt }: LiveObject, collector: Collector): void {
   if (known?.role !== "maker") return;
@@ -130,7 +136,7 @@ function collectMaker({ object, known, cluster, observedAt }: LiveObject, collec
   }
 }
 
-/** Reads the objects that mean something only together with others of their system. */
+/** Reads objects that have a meaning only together with others of their system. */
 function gather(collector: Collector): void {
   const { input, declared, resolver } = collector;
   const targetOfDelivery = (object: KubeObject): Target | undefined => {
@@ -163,7 +169,10 @@ function collectObjects(cluster: string, collector: Collector): void {
   }
 }
 
-/** An instance that another delivery brought is a part of that; one that the package declares, or nobody, is one itself. */
+/**
+ * Adds an instance: as part of the delivery that brought it, or as a target of its own if the package declares it or
+ * nothing brought it.
+ */
 function collectInstance(live: LiveObject, brought: Target | undefined, owned: ChildIndex, collector: Collector): void {
   const { object, ref, known, cluster, observedAt } = live;
   if (known?.role !== "instance") return;

@@ -28,50 +28,50 @@ import { liveParts } from "./live-parts.ts";
 import { selectsNothing } from "./selects-nothing.ts";
 import { unresolvedReferences } from "./unresolved.ts";
 
-/** How a fleet is looked at. */
+/** Options for observing a fleet: the time, the stale limit, and the wanted revisions. */
 export interface FleetOptions {
   readonly resolver: TargetResolver;
-  /** Milliseconds since the epoch. Default: the newest snapshot. */
+  /** The current time, in milliseconds since the epoch. Default: that of the newest snapshot. */
   readonly now?: number | undefined;
-  /** Milliseconds. */
+  /** The age in milliseconds after which an observation is stale. */
   readonly staleAfter: number;
-  /** The wanted revision by package; it wins over the one that the package declares. */
+  /** The wanted revision by package, which overrides the one that the package declares. */
   readonly wanted?: { readonly [name: string]: string } | undefined;
-  /** The packages that the config itself wants; one that no target has is reported. */
+  /** The wanted revisions that the config itself names; a package without a target is then reported. */
   readonly named?: { readonly [name: string]: string } | undefined;
-  /** Further revisions that samples may tell of, beside the wanted ones. */
+  /** Further revisions that samples may refer to, besides the wanted ones. */
   readonly revisions?: readonly string[] | undefined;
   /** The packages to observe; absent: all. */
   readonly packages?: readonly string[] | undefined;
-  /** Whether observations are kept for each target part by part. Default: no. */
+  /** Whether to keep the observations of each part of a target. Default: no. */
   readonly keepParts?: boolean | undefined;
 }
 
-/** One observation for each target, in order of cluster and package, and what goes with it. */
+/** One observation for each target, ordered by cluster and package, and related facts. */
 export interface FleetObservations {
   readonly observations: readonly Observation[];
-  /** The object that delivers to a target, by target: the one in the package that declares it, else one that was seen. */
+  /** The delivery object of each target: the one that declares it in the package, else an observed one. */
   readonly delivery: ReadonlyMap<string, KubeObject>;
-  /** Labels of the target's cluster and delivery, by target; one without any is not there. */
+  /** The labels of each target's cluster and delivery; targets without labels are absent. */
   readonly labels: ReadonlyMap<string, { readonly [label: string]: string }>;
-  /** Targets with a delivery object that names no revision, where no rollout does either: their keys, sorted. */
+  /** The sorted keys of targets whose wanted revision neither the delivery object nor a rollout names. */
   readonly unsaid: readonly string[];
-  /** Observations of each target part by part, by target; empty unless they are kept. */
+  /** The observations of each part, by target; empty unless `keepParts` is set. */
   readonly parts: ReadonlyMap<string, readonly Observation[]>;
-  /** Objects in snapshots that belong to no target, by cluster. */
+  /** The number of objects in snapshots that belong to no target, by cluster. */
   readonly unclaimed: ReadonlyMap<string, number>;
   readonly problems: readonly Problem[];
 }
 
 /**
  * Observes every target of a fleet package: those that its delivery objects declare and those that its snapshots show.
- * Pure; the order of the objects never matters.
+ * Pure; the order of the objects does not matter.
  */
 export function observeFleet(objects: Iterable<PackageObject>, options: FleetOptions): FleetObservations {
   return observeInput(readFleet(objects), options);
 }
 
-/** Does the same as `observeFleet`, on objects that have been sorted. */
+/** Like `observeFleet`, for objects that are already sorted by role. */
 export function observeInput(input: FleetInput, options: FleetOptions): FleetObservations {
   const declared = declaredTargets(input, options.resolver);
   const wantedOf = ({ package: name = "", ...target }: Target): string | undefined =>
@@ -137,7 +137,7 @@ interface ChosenTarget {
 
 const NOT_SEEN: Omit<LiveTarget, "target"> = { observations: [], deliveries: [] };
 
-/** The targets that are declared or were seen, in order of cluster and package. */
+/** The targets that are declared or were observed, ordered by cluster and package. */
 function chooseTargets(
   { targets }: DeclaredTargets,
   { parts }: LiveParts,
@@ -153,7 +153,7 @@ function chooseTargets(
     .toSorted((a, b) => compareTargets(a.target, b.target));
 }
 
-/** Milliseconds since the epoch, of the newest snapshot. */
+/** The time of the newest snapshot, in milliseconds since the epoch. */
 function newestTime({ newest }: FleetInput): number | undefined {
   let last: number | undefined;
   for (const { time } of newest.values()) if (time !== undefined && (last === undefined || time > last)) last = time;
@@ -167,7 +167,7 @@ function firstOf(objects: readonly KubeObject[]): KubeObject | undefined {
 interface TargetInput {
   readonly declared: DeclaredTarget | undefined;
   readonly input: FleetInput;
-  /** The delivery objects as they were seen. */
+  /** The delivery objects as observed. */
   readonly deliveries: readonly KubeObject[];
 }
 
@@ -194,8 +194,8 @@ function wantedRevision(
 }
 
 /**
- * Adds the holds of the live delivery. Holds in the package do not count, because a later step of the same render
- * writes them, and this step must give the same when it runs again.
+ * Adds the holds of the live delivery. Holds in the package are ignored: a later step of the same render writes them,
+ * and this step must give the same result when it runs again.
  */
 function withHolds(
   observation: Observation,
@@ -213,7 +213,7 @@ function withHolds(
   return { ...observation, holds: holds.toSorted(), axes: { ...observation.axes, suspended } };
 }
 
-/** The declared deliveries of a target as they were seen: in its own cluster, or on the hub they lie in. */
+/** The declared deliveries of a target as observed, in the target's cluster or on their hub. */
 function liveTwins(
   target: Target,
   declared: DeclaredTarget,

@@ -11,7 +11,7 @@ export interface Obj extends Fields {
 
 export const R1 = "1111111aaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaa";
 export const observedAt = "2026-11-21T07:00:00Z";
-/** A condition of generation 2. */
+/** A condition that observed generation 2. */
 export const condition = (type: string, status: string, more: Fields = {}): Fields => ({
   type,
   status,
@@ -27,7 +27,7 @@ export const snapshot = (cluster: string, ...items: readonly Fields[]): Obj => (
   metadata: { name: cluster, annotations: { "config.kubernetes.io/local-config": "true" } },
   spec: { cluster, observedAt, items },
 });
-/** Every target by its name, and the codes of the problems. */
+/** Observes a fleet: every target by its name, and the codes of the problems. */
 export function observe(
   objects: readonly Obj[],
   config: TargetConfig = {},

@@ -9,19 +9,19 @@ import {
 import { formatRef, type KubeObject, type Problem, refOf, type Target } from "@landfall/core/object";
 import type { StatusSnapshot } from "@landfall/core/schemas";
 
-/** Samples as a snapshot holds them. */
+/** Samples in the form of a snapshot. */
 export type Samples = NonNullable<StatusSnapshot["spec"]["samples"]>;
 
-/** The facts that are needed to read samples. */
+/** Facts that are needed to read samples. */
 export interface SampleContext {
-  /** The revisions that a fingerprint may be of. */
+  /** The revisions that a fingerprint may stand for. */
   readonly revisions: Iterable<string>;
   readonly wantedOf: (target: Target) => string | undefined;
 }
 
 /**
- * The observations that a cluster pushed: the targets of its FleetReport, or of its PackageReport the one that it is
- * itself.
+ * The observations that a cluster pushed: all targets of its FleetReport, or the one target that its PackageReport sums
+ * up.
  */
 export function readPushed(
   report: KubeObject,
@@ -41,7 +41,7 @@ export function readPushed(
   return { observations: value === undefined ? [] : [value].flat(), problems };
 }
 
-/** The targets that samples tell of: those of our own metrics, and those of the systems that have some. */
+/** The targets that samples describe: in our own metrics, and in those of systems that have some. */
 export function readSamples(samples: Samples, { revisions, wantedOf }: SampleContext): readonly Observation[] {
   const vector = readVector(
     samples.map(({ metric, labels, value, at }) => ({ metric: { ...labels, __name__: metric }, value: [at, value] })),

@@ -22,28 +22,28 @@ import { isOwned } from "./live-object.ts";
 import type { LiveObjects } from "./readers.ts";
 import { standingIn } from "./standing.ts";
 
-/** The other objects of a snapshot. */
+/** The other objects of the same snapshot. */
 export interface Beside {
-  /** The objects that controllers made. */
+  /** The objects made by controllers, by owner. */
   readonly owned: ChildIndex;
-  /** The conditions that objects of a kind usually have. */
+  /** The conditions that objects of each kind usually have. */
   readonly usualConditions: UsualConditions;
   readonly objects: LiveObjects | undefined;
 }
 
-/** The objects that lie beside one of a snapshot. */
+/** The other objects of a snapshot, prepared for reading one of them. */
 export function besideIn(objects: LiveObjects | undefined): Beside {
   const all = Array.from(objects?.values() ?? [], ({ object }) => object);
   return { owned: indexChildren(all.filter(isOwned)), usualConditions: learnUsualConditions(all), objects };
 }
 
-/** The state of an object of a package; that of one that is taken out of its readiness speaks for nothing. */
+/** Observes an object of a package; one that is excluded from the package's readiness counts for nothing. */
 export function readObject(live: LiveObject, target: Target, beside: Beside): Observation {
   const observation = judgeObject(live, target, beside);
   return isExcluded(live.object) ? excludedObservation(observation) : observation;
 }
 
-/** The state of an object, whether it counts or not. */
+/** Judges the state of an object, whether or not it counts. */
 export function judgeObject(
   live: LiveObject,
   target: Target,
@@ -76,8 +76,8 @@ export function judgeObject(
 }
 
 /**
- * The observation of a reader that knows nothing of children: failed, with the child's words, where a child of the
- * object has failed.
+ * Turns an observation made without children into a failure with the child's message, if a child of the object has
+ * failed.
  */
 export function withFailedChild(
   observation: Observation,
@@ -102,7 +102,7 @@ export function withFailedChild(
   return makeObservation({ ...observation, axes: { ...observation.axes, health: "Failed" }, reason, message });
 }
 
-/** An object cannot have been as it is for longer than since its last condition moved. */
+/** The time of the newest transition among the conditions: the object's state cannot be older than that. */
 function newestTransition(object: KubeObject): string | undefined {
   const times = getConditions(object).conditions.flatMap(
     ({ lastTransitionTime }) => parseTime(lastTransitionTime) ?? [],

@@ -7,7 +7,7 @@ import type { KnownKind } from "./kinds.ts";
 /** The objects of one snapshot, by ref. */
 export type LiveObjects = ReadonlyMap<string, LiveObject>;
 
-/** The facts that a reader is given beside the object. */
+/** The facts that a reader gets beside the object. */
 export function surroundingsOf({ observedAt, cluster }: LiveObject, objects: LiveObjects): Surroundings {
   return {
     observedAt,
@@ -18,34 +18,34 @@ export function surroundingsOf({ observedAt, cluster }: LiveObject, objects: Liv
   };
 }
 
-// The entries of a ResourceGroup are commits, and the revision that the package declares is none.
+// A ResourceGroup has no `wanted` here: its entries name commits, which the package's revision is not.
 const readGroup: DeliveryReader = (object, { target, observedAt }) => readResourceGroup(object, { target, observedAt });
 
-/** How an object that delivers to one target is read. */
+/** The reader for an object that delivers to one target. */
 export function deliveryReader(known: KnownKind): DeliveryReader | undefined {
   if (known.role === "group") return readGroup;
   return known.role === "delivery" ? known.read : undefined;
 }
 
-/** Whether an object delivers to another cluster than the one it lies in, without the name of that cluster. */
+/** Whether an object delivers to a cluster other than its own without naming it. */
 export function isElsewhere(object: KubeObject, known: KnownKind): boolean {
   if (known.role !== "delivery" || known.isElsewhere === undefined) return false;
   return known.isElsewhere === true || known.isElsewhere(object);
 }
 
-/** The template that an object copies to its clusters. */
+/** The key of the template that an object copies to its clusters. */
 export function templateKey({ object, known }: LiveObject): string | undefined {
   const template = known?.role === "spread" ? known.templateOf?.(object) : undefined;
   return template === undefined ? undefined : refKey(template);
 }
 
-/** The ResourceGroup that lists the objects which an object applied: it has the same name. */
+/** The ResourceGroup that lists what an object applied: the one of the same name. */
 export function groupOf(object: KubeObject, objects: LiveObjects): KubeObject | undefined {
   const { name, namespace } = refOf(object);
   return objects.get(refKey({ group: "kpt.dev", kind: "ResourceGroup", namespace, name }))?.object;
 }
 
-/** Whether a ResourceGroup is that of another object, which is read with it; any other is what plain kpt applied. */
+/** Whether a ResourceGroup belongs to a delivery object, with which it is read; any other belongs to plain kpt. */
 export function isOfDelivery({ name, namespace }: ObjectRef, objects: LiveObjects): boolean {
   for (const [key, known] of KINDS) {
     if (known.role !== "delivery" || known.resourceGroup !== true) continue;

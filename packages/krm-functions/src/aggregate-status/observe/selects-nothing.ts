@@ -8,7 +8,7 @@ export interface Selections {
   readonly packages?: readonly string[] | undefined;
 }
 
-/** The rules and names of a config that fit nothing that is there: a name that was misspelt is else silent. */
+/** Problems for rules and names in a config that match nothing: otherwise a misspelt name would go unnoticed. */
 export function selectsNothing(
   { resolver, wanted = {}, packages = [] }: Selections,
   input: FleetInput,
@@ -32,7 +32,7 @@ function nothing(field: string, why: string): Problem {
   return { code: "SelectsNothing", severity: "warning", field, message: `${field}: ${why}`, hint };
 }
 
-/** An object that names the clusters it delivers to, and names none. */
+/** The problem of an object whose cluster selection is empty. */
 export function namesNoTarget({ object, ref, cluster }: LiveObject): Problem {
   const message = `${cluster}: ${formatRef({ ...ref, group: "" })} delivers to no cluster: its selector or placement fits none`;
   return { code: "SelectsNothing", severity: "warning", ref: refOf(object), message };

@@ -78,7 +78,7 @@ test.each<[what: string, suspension: object, expected: readonly string[]]>([
   expect(["m1", "m2"].map((name) => of.get(`${name}/shop/web-deployment`)?.axes.suspended)).toEqual(expected);
 });
 
-/** The target of the Machine has the Kustomization as its other part, which is never held here: it is held in part. */
+/** The target of the Machine includes the Kustomization, which is never held here, so it is held in part. */
 test.each<[what: string, seen: readonly Obj[], expected: Fields]>([
   ["an Application in a window that denies", [application, project(DENY)], { axes: { suspended: "yes" } }],
   ["an Application without a window", [application, project()], { axes: { suspended: "no" } }],

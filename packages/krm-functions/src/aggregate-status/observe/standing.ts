@@ -12,7 +12,10 @@ import type { LiveObjects } from "./readers.ts";
 
 const ALONE = standingReader();
 
-/** Whether an object is held still, with what decides above it as far as its snapshot has that: a Machine with its Cluster. */
+/**
+ * Returns a reader that tells whether an object is suspended, including by the objects above it in its snapshot: a
+ * Machine by its Cluster.
+ */
 export function standingIn(objects: LiveObjects | undefined): StandingReader {
   return standingAmong(ALONE, among(objects));
 }
@@ -21,10 +24,7 @@ function among(objects: LiveObjects | undefined): Parameters<typeof standingAmon
   return { catalogue: CATALOGUE, objects: { get: (key): KubeObject | undefined => objects?.get(key)?.object } };
 }
 
-/**
- * Adds to the observations of a delivery the objects that decide above it: the windows of an AppProject, a Karmada
- * policy.
- */
+/** Adds suspension by the objects above a delivery, such as the windows of an AppProject or a Karmada policy. */
 export function withStandingAbove(
   observations: readonly Observation[],
   live: LiveObject,
@@ -37,7 +37,7 @@ export function withStandingAbove(
   return observations.map((observation) => (isOfItself(observation) ? standUnder(observation, above) : observation));
 }
 
-/** The same for observations of many clusters by one object: only a hold of all of them counts. */
+/** Like `withStandingAbove` for one object that delivers to many clusters: only a hold of all of them counts. */
 export function withStandingAboveAll(
   observations: readonly Observation[],
   live: LiveObject,

@@ -384,7 +384,7 @@ describe("the loop", () => {
   const render = (list: string): string => {
     const outcome = processList(aggregateStatus, list);
     if (outcome.exitCode !== 0) throw new Error(outcome.stderr);
-    // Results are the runner's to collect: it never sends them back.
+    // Results are removed, as the runner collects them and never sends them back.
     return outcome.output.replace(/,"results":[^]*$/, "}");
   };
 

@@ -13,10 +13,10 @@ import { danglingReferences } from "./dangling.ts";
 import type { FleetInput, LiveObject } from "./fleet-input.ts";
 import { isDelivering } from "./live-object.ts";
 
-/** Codes of the problems that tell what leads nowhere, in the order in which a report names them. */
+/** The codes of problems about references that lead nowhere, in the order in which a report names them. */
 export const UNRESOLVED: readonly ProblemCode[] = ["SelectsNothing", "SecretNotFound", "ReferenceNotFound"];
 
-/** A name in quotes that is not there, as the API server and most controllers put it: `secrets "x" not found`. */
+/** The usual wording for a missing object, with its name in quotes: `secrets "x" not found`. */
 const NAMED = /\b([\w.-]+)\s+["'`][^"'`]+["'`]\s+(?:was |is |could )?not (?:be )?found\b/i;
 const SECRET = /\bsecrets?\b[^;]*\b(?:not found|does not exist|no such)\b/i;
 const REASON = /(?:NotFound|Missing|Unresolved(?:Refs)?|DoesNotExist)$/;
@@ -40,7 +40,7 @@ export function unresolvedReferences(input: FleetInput): readonly Problem[] {
 
 const NO_REF: ObjectRef = { group: "", kind: "", namespace: "", name: "" };
 
-/** Most deliveries say nothing but that all is well: their texts are not even looked at. */
+/** Whether any condition is bad news; the messages of all others are not searched. */
 function tellsBadNews(object: KubeObject): boolean {
   const conditions = readPath(object, ["status", "conditions"]);
   if (!Array.isArray(conditions)) return false;

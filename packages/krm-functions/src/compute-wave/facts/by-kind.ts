@@ -1,9 +1,9 @@
 import type { Item } from "../../sdk/index.ts";
 
-/** The fields of an item that tell its kind. */
+/** The fields of an item that name its kind. */
 export type ItemKind = Pick<Item, "apiVersion" | "kind">;
 
-/** Answers a question about the kinds of items, asked once for each: a list has many items of few kinds. */
+/** Caches the answer to a question about kinds: a list has many items of few kinds. */
 export function byKind<T>(ask: (kind: ItemKind) => T): (item: ItemKind) => T {
   const versions = new Map<string, Map<string, { readonly answer: T }>>();
   return ({ apiVersion, kind }) => {

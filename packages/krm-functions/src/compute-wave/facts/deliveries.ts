@@ -21,19 +21,19 @@ function delivers({ apiVersion, kind }: ItemKind): boolean {
   return DECLARING.has(`${parseApiVersion(apiVersion).group}/${kind}`);
 }
 
-/** The objects that deliver to each target, and what each target depends on, by its key. */
+/** The delivery objects of each target and its dependencies, by target key. */
 export interface Deliveries {
   readonly items: ReadonlyMap<string, readonly Item[]>;
   readonly dependsOn: ReadonlyMap<string, readonly string[]>;
-  /** The keys under which aggregate-status reports the objects that deliver to a target. */
+  /** The keys under which aggregate-status reports the delivery objects of a target. */
   readonly reportedAs: (target: string) => readonly string[];
-  /** The key under which aggregate-status reports one object that delivers. */
+  /** The key under which aggregate-status reports one delivery object. */
   readonly reportKeyOf: (item: Item) => string | undefined;
-  /** Warnings. */
+  /** The warnings found while reading. */
   readonly problems: readonly Problem[];
 }
 
-/** An object that stands for a target: one that delivers to it, or its cluster. */
+/** An object bound to a target: it delivers to the target, or is the target's cluster. */
 interface Bound {
   readonly item: Item;
   readonly target: Target;
@@ -41,11 +41,11 @@ interface Bound {
 }
 
 /**
- * The delivery objects of the package, those of the inventory among them, by the target of the rollout they deliver to.
- * An annotation depends-on between two of them, or the clusters of the inventory, is an edge between their targets; the
- * target of another package is one with its own package. An object that names no target is none; one whose targets
- * differ is a problem, as is an annotation that cannot be read. What is not in the package is a warning
- * `UnknownDependency`; so is, on a cluster, what is no target.
+ * The delivery objects of the package, including those of the inventory, by the target that they deliver to. A
+ * depends-on annotation between two of them, or between clusters of the inventory, makes their targets depend on each
+ * other; a target of another package counts under its own package. An object without a target is left out; one with
+ * conflicting targets is a problem, as is an unreadable annotation. A dependency that is not in the package is a
+ * warning `UnknownDependency`; so is, for a cluster, one that is not a target.
  */
 export function readDeliveries(
   list: ResourceList,

@@ -6,8 +6,8 @@ import type { Item } from "../../sdk/index.ts";
 const MAX_NAMED = 20;
 
 /**
- * Errors `OutOfScope` for targets that the config's scope does not hold: by their own name, or because an object that
- * delivers to them lies in another namespace. Each is named, up to twenty.
+ * Errors `OutOfScope` for targets outside of the config's scope: by their own name, or because a delivery object is in
+ * another namespace. Names up to twenty of them.
  */
 export function targetsOutOfScope(
   { scope }: ComputeWave,

@@ -23,20 +23,20 @@ export interface ClusterItem {
   readonly cluster: string;
 }
 
-/** The targets, and the objects of the package that stand for them. */
+/** The targets, and the objects of the package that they were read from. */
 export interface Inventory {
   readonly targets: readonly RolloutTarget[];
-  /** Objects of the inventory that are neither a cluster nor a choice of clusters: they deliver to their target. */
+  /** Objects of the inventory that are neither clusters nor placements: they deliver to their target. */
   readonly deliveries: readonly Item[];
-  /** The clusters of the package that are targets, by whatever the inventory says. */
+  /** The cluster objects of the package, whatever way the inventory names them. */
   readonly clusters: readonly ClusterItem[];
 }
 
 /**
- * The targets that the config gives and those of the package's inventory, for the package that is rolled out. Problems:
- * `NoTargets`, `InvalidInventory`, `InvalidSelector`, `ConflictingLabels` for two objects of one target, and those of
- * `targetOf` for an object that the config selects and that names no target. A cluster that is being deleted is none:
- * a warning `ClusterLeaving`.
+ * The targets from the config and the package's inventory, for the package that is rolled out. Problems: `NoTargets`,
+ * `InvalidInventory`, `InvalidSelector`, `ConflictingLabels` for two objects of one target, and those of `targetOf` for
+ * an object that the config selects and that names no target. A cluster that is being deleted is no target: a warning
+ * `ClusterLeaving`.
  */
 export function readInventory(list: ResourceList, config: ComputeWave, reader: FactReader): Result<Inventory> {
   const given = (config.clusters ?? []).map(({ name, labels = {} }) => ({ target: targetFor(name, config), labels }));
@@ -65,7 +65,7 @@ export function readInventory(list: ResourceList, config: ComputeWave, reader: F
 
 type Parts = ReadonlyMap<string, readonly Item[]>;
 
-/** The questions that every item is asked. */
+/** The functions that are called with every item. */
 interface Questions {
   readonly selects: (item: Item) => boolean;
   readonly partOf: PartReader;
@@ -73,8 +73,8 @@ interface Questions {
 }
 
 /**
- * Groups the items by their part. The facts of a delivery are read while it is looked at, because no list keeps the
- * trees of all its items.
+ * Groups the items by their part in the inventory. Facts of a delivery are read here, while its parsed tree is still
+ * cached.
  */
 function itemsByPart(list: ResourceList, { selects, partOf, reader }: Questions): Parts {
   const parts = new Map<string, Item[]>();
@@ -89,7 +89,10 @@ function itemsByPart(list: ResourceList, { selects, partOf, reader }: Questions)
   return parts;
 }
 
-/** Clusters by themselves, and those that a placement has chosen, with the labels of the cluster objects there are. */
+/**
+ * Reads the cluster objects, and the clusters that placements chose, with the labels of their cluster objects if
+ * present.
+ */
 function readClusters(list: ResourceList, parts: Parts, partOf: PartReader): Result<readonly InventoryEntry[]> {
   const choices = parts.get("choice") ?? [];
   const selected = [...(parts.get("cluster") ?? []), ...choices].map((item) => item.toObject());
@@ -115,7 +118,7 @@ function readDelivered(items: readonly Item[], config: ComputeWave, reader: Fact
   return problems.length > 0 ? failure(...problems) : success({ entries, items: own });
 }
 
-/** Whatever is a cluster, as some system knows it. */
+/** All cluster objects that some system recognises. */
 function clusterItems(list: ResourceList, partOf: PartReader): readonly ClusterItem[] {
   const clusters: ClusterItem[] = [];
   for (const item of list.items) {
@@ -125,20 +128,20 @@ function clusterItems(list: ResourceList, partOf: PartReader): readonly ClusterI
   return clusters;
 }
 
-/** Whether an object about a target is about the package that is rolled out; one that names no package is. */
+/** Whether a target belongs to the package that is rolled out; one without a package does. */
 export function isOf(target: Target, ofPackage: string | undefined): boolean {
   return target.package === undefined || ofPackage === undefined || target.package === ofPackage;
 }
 
-/** The target of the rollout on a cluster. */
+/** The rollout's target on a cluster. */
 export function targetFor(cluster: string, { package: ofPackage }: ComputeWave): Target {
   return ofPackage === undefined ? { cluster } : { cluster, package: ofPackage };
 }
 
-/** Tells the part that an item can have. */
+/** Returns the part (cluster, choice, delivery) that an item has in the inventory. */
 type PartReader = (item: Item) => InventoryPart | undefined;
 
-/** Reads the part of an object that its row needs: of most kinds the labels are not. */
+/** Returns a reader of the part, which reads labels only for kinds that need them. */
 function createPartReader(): PartReader {
   const rowOfKind = byKind(({ apiVersion, kind }) => inventoryRow(parseApiVersion(apiVersion).group, kind));
   return (item) => {

@@ -17,7 +17,7 @@ const CONFIG: Fields = {
 
 type Sampled = readonly [metric: string, value: string, labels?: { readonly [label: string]: string }];
 
-/** A snapshot with the answer of the hub's Prometheus, minutes after eight. */
+/** A snapshot with the answer of the hub's Prometheus at a minute. */
 function samples(minute: number, ...values: readonly Sampled[]): Fields {
   const at = Date.parse(TIME(minute)) / 1000;
   const found = values.map(

@@ -4,18 +4,19 @@ import { type Measurement, nameSome, type Plan } from "@landfall/core/rollout";
 import type { ComputeWave, StatusSnapshot } from "@landfall/core/schemas";
 import type { Item, ResourceList } from "../../sdk/index.ts";
 
-/** The measurements, and warnings. */
+/** The measurements and the warnings about them. */
 export interface Measured {
   readonly metrics: readonly Measurement[];
   readonly problems: readonly Problem[];
 }
 
 /**
- * The values that the metric gates of a plan ask for: those of the config, and samples of that name in the snapshots of
- * the package. A sample is of the target that its label `cluster` names, and `package` where it has that; without one, of the
- * targets of its snapshot's cluster; where that has none, of the whole wave, if the gate is `from` there. A snapshot that has
- * several series of one target has none of it that counts: a warning `SeveralSeries`, and the gate holds. What is of no
- * target is a warning `SampleOfNobody`. Of a snapshot that is not valid nothing counts, and what is wrong is a warning.
+ * The values that the plan's metric gates need: from the config, and from samples of that name in the package's
+ * snapshots. A sample belongs to the target that its labels `cluster` and `package` name; without a `cluster` label to
+ * the targets of the snapshot's cluster; if that has no target, to the whole wave, provided that the gate's `from`
+ * names that cluster. If a snapshot has several series for one target, none counts: a warning `SeveralSeries`, and the
+ * gate stays closed. A sample without a target is a warning `SampleOfNobody`. An invalid snapshot counts for nothing,
+ * and is a warning.
  */
 export function readMeasurements(list: ResourceList, config: ComputeWave, plan: Plan): Measured {
   const told = (config.metrics ?? []).map((one) => ({ ...one, at: parseTime(one.at) ?? Number.NaN }));
@@ -43,15 +44,15 @@ export function readMeasurements(list: ResourceList, config: ComputeWave, plan: 
 
 type Sample = NonNullable<StatusSnapshot["spec"]["samples"]>[number];
 
-/** The target or wave that a sample was measured of. */
+/** The targets and waves that samples can be bound to. */
 interface Places {
-  /** The targets of the plan by their clusters. */
+  /** The keys of the plan's targets, by cluster. */
   readonly keysIn: ReadonlyMap<string, readonly string[]>;
-  /** Clusters that a gate takes values of the whole wave from. */
+  /** Clusters whose samples a gate takes as values of the whole wave. */
   readonly hubs: ReadonlySet<string>;
 }
 
-/** The series of one metric in a snapshot, each bound to what it was measured of. */
+/** Binds the series of one metric in a snapshot to the targets or wave that they measure. */
 function measure(series: readonly Sample[], cluster: string, places: Places): Measured {
   const bound: Measurement[] = [];
   const foreign = new Set<string>();
@@ -80,13 +81,16 @@ function bindSample(sample: Sample, cluster: string, { keysIn, hubs }: Places): 
   return own === undefined && hubs.has(cluster) ? [{ ...one, from: cluster }] : [];
 }
 
-/** A target without a package is of every one. */
+/** The package of a target key; undefined for a target without one, which accepts samples of every package. */
 function packageOf(key: string): string | undefined {
   const target = parseTarget(key);
   return target.ok ? target.value.package : undefined;
 }
 
-/** A scrape that adds a label of that name, as many add `cluster`, renames the exporter's. */
+/**
+ * The value of a label. If the scrape adds a label of the same name, as it often does for `cluster`, the exporter's own
+ * is called `exported_…`.
+ */
 function labelOf({ labels = {} }: Sample, name: string): string | undefined {
   const label = labels[`exported_${name}`] ?? labels[name];
   return label === "" ? undefined : label;
@@ -100,12 +104,12 @@ function keysByCluster({ waves }: Plan): ReadonlyMap<string, readonly string[]> 
   });
 }
 
-/** The problem with measurements of which nobody knows which value counts: so the gate holds. */
+/** Removes the value of an ambiguous measurement, so that its gate stays closed. */
 function withoutValue(one: Measurement): Measurement {
   return { ...one, value: Number.NaN };
 }
 
-/** A snapshot but for the objects that it holds: they are many, and measure nothing. */
+/** A snapshot without its objects, which are many and hold no measurement. */
 function withoutItems(item: Item): KubeObject {
   const [cluster, observedAt, samples] = ["cluster", "observedAt", "samples"].map((field) => item.get(["spec", field]));
   const { apiVersion, kind, name } = item;

@@ -8,7 +8,7 @@ const CONFIG: Fields = {
 const FLEET = ["a", "b"].map((name) => profile(name));
 const LANDED = { a: "v1", b: "v1" };
 
-/** The report under the name of another fleet. */
+/** The report, renamed to another fleet. */
 function named(fleet: string, object: Fields): Fields {
   return { ...object, metadata: { name: `${fleet}-0` }, spec: { ...(object["spec"] as Fields), fleet } };
 }

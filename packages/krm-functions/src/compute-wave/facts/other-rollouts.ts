@@ -4,7 +4,7 @@ import type { Budget, ComputeWave } from "@landfall/core/schemas";
 import type { plansByRollout } from "../../stored/plan-pages.ts";
 
 /**
- * The other rollouts of the package that are carried out, by their RolloutPlans. One that cannot be read is a problem: it
+ * The other rollouts that the package carries out, from their RolloutPlans. An unreadable one is a problem, because it
  * may be a rival.
  */
 export function readOthers(
@@ -25,7 +25,7 @@ export function readOthers(
 /** The Budgets of the package, by name. */
 export type BudgetObjects = ReadonlyMap<string, Budget["spec"]>;
 
-/** The plan under the caps of the package's Budgets too: of each the smaller one counts. */
+/** The plan with the caps of the package's Budgets applied: the smaller cap of each budget counts. */
 export function capBudgets(plan: Plan, objects: BudgetObjects): Plan {
   const { budgets } = plan;
   if (budgets?.shared === undefined || objects.size === 0) return plan;
@@ -43,16 +43,16 @@ function smaller(field: "maxConcurrent" | "maxFailures", a: number | undefined, 
     : { [field]: Math.min(a ?? Number.POSITIVE_INFINITY, b ?? Number.POSITIVE_INFINITY) };
 }
 
-/** The Budgets of a package, and the time by which they may be too old (milliseconds; absent: nobody says it). */
+/** The Budgets of a package, and the current time for their age (milliseconds; absent if unknown). */
 export interface SeenBudgets {
   readonly objects: BudgetObjects;
   readonly now?: number | undefined;
 }
 
 /**
- * The use that others make of the budgets that a plan shares: rollouts of the package, and those outside of it, by the
- * config, else by the package's Budget of that name. Where neither says it, or the Budget was counted too long ago, the
- * use is unknown: the budget is left out, lets nothing start, and is a warning `SharedUnknown` or `BudgetStale`.
+ * The use of the plan's shared budgets by others: by rollouts of the package, and by those outside, as the config or
+ * else the package's Budget of that name says. If neither does, or the Budget was counted too long ago, the use is
+ * unknown: the budget is left out and lets nothing start, with a warning `SharedUnknown` or `BudgetStale`.
  */
 export function usesOf(
   plan: Plan,
@@ -77,7 +77,7 @@ export function usesOf(
   return { uses, problems };
 }
 
-/** A clock there that is a little ahead of the one here is none of a time to come. */
+/** The allowed difference between clocks, in milliseconds: a Budget counted slightly after `now` is still accepted. */
 const SKEW = 300_000;
 
 function isStale({ observedAt }: Budget["spec"], { staleAfter }: Plan, now: number | undefined): boolean {

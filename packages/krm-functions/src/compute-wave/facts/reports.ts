@@ -9,7 +9,7 @@ export interface Reports {
   readonly evidence: ReadonlyMap<string, Evidence>;
 }
 
-/** The targets of the rollout, and the other keys under which a report may have one. */
+/** The keys of the rollout's targets, and the other keys under which a report may list them. */
 export interface ReportNames {
   readonly targets: readonly Target[];
   readonly reportedAs: (target: string) => readonly string[];
@@ -18,10 +18,10 @@ export interface ReportNames {
 const DEFAULT_FLEET = "fleet";
 
 /**
- * The evidence of the FleetReport that the config names: the line of a target, else that of its only delivery
- * object. Problems: those of `readFleetPages`; `SeveralPackages` where the rollout is of
- * whole clusters, without steps, and it is not clear which line counts; a warning `NotReported` for a report of other packages alone, and
- * `OtherFleet` where all reports are of other fleets. No report at all is no problem: nothing was seen yet.
+ * The evidence of the FleetReport that the config names: for each target its own line, else the line of its only
+ * delivery object. Problems: those of `readFleetPages`; `SeveralPackages` if the rollout is of whole clusters, without
+ * steps, and several lines could count; a warning `NotReported` if the report is only about other packages, and
+ * `OtherFleet` if all reports are of other fleets. A missing report is no problem: nothing was observed yet.
  */
 export function readReports(list: ResourceList, config: ComputeWave, names: ReportNames): Result<Reports> {
   const fleet = config.fleet ?? DEFAULT_FLEET;
@@ -66,7 +66,7 @@ function collect(clusters: readonly ClusterLine[], config: ComputeWave, names: R
 
 const NAMED = 5;
 
-/** Finds reports that are all of other fleets: often one of them is meant. */
+/** The problem that all reports are of other fleets, one of which is probably meant. */
 function ofOtherFleets(reports: readonly Item[], config: ComputeWave): readonly Problem[] {
   const names = new Set(reports.map((item) => item.get(["spec", "fleet"])).filter((name) => typeof name === "string"));
   if (names.size === 0) return [];
@@ -79,7 +79,10 @@ function ofOtherFleets(reports: readonly Item[], config: ComputeWave): readonly 
   return [{ code: "OtherFleet", severity: "warning", message, field: "fleet", hint }];
 }
 
-/** Finds reports that name a cluster of the targets, where no report names any of the targets themselves: often they are meant, by another name. */
+/**
+ * The problem that reports name the targets' clusters but none of the targets, which are probably meant under other
+ * names.
+ */
 function unreported(
   { targets }: ReportNames,
   evidence: Reports["evidence"],

@@ -4,21 +4,21 @@ import { type KubeObject, refKey, refOf } from "@landfall/core/object";
 import type { ValueSources } from "@landfall/core/steps";
 import type { ResourceList } from "../../sdk/index.ts";
 
-/** The objects that values for a cluster are taken from. */
+/** Returns the objects from which values for a cluster are taken. */
 export type SourcesOf = (cluster: string) => ValueSources;
 
 const CLUSTER_API = "cluster.x-k8s.io";
 
-/** An object, and when it was seen; the oldest of all is one that only lies in the package. */
+/** An object, and the time it was observed; one that only lies in the package counts as oldest. */
 interface Seen {
   readonly object: KubeObject;
   readonly at: number;
 }
 
 /**
- * Finds the Cluster of Cluster API that has the name of a cluster, and the infrastructure cluster that it refers to: as a
- * StatusSnapshot of the package saw it last, else as it lies in the package. Of several of one name in different
- * namespaces none counts. A snapshot that cannot be read tells nothing here: aggregate-status names it.
+ * Finds the Cluster of Cluster API for a cluster name, and the infrastructure cluster that it refers to: from the
+ * latest StatusSnapshot of the package, else from the package itself. Several of one name in different namespaces are
+ * ambiguous, and none is used. An unreadable snapshot is ignored here, because aggregate-status reports it.
  */
 export function readRuntimeSources(list: ResourceList): SourcesOf {
   const objects = new Map<string, Seen>();

@@ -7,20 +7,23 @@ import { readTargets, type TargetReader } from "../../targets/target-reader.ts";
 
 const DEPENDS_ON_PATH = ["metadata", "annotations", DEPENDS_ON] as const;
 
-/** The facts about a target in one item. */
+/** The facts about an item's target. */
 export interface TargetFacts {
   readonly target: Result<Target>;
-  /** The target as aggregate-status reports it: a delivery object without a package of its own has its name as one. */
+  /**
+   * The target under which aggregate-status reports it: a delivery object without a package uses its own name as the
+   * package.
+   */
   readonly reportedAs: Result<Target>;
   readonly labels: { readonly [label: string]: string };
-  /** The annotation, as written. */
+  /** The depends-on annotation as written. */
   readonly dependsOn: string | undefined;
 }
 
-/** Reads the facts about a target from an item; each item is read once. */
+/** Reads the facts about an item's target, once for each item. */
 export type FactReader = (item: Item) => TargetFacts;
 
-/** Reads the config's rules once. Problems name fields of the config. */
+/** Reads the config's rules once and returns a reader. Problems name fields of the config. */
 export function readTargetFacts(list: ResourceList, config: ComputeWave): Result<FactReader> {
   const { targets: rules, subPackagesAreClusters } = config;
   const reader = readTargets(list, { rules, field: "targets", subPackagesAreClusters });

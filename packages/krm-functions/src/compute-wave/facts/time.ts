@@ -4,15 +4,18 @@ import type { ComputeWave } from "@landfall/core/schemas";
 import type { ResourceList } from "../../sdk/index.ts";
 import { readClock } from "../../stored/clock.ts";
 
-/** The time of a run, in milliseconds; where nobody says it, that of the last decision, or 0, and `clockMissing`. */
+/**
+ * The time of a run, in milliseconds since the epoch. If it is unknown, the time of the last decision, or 0, and
+ * `clockMissing`.
+ */
 export interface RunTime {
   readonly now: number;
   readonly clockMissing: boolean;
 }
 
 /**
- * The time of the config, else of the package's Clock. A report is no clock: any cluster could push the time with one.
- * Problems: those of `readClock`; a warning `ClockMissing` where nobody says what time it is.
+ * Reads the time from the config, else from the package's Clock. Reports are not used as a clock, because any cluster
+ * could push the time with one. Problems: those of `readClock`; a warning `ClockMissing` if the time is unknown.
  */
 export function readTime(list: ResourceList, config: ComputeWave, stored: StoredPlan | undefined): Result<RunTime> {
   const clock = readClock(list, config.now);
@@ -25,12 +28,12 @@ export function readTime(list: ResourceList, config: ComputeWave, stored: Stored
 }
 
 const DEFAULT_SKEW = 5 * 60_000;
-/** How many targets a warning names. */
+/** The number of targets that a warning names. */
 const NAMED = 5;
 
 /**
- * The reports but for those too far ahead of the time of the run, with a warning `ReportAhead` that names these. Where
- * nobody says what time it is, none is.
+ * Drops the reports that are too far ahead of the run's time, with a warning `ReportAhead` that names them. If the time
+ * is unknown, none is dropped.
  */
 export function refuseAhead(
   evidence: ReadonlyMap<string, Evidence>,

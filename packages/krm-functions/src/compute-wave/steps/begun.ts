@@ -5,8 +5,8 @@ import type { Leg } from "./legs.ts";
 import { pathsOf } from "./moves.ts";
 
 /**
- * Whether the task of a run that owns an object has begun, whatever became of it; so it is with what no task owns. Of a plan
- * that was edited since, the paths that are stored count.
+ * Whether the task that owns an object has begun in a run, whatever its result; true also for objects without a task.
+ * If the plan was edited since the run began, the stored paths count.
  */
 export function isBegun({ planned, stored }: Leg, item: Item, run: Run): boolean {
   const owner = planned.owners.get(item);

@@ -2,8 +2,8 @@ import { type ChildRun, readRun } from "@landfall/core/steps";
 import type { Item, ResourceList } from "../../sdk/index.ts";
 
 /**
- * The runs that tasks began, by the key of the try that did: every StepRun of the package that names one as its parent,
- * whoever moves it. One that cannot be read tells nothing here: its own rollout names it.
+ * The runs that tasks started, by the key of the task's try: every StepRun of the package that names one as its parent.
+ * An unreadable one is ignored here, because its own rollout reports it.
  */
 export function readChildRuns(list: ResourceList): ReadonlyMap<string, ChildRun> {
   const pages = new Map<string, Item[]>();

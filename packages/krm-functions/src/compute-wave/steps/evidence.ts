@@ -7,8 +7,8 @@ const ACTUATION: readonly Evidence["actuation"][] = ["Failed", "Pending", "Skipp
 const FRESHNESS: readonly Evidence["freshness"][] = ["never-seen", "stale", "fresh"];
 
 /**
- * Merges the evidence of the objects of a target: the worst of each axis, as old as the oldest. Where one of them was
- * not seen, the evidence is not fresh; `undefined` where none was seen.
+ * Merges the evidence of a target's objects: the worst value on each axis, with the age of the oldest. If one of them
+ * was not observed, the evidence is not fresh; `undefined` if none was.
  */
 export function mergeEvidence(all: readonly (Evidence | undefined)[], isTarget: RevisionTest): Evidence | undefined {
   const seen = all.filter((one) => one !== undefined);
@@ -50,8 +50,8 @@ function worst<T>(all: readonly T[], order: readonly T[]): T {
 }
 
 /**
- * The evidence of a target from which a complete run took everything that delivers: it has what it is to have, nothing,
- * since all was seen to be gone. What is seen there again later is no such target.
+ * The evidence of a target from which a complete run removed every delivery object: having nothing left is the intended
+ * state, reached when all were observed to be gone. Objects that appear there again later revoke it.
  */
 export function evidenceOfGone(
   { trigger: { revision }, since }: Run,
@@ -66,7 +66,7 @@ export function evidenceOfGone(
     ...told,
     health: isGone ? "Current" : "InProgress",
     landed: isGone,
-    // Nobody reports an object that is gone: that it is gone is as new as the look.
+    // No report lists an object that is gone, so its absence is as recent as this run.
     observedAt: back?.observedAt ?? now ?? since,
     reason: isGone ? "NothingLeft" : "StillThere",
     message: isGone
@@ -75,7 +75,10 @@ export function evidenceOfGone(
   };
 }
 
-/** The reports with a line for every target that several objects deliver to: of a rollout that is only judged, whose steps never begin. */
+/**
+ * The reports, with a merged line for every target of several delivery objects; for a shadow rollout, whose steps never
+ * begin.
+ */
 export function wholeTargets(
   evidence: ReadonlyMap<string, Evidence>,
   { items, reportKeyOf }: Deliveries,
@@ -94,8 +97,8 @@ export function wholeTargets(
 }
 
 /**
- * The evidence of a target whose steps are on the way: it has not landed before its run is complete, and has not failed
- * before the run has. A run that ended in any other way is a failure, with its words.
+ * The evidence of a target whose steps are under way: it lands only when its run is complete, and fails only when the
+ * run has failed. A run that ended in any other way is a failure, with its message.
  */
 export function evidenceOfRun(run: Run, merged: Evidence | undefined, revision: string): Evidence | undefined {
   if (run.state === "Complete") return merged;
@@ -120,8 +123,8 @@ export function evidenceOfRun(run: Run, merged: Evidence | undefined, revision: 
 }
 
 /**
- * The observation of a delivering object by a report, as the steps need it; `undefined` where the report has nothing
- * that counts.
+ * The observation of a delivery object from a report, in the form that steps need; `undefined` if the report has no
+ * usable one.
  */
 export function observationOf(
   { observedAt, ...evidence }: Evidence,

@@ -2,7 +2,7 @@ import { failure, type Problem, type ProblemCode, type Result, success } from "@
 import { type ComputeWave, nearestName, type StepPlan, validateStepPlan } from "@landfall/core/schemas";
 import type { Item, ResourceList } from "../../sdk/index.ts";
 
-/** A StepPlan of the package, and the item that it is. */
+/** A StepPlan of the package, and its item. */
 export interface FoundStepPlan {
   readonly item: Item;
   readonly object: StepPlan;
@@ -11,8 +11,8 @@ export interface FoundStepPlan {
 }
 
 /**
- * The StepPlan that the config names, else the only one in the package. Problems: `NoStepPlan`, `SeveralStepPlans`, and what
- * the schema says of it.
+ * The StepPlan that the config names, else the only one in the package. Problems: `NoStepPlan`, `SeveralStepPlans`, and
+ * those of the schema.
  */
 export function findStepPlan(list: ResourceList, { steps }: ComputeWave): Result<FoundStepPlan> {
   const all = list.select({ group: "landfall.dev", kind: "StepPlan" });

@@ -4,16 +4,18 @@ import type { Item } from "../../sdk/index.ts";
 import type { Leg } from "./legs.ts";
 import { type Move, movesIn, pathsOf } from "./moves.ts";
 
-/** The objects that are gone when a run is complete: the last task that moves them takes them away. Without a run: of any. */
+/**
+ * The objects that are gone once a run is complete, as the last task that moves them deletes them; without a run, those
+ * that any run would delete.
+ */
 export function goneAtEnd({ planned }: Leg, run: Run | undefined): ReadonlySet<Item> {
   const back = new Set(run?.trigger.restores);
   return new Set([...planned.removes].filter(({ ref }) => !back.has(refKey(ref))));
 }
 
 /**
- * The last task of a run that moved each object: the last of those that were begun, in the order of the plan. For a task
- * that a run went back behind, and that has not begun again, the time counts at which it did so. An object that no task
- * has come to is not in it.
+ * The latest begun task of a run that moved each object, by the order of the plan. If the run went back to before a
+ * task and has not begun it again, the time of going back counts. Objects that no task has reached are left out.
  */
 export function lastMoves({ planned: { plan, items }, stored }: Leg, run: Run): ReadonlyMap<Item, Move> {
   const isOwn = run.plan === plan.hash;
@@ -40,7 +42,7 @@ function lastOf(moves: readonly Move[], states: ReadonlyMap<string, TaskState>):
   return last?.move;
 }
 
-/** The states of tasks by path. `paths` are those of the run, in the order of its parts. */
+/** The states of tasks by path. `paths` are the run's task paths in the order of its phases, steps and tasks. */
 function statesOf(run: Run, paths: readonly string[]): ReadonlyMap<string, TaskState> {
   const states = new Map<string, TaskState>();
   let at = 0;

@@ -17,42 +17,43 @@ import { findStepPlan } from "./find-step-plan.ts";
 import { readRunItems } from "./stored-runs.ts";
 import { planForTarget, type TargetPlan } from "./target-plan.ts";
 
-/** One target with its steps, and its stored run. */
+/** One target with its steps and its stored run. */
 export interface Leg {
   readonly key: string;
   readonly target: Target;
-  /** The objects that deliver to it, each with the key of its line in the report. */
+  /** The delivery objects, each with the key of its line in the report. */
   readonly items: ReadonlyMap<Item, string | undefined>;
   readonly planned: TargetPlan;
   /**
-   * The parameters of a run to a revision: those of the config, with what they name filled in for this target. A run that
-   * has begun keeps the values that it took from objects then.
+   * Returns the parameters of a run to a revision: those of the config, with references filled in for this target. A
+   * run that has begun keeps the values that it took from objects.
    */
   readonly bind: (revision: string, run?: Pick<Trigger, "revision" | "parameters">) => BoundParameters;
-  /** The same for the revision of the config; without those that a missing value leaves open. */
+  /** The parameters for the config's revision, without those whose value is missing. */
   readonly parameters: Bindings;
-  /** The StepRuns of it. */
+  /** The StepRun objects of the target. */
   readonly pages: readonly Item[];
   readonly stored: StoredRun | undefined;
 }
 
-/** Parameters, or the values that they wait for. */
+/** The parameters, or the values that are missing for them. */
 export type BoundParameters = Pick<FilledBindings, "values" | "missing">;
 
-/** The sources that legs are read from. */
+/** The inputs from which legs are read. */
 export interface LegSources {
   /** The keys of the targets of the rollout. */
   readonly targets: readonly string[];
   readonly deliveries: Deliveries;
-  /** The evidence of the reports, by key. */
+  /** The evidence from the reports, by target key. */
   readonly evidence: ReadonlyMap<string, Evidence>;
-  /** Milliseconds; `undefined` where the time is unknown. */
+  /** The time of the run, in milliseconds since the epoch; `undefined` if unknown. */
   readonly now: number | undefined;
 }
 
 /**
- * The targets of a rollout with their steps. Problems: those of `findStepPlan`, `planForTarget` and `readRun`; `SharedReport`
- * where what is in different steps is reported as one; and what makes the config's trigger none for the plan.
+ * The targets of a rollout with their steps. Problems: those of `findStepPlan`, `planForTarget` and `readRun`;
+ * `SharedReport` if objects of different steps share a line of the report; and errors in the trigger that the config
+ * gives.
  */
 export function readLegs(list: ResourceList, config: ComputeWave, sources: LegSources): Result<readonly Leg[]> {
   const found = findStepPlan(list, config);
@@ -101,7 +102,9 @@ export function readLegs(list: ResourceList, config: ComputeWave, sources: LegSo
   return problems.some(({ severity }) => severity === "error") ? failure(...problems) : success(legs, problems);
 }
 
-/** Two objects of different steps with one line in the report: nobody could tell which of them has landed. */
+/**
+ * The problem of two objects in different steps with one line in the report: nothing tells which of them has landed.
+ */
 function sharedReport(
   key: string,
   items: ReadonlyMap<Item, string | undefined>,
@@ -127,7 +130,10 @@ type Binder = (
 
 const NO_SOURCES: ReturnType<SourcesOf> = new Map();
 
-/** The parameters of one target: they name each other, what the target is, and fields of its Cluster, as `$(NAME)`. */
+/**
+ * Makes the function that fills in the parameters of one target: they may refer to each other, to the target, and to
+ * fields of its Cluster, as `$(NAME)`.
+ */
 function binderOf({ cluster, package: name = "" }: Target, { steps }: ComputeWave, sourcesOf: SourcesOf): Binder {
   const template = steps?.parameters ?? {};
   const isLive = Object.values(template).some((text) => /\$\([^()]*\./.test(text));
@@ -146,12 +152,12 @@ function binderOf({ cluster, package: name = "" }: Target, { steps }: ComputeWav
   };
 }
 
-/** Values that were taken before are data: nothing in them is a reference. */
+/** Escapes values that were taken from objects before, so that nothing in them is read as a reference. */
 function escaped(entries: readonly (readonly string[])[]): Bindings {
   return Object.fromEntries(entries.map(([name = "", text = ""]) => [name, text.replaceAll("$(", "$$$$(")]));
 }
 
-/** The trigger of a run that is stored, as far as its values go. */
+/** The revision and parameters of a stored run's trigger. */
 function triggerOf(pages: readonly Item[]): Pick<Trigger, "revision" | "parameters"> {
   const first = pages.find((item) => (item.get(["spec", "page", "index"]) ?? 0) === 0);
   const [revision, parameters] = [first?.get(["spec", "revision"]), first?.get(["spec", "parameters"])];
@@ -161,7 +167,10 @@ function triggerOf(pages: readonly Item[]): Pick<Trigger, "revision" | "paramete
   };
 }
 
-/** The problems of a trigger, which are the same for every target: revision and parameters are those of the config. */
+/**
+ * The problems of the trigger, which are the same for every target, because revision and parameters come from the
+ * config.
+ */
 function badTrigger({ planned: { plan }, key, parameters }: Leg, { revision }: ComputeWave): readonly Problem[] {
   const trigger = { plan: plan.name, subject: key, revision, parameters };
   const { problems } = advance(plan, undefined, { now: 0, trigger, observations: new Map() });

@@ -5,7 +5,7 @@ import { statusRuleLibrary } from "@landfall/core/status/library";
 import type { ObjectObservation } from "@landfall/core/steps";
 import type { ResourceList } from "../../sdk/index.ts";
 
-/** Finds what was last seen of an object that conditions of a target on that cluster name. */
+/** Returns the latest observation of an object that a condition of a target on that cluster names. */
 export type LiveReader = (cluster: string, ref: ObjectRef) => ObjectObservation | undefined;
 
 interface Seen {
@@ -14,9 +14,9 @@ interface Seen {
 }
 
 /**
- * Reads the StatusSnapshots of a package: an object is looked for in those of the cluster, and where that has none of the
- * name, in those of hubs, which are no cluster of the rollout; there it must be the only one of its name. A snapshot that
- * cannot be read tells nothing here: aggregate-status names it.
+ * Reads the StatusSnapshots of a package. An object is looked up in those of the cluster, then in those of hubs
+ * (clusters outside of the rollout), where its name must be unique. An unreadable snapshot is ignored here, because
+ * aggregate-status reports it.
  */
 export function readLiveObjects(list: ResourceList, clusters: ReadonlySet<string>): LiveReader {
   const byCluster = new Map<string, Map<string, Seen>>();

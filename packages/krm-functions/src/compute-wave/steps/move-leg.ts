@@ -19,9 +19,9 @@ import {
 import type { BoundParameters, Leg } from "./legs.ts";
 import { restoresOf } from "./taken.ts";
 
-/** The facts that a run is given at one look. */
+/** The facts that a run is advanced with. */
 export interface Telling {
-  /** Milliseconds. */
+  /** The time of the run, in milliseconds since the epoch. */
   readonly now: number;
   readonly rollout: string;
   /** The rollout's order for the target. */
@@ -29,22 +29,23 @@ export interface Telling {
   readonly state: TargetState | undefined;
   readonly paused: Actor | undefined;
   readonly commands: readonly StepCommand[];
-  /** The words on tasks that somebody else carries out. */
+  /** The results of tasks that somebody else carries out. */
   readonly results: readonly TaskResult[];
-  /** The runs that tasks began, by the key of their try. */
+  /** The runs that tasks started, by the key of the task's try. */
   readonly children: ReadonlyMap<string, ChildRun>;
-  /** The observations, by the ref of the object, as they count for a revision. */
+  /** Returns the observations by ref, as they count for a revision. */
   readonly observe: (revision: string) => ReadonlyMap<string, ObjectObservation>;
 }
 
 /**
- * Moves the run of a target as far as the evidence goes. A run begins when the target is released to its revision, and anew
- * when it is released again after its run had ended. While the target is held or people have it, no step of it begins.
- * `undefined` where there is no run, and none begins.
+ * Advances the run of a target as far as the evidence allows. A run begins when the target is released to its revision,
+ * and again when the target is released after its run ended. While the target is held or people have taken it over, no
+ * step begins. `undefined` if there is no run and none begins.
  */
 export function moveLeg(leg: Leg, run: Run | undefined, told: Telling): StepDecision | undefined {
   const { order, state, rollout, paused, now } = told;
-  // A run that begins in this very second hears nothing yet: a second render would hear it only then.
+  // A run that begins in this very second takes no commands yet, because a second render would be the first to apply
+  // them.
   const commands = run !== undefined && run.startedAt < toSecond(now) ? told.commands : [];
   const { plan } = leg.planned;
   const holder = `rollout/${rollout}`;
@@ -70,13 +71,16 @@ export function moveLeg(leg: Leg, run: Run | undefined, told: Telling): StepDeci
   return settle(plan, run, inputs, false);
 }
 
-/** The parameters for what a target is released to: its run keeps its own, until the target is released again after it ended. */
+/**
+ * The parameters for the revision that a target is released to. A run keeps its own, until the target is released again
+ * after its end.
+ */
 function parametersFor(leg: Leg, run: Run | undefined, order: Order, state: TargetState | undefined): BoundParameters {
   const revision = "revision" in order ? order.revision : "";
   return leg.bind(revision, run !== undefined && endedBefore(run, state) ? undefined : run?.trigger);
 }
 
-/** The values for which no run of a target can begin, though it is released; none where one is on its way. */
+/** The missing values that keep a released target's run from beginning; none if a run is under way. */
 export function missingFor(
   leg: Leg,
   run: Run | undefined,
@@ -91,9 +95,7 @@ const WHY_HELD: { readonly [order: string]: string } = {
   released: "its parameters wait for values",
 };
 
-/**
- * The observations, with NotFound for the objects of a deletion that somebody calls done, in a word from after it began.
- */
+/** The observations, with NotFound added for the objects of a deletion that was reported done after it began. */
 function withGone(
   seen: ReadonlyMap<string, ObjectObservation>,
   { planned: { plan } }: Leg,
@@ -109,7 +111,7 @@ function withGone(
         if (work.kind !== "delete") continue;
         const state = run.phases[phaseAt]?.steps[stepAt]?.tasks[taskAt];
         const { attempt, actedAt } = state ?? {};
-        // The word on a deletion that is over is old: a later task may have applied its objects again.
+        // A report about a finished deletion no longer counts: a later task may have applied the objects again.
         if (actedAt === undefined || state?.state !== "Running") continue;
         const isDone = results.some(
           (word) =>
@@ -128,7 +130,7 @@ function toSecond(time: number): number {
   return Math.floor(time / 1000) * 1000;
 }
 
-/** A run that had ended when its target was released again begins anew; one that is complete only for a new release. */
+/** Restarts a run that had ended before its target was released again; a complete one only for a new release. */
 function releasedAgain(run: Run | undefined, trigger: Trigger, state: TargetState, by: string): readonly StepCommand[] {
   if (run === undefined || run.key !== runKey(trigger) || !endedBefore(run, state)) return [];
   return [{ verb: "rerun", attempt: run.attempt, tries: run.tries, by, reason: "the target is released again" }];
@@ -142,15 +144,13 @@ function endedBefore(run: Run, target: TargetState | undefined): boolean {
   return isMoving && hasEnded(run.state) && run.since < from;
 }
 
-/**
- * The largest number of rounds. Each round carries out at least one task, and no plan has this many tasks one after the
- * other.
- */
+/** The most rounds of one render. Each carries out at least one task, and no plan has this many tasks in a row. */
 const MOST_ROUNDS = 10_000;
 
 /**
- * Advances a run until nothing moves any more: what it asks to apply is carried out in this very render, so its word for it
- * is known at once; and where one word opens the run for the next, that is heard too. So a second render finds nothing to do.
+ * Advances a run until nothing changes any more. Objects that it applies are written in this same render, so their
+ * tasks' results are known at once; a command that becomes applicable by another is applied, too. So a second render
+ * finds nothing to do.
  */
 function settle(plan: RunPlan, before: Run | undefined, inputs: AdvanceInputs, carries: boolean): StepDecision {
   const { commands = [], results: told = [], now } = inputs;

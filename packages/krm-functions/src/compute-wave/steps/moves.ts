@@ -1,17 +1,19 @@
 import { refKey } from "@landfall/core/object";
 import { type PlannedTask, type RunPlan, workIn } from "@landfall/core/steps";
 
-/** One task that applies an object or takes it away. */
+/** A task that applies or deletes an object. */
 export interface Move {
   /** The path of the task. */
   readonly path: string;
   readonly isRemoval: boolean;
 }
 
-/** A way in which a plan is gone through, with what its toggles are given. */
+/** The trigger and toggles that decide which tasks of a plan run. */
 type RunOf = Parameters<typeof workIn>[1];
 
-/** The tasks that move each object, by `refKey`, each after all that it depends on. Tasks that move none are not in it. */
+/**
+ * The tasks that move each object, by `refKey`, each after its dependencies. Tasks that move no object are left out.
+ */
 export function movesIn(plan: RunPlan, trigger: RunOf["trigger"]): ReadonlyMap<string, readonly Move[]> {
   const found = new Map<string, Move[]>();
   for (const { path, work: planned } of tasksInOrder(plan)) {
@@ -28,7 +30,7 @@ export function movesIn(plan: RunPlan, trigger: RunOf["trigger"]): ReadonlyMap<s
   return found;
 }
 
-/** Every task of a plan, each after all that it depends on. */
+/** Every task of a plan, each after its dependencies. */
 export function tasksInOrder({ phases, order }: RunPlan): readonly PlannedTask[] {
   return inOrder(phases, order).flatMap((phase) =>
     inOrder(phase.steps, phase.order).flatMap((step) => inOrder(step.tasks, step.order)),
@@ -39,7 +41,7 @@ function inOrder<T>(all: readonly T[], order: readonly number[]): readonly T[] {
   return order.flatMap((index) => all[index] ?? []);
 }
 
-/** The paths of everything in a plan, in the order of its parts. */
+/** The paths of all phases, steps and tasks of a plan, in its order. */
 export function pathsOf({ phases }: RunPlan): readonly string[] {
   return phases.flatMap((phase) => [
     phase.path,

@@ -2,17 +2,17 @@ import type { PlannedTask, RunPlan } from "@landfall/core/steps";
 import type { Item } from "../../sdk/index.ts";
 import type { Leg } from "./legs.ts";
 
-/** The place of an object among those of its target that steps move. */
+/** The position of an object in the order in which steps move the objects of its target. */
 export interface StepPlace {
-  /** How many go before it, one after the other; 0: it goes first. */
+  /** The number of levels of objects that must land before it, one after the other; 0 goes first. */
   readonly level: number;
-  /** The objects that must have landed right before it; none for what goes first. */
+  /** The objects that must have landed directly before it; none for the first. */
   readonly before: readonly Item[];
 }
 
 /**
- * The order in which the steps of a target move its objects, for systems that can be told an order and nothing else. What no
- * task moves goes first.
+ * The order in which the steps of a target move its objects, for systems that accept an order and nothing else. Objects
+ * that no task moves go first.
  */
 export function placesIn({ items, planned: { plan, appliers } }: Leg): ReadonlyMap<Item, StepPlace> {
   const moved = new Map<string, Item[]>();
@@ -35,7 +35,7 @@ export function placesIn({ items, planned: { plan, appliers } }: Leg): ReadonlyM
   return new Map(Array.from(items.keys(), (item) => [item, places.get(appliers.get(item) ?? "") ?? first]));
 }
 
-/** Every task with all tasks that must be complete before it, each after those. */
+/** Every task with all its direct and indirect dependencies, each task after its own. */
 function tasksBefore(plan: RunPlan): ReadonlyMap<string, ReadonlySet<string>> {
   const found = new Map<string, ReadonlySet<string>>();
   const ofPhase: (readonly string[])[] = [];
@@ -69,7 +69,7 @@ function tasksBefore(plan: RunPlan): ReadonlyMap<string, ReadonlySet<string>> {
   return found;
 }
 
-/** All that members depend on, with what those depend on. */
+/** All direct and indirect dependencies of the members. */
 function union(
   indexes: readonly number[],
   members: readonly (readonly string[])[],
@@ -78,7 +78,7 @@ function union(
   return new Set(indexes.flatMap((index) => [...(before[index] ?? []), ...(members[index] ?? [])]));
 }
 
-/** The parts of a plan that an order cannot say: conditions, and tasks that move nothing. Sorted as they stand. */
+/** The parts of a plan that a mere order cannot express (conditions, tasks that move nothing), sorted. */
 export function unsaidIn({ phases }: RunPlan): readonly string[] {
   return phases.flatMap(({ steps }) =>
     steps.flatMap(({ path, before, after, tasks }) => [

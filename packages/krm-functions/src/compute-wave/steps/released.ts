@@ -13,9 +13,9 @@ export interface Point {
 }
 
 /**
- * The objects of a target that is released that may be moved: those that a run to its revision has not taken away, and that no task
- * owns, or the task that does has begun, whatever became of that. Of a target that was there already, and for which no run
- * began, all that no task takes away for good.
+ * The objects of a released target that may be moved: those that its run has not taken away and whose task, if they
+ * have one, has begun, whatever its result. If the target had the revision already and no run began, all objects that
+ * no task deletes for good.
  */
 export function releasedItems(leg: Leg, run: Run | undefined, { order, state }: Point): ReadonlySet<Item> {
   if (order?.order !== "released") return new Set();

@@ -6,7 +6,7 @@ import type { Leg } from "./legs.ts";
 
 type Word = NonNullable<NonNullable<ComputeWave["steps"]>["results"]>[number];
 
-/** The words of the config on tasks, by target. */
+/** The task results that the config reports, by target. */
 export function resultsByTarget({ steps }: ComputeWave): ReadonlyMap<string, readonly TaskResult[]> {
   const words = groupBy(steps?.results ?? [], ({ target }) => target);
   return new Map(Array.from(words, ([target, all]) => [target, all.flatMap(resultOf)]));
@@ -17,7 +17,7 @@ function resultOf({ run, task, attempt = 1, outcome, at, reason, message, progre
   return time === undefined ? [] : [{ run, task, attempt, outcome, at: time, reason, message, progress }];
 }
 
-/** Warnings about words on what is no target or no task of it, or that tell no time. */
+/** Warnings about reported results of an unknown target or task, or without a time. */
 export function unheardResults({ steps }: ComputeWave, legs: readonly Leg[]): readonly Problem[] {
   const byKey = new Map(legs.map((leg) => [leg.key, leg]));
   return (steps?.results ?? []).flatMap((word, index): readonly Problem[] => {

@@ -7,8 +7,8 @@ import type { Leg } from "./legs.ts";
 const MAX_NAMED = 5;
 
 /**
- * StepRuns of what is no target of the rollout any more. They stay as they are, because a target that is back goes on where it
- * was; a note names them, and who wants to forget one removes it.
+ * Notes about StepRuns of targets that are no longer in the rollout. They are kept, because a target that comes back
+ * continues where it was; delete one to forget it.
  */
 export function runsOfNobody(list: ResourceList, config: ComputeWave, legs: readonly Leg[]): readonly Problem[] {
   const known = new Set(legs.map(({ key }) => key));

@@ -6,7 +6,7 @@ import { type Item, type ResourceList, updateItem } from "../../sdk/index.ts";
 const DEFAULT_OUTPUT = "rollouts";
 const LOCAL_CONFIG = ["metadata", "annotations", "config.kubernetes.io/local-config"] as const;
 
-/** Reads the pages of a run; `undefined` for none. Problems: those of `readRun`. */
+/** Reads the pages of a run; `undefined` if there are none. Problems: those of `readRun`. */
 export function readRunItems(
   items: readonly Item[],
   options: { readonly now: number | undefined; readonly plan: RunPlan },
@@ -15,7 +15,7 @@ export function readRunItems(
   return items.length === 0 ? success(undefined) : readRun(objects, options);
 }
 
-/** Writes the pages of a run: those that are there are edited in place, where they differ. */
+/** Writes the pages of a run; existing ones are edited in place if they differ. */
 export function writeRunItems(
   list: ResourceList,
   items: readonly Item[],
@@ -42,7 +42,7 @@ export function writeRunItems(
 const LONGEST_NAME = 240;
 const HASH_DIGITS = 8;
 
-/** The name of the StepRun of a target: where the key of that is no name, or too long a one, with a hash of it. */
+/** The name of a target's StepRun. If the target's key is no legal name, or too long, a hash of it is appended. */
 function runName(rollout: string, subject: string): string {
   const plain = `${rollout}-${subject}`;
   if (/^[a-z0-9.-]+$/.test(subject) && plain.length <= LONGEST_NAME) return plain;

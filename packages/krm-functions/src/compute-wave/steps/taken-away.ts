@@ -4,8 +4,8 @@ import type { ResourceList } from "../../sdk/index.ts";
 import { runsBySubject } from "../../stored/step-runs.ts";
 
 /**
- * The problem `StepsTakenAway` of a rollout that has no steps any more, while runs of them are on their way: nobody has
- * said how the objects that they hold go on.
+ * The problem `StepsTakenAway`: the rollout no longer has steps while runs of them are under way, and nobody has said
+ * what becomes of the objects that those hold.
  */
 export function stepsTakenAway(list: ResourceList, { rollout, steps, mode }: ComputeWave): Result<undefined> {
   if (steps !== undefined || mode === "shadow") return success(undefined);

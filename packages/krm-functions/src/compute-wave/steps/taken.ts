@@ -5,14 +5,17 @@ import type { Item } from "../../sdk/index.ts";
 import { lastMoves } from "./last-moves.ts";
 import type { Leg } from "./legs.ts";
 
-/** Nobody applies an object with this annotation: Config Sync and kpt prune it, and its file stays. */
+/** Marks an object as not to be applied: Config Sync and kpt prune it, and its file stays. */
 const LOCAL_CONFIG = ["metadata", "annotations", "config.kubernetes.io/local-config"] as const;
-/** The revisions, as JSON, that a target had with an object which a step took away: a way back to one brings it back. */
+/**
+ * The revisions, as JSON, that a target had while it still had an object that a step took away. On the way back to one
+ * of them the object is restored.
+ */
 const TAKEN_FROM = ["metadata", "annotations", "landfall.dev/taken-from"] as const;
 
 /**
- * The objects of a target that a run has taken away and not applied since. Of a run that somebody ended those that are kept out
- * of what is applied by it: nothing moves them any more.
+ * The objects of a target that a run took away and has not applied since. If somebody ended the run, those that it
+ * still keeps from being applied, as no task moves them any more.
  */
 export function takenNow(leg: Leg, run: Run): ReadonlySet<Item> {
   if (run.state === "Cancelled" || run.state === "Superseded")
@@ -21,8 +24,8 @@ export function takenNow(leg: Leg, run: Run): ReadonlySet<Item> {
 }
 
 /**
- * The objects that a run brings back: on a way back everything that tasks would take away and that the revision had; a run that went
- * back once goes on so, and one that goes forward brings back nothing.
+ * The objects that a run restores: on the way back, everything that its tasks would delete and that the revision had. A
+ * run that went back once keeps doing so; a run forward restores nothing.
  */
 export function restoresOf(
   leg: Leg,
@@ -42,8 +45,8 @@ function wasThereAt(item: Item, revision: string): boolean {
 }
 
 /**
- * Writes what a run has taken away and what it applies again, as far as its tasks have begun. What somebody else keeps out of
- * what is applied stays out of it, and a run that somebody ended writes nothing.
+ * Marks objects that the run's begun tasks took away, and unmarks those that they apply again. Objects that somebody
+ * else marked stay so, and an ended run writes nothing.
  */
 export function writeTaken(leg: Leg, run: Run, state: TargetState | undefined): void {
   if (run.state === "Cancelled" || run.state === "Superseded") return;
@@ -57,7 +60,7 @@ export function writeTaken(leg: Leg, run: Run, state: TargetState | undefined): 
   }
 }
 
-/** The annotation is written even where no revision is known: it says who took the object. */
+/** The annotation is written even if no revision is known, because it tells who took the object away. */
 function take(item: Item, isLocal: boolean, { trigger }: Run, state: TargetState | undefined): void {
   if (isLocal && !isOurs(item)) return;
   const had = isLocal ? takenFrom(item) : [state?.lastGood, ...(state?.earlier ?? [])];
@@ -66,12 +69,12 @@ function take(item: Item, isLocal: boolean, { trigger }: Run, state: TargetState
   item.set(TAKEN_FROM, JSON.stringify(others));
 }
 
-/** Whether a step took the object, and not somebody else. */
+/** Whether a step took the object away, rather than somebody else. */
 function isOurs(item: Item): boolean {
   return item.mayMention(TAKEN_FROM[2]) && item.get(TAKEN_FROM) !== undefined;
 }
 
-/** The revisions of the annotation; none where it is not ours to read. */
+/** The revisions in the annotation; none if it is not in our format. */
 function takenFrom(item: Item): readonly string[] {
   const text = item.get(TAKEN_FROM);
   if (typeof text !== "string") return [];

@@ -24,28 +24,27 @@ import { selectorOf } from "../item-selector.ts";
 import type { FoundStepPlan } from "./find-step-plan.ts";
 import { movesIn, tasksInOrder } from "./moves.ts";
 
-/** A StepPlan for one target: its tasks name the objects that deliver to it. */
+/** A StepPlan for one target, whose tasks name the target's delivery objects. */
 export interface TargetPlan {
   readonly plan: RunPlan;
-  /** The objects that deliver to the target, by `refKey`. */
+  /** The delivery objects of the target, by `refKey`. */
   readonly items: ReadonlyMap<string, Item>;
   /**
-   * The path of the first task that applies an object or takes it away, by object: until that task begins, the object is
-   * held.
+   * The path of the first task that applies or deletes an object, by object. The object is held until that task begins.
    */
   readonly owners: ReadonlyMap<Item, string>;
-  /** The path of the task that applies an object to stay, by object. */
+  /** The path of the task that applies an object for good, by object. */
   readonly appliers: ReadonlyMap<Item, string>;
-  /** The objects that are gone at the end: the last task that moves them takes them away. */
+  /** The objects that are gone in the end, because the last task that moves them deletes them. */
   readonly removes: ReadonlySet<Item>;
-  /** Whether anything in it waits for a condition. */
+  /** Whether any part of the plan waits for a condition. */
   readonly hasConditions: boolean;
 }
 
 /**
- * Reads a StepPlan for a target: selectors choose among the objects that deliver to it, and `{cluster}` and `{package}` in
- * names stand for what it is; `parameters` say which way toggles go, and `isOpen` that some of them wait for a value. Problems: those of `readStepPlan`, and
- * `NotDelivered` for an object that does not deliver to the target.
+ * Reads a StepPlan for a target: selectors choose among its delivery objects, and `{cluster}` and `{package}` in names
+ * are replaced by the target's; `parameters` set the toggles, and `isOpen` says that some parameters still have no
+ * value. Problems: those of `readStepPlan`, and `NotDelivered` for an object that does not deliver to the target.
  */
 export function planForTarget(
   { item, object, plans }: FoundStepPlan,
@@ -62,7 +61,7 @@ export function planForTarget(
     message: `${problem.message} (for target ${targetKey(target)})`,
   });
   if (!read.ok) return failure(...read.problems.map(about));
-  // A run goes on with the plan as it is written, whatever its names stand for.
+  // The hash is that of the plan as written, before names are replaced, so that a run continues whatever they are.
   const plan: RunPlan = { ...read.value, hash: hashJson(object.spec as unknown as Json) };
   const byRef = new Map(items.map((one) => [refKey(one.ref), one]));
   const problems = tasksInOrder(plan)
@@ -85,7 +84,7 @@ export function planForTarget(
   return success(planned, read.problems.map(about));
 }
 
-/** A toggle that is neither, and objects that do not deliver to the target. */
+/** Problems of a task: a toggle whose value is neither on nor off, and objects that do not deliver to the target. */
 function faultsOf(
   task: PlannedTask,
   plan: RunPlan,
@@ -107,7 +106,7 @@ function selectAmong(items: readonly Item[]): NonNullable<ReadStepPlanOptions["s
 
 const NAMES: ReadonlySet<string> = new Set(["name", "namespace"]);
 
-/** The spec with `{cluster}` and `{package}` in names of objects replaced; names of phases, steps and tasks have no braces. */
+/** Replaces `{cluster}` and `{package}` in names of objects; names of phases, steps and tasks have no braces. */
 function namedFor(value: Json, target: Target): Json {
   if (Array.isArray(value)) return value.map((one: Json) => namedFor(one, target));
   if (typeof value !== "object" || value === null) return value;

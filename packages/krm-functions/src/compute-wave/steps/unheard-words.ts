@@ -5,8 +5,8 @@ import type { Leg } from "./legs.ts";
 type Word = NonNullable<NonNullable<ComputeWave["steps"]>["commands"]>[number];
 
 /**
- * Words about steps that no run can hear, as warnings: `UnknownTarget` for one about no target, `NotThisRun` for one about a run
- * or an opening that is yet to come. What is past has had its time, and is no complaint.
+ * Warnings about commands for steps that no run can follow: `UnknownTarget` for an unknown target, `NotThisRun` for a
+ * run or try that is yet to come. Commands for past runs are no problem.
  */
 export function unheardWords({ steps }: ComputeWave, legs: readonly Leg[]): readonly Problem[] {
   const byKey = new Map(legs.map((leg) => [leg.key, leg]));

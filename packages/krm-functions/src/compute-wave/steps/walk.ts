@@ -26,40 +26,40 @@ import { runsOfNobody } from "./runs-of-nobody.ts";
 import { takenNow, writeTaken } from "./taken.ts";
 import { unheardWords } from "./unheard-words.ts";
 
-/** The sources for the walk of a rollout's targets through their steps. */
+/** The inputs for moving a rollout's targets through their steps. */
 export interface WalkSources extends LegSources {
-  /** The plan and state of the decision before. */
+  /** The plan and state after the previous decision. */
   readonly stored: StoredPlan | undefined;
-  /** Whether deadlines and waits may end: the time is known, and reports confirm it. */
+  /** Whether deadlines and waits may expire: the time is known, and reports confirm it. */
   readonly isTimeKnown: boolean;
 }
 
-/** The steps of a rollout's targets, moved as far as they go before the rollout decides. */
+/** The steps of a rollout's targets, advanced as far as possible before the rollout decides. */
 export interface Walk {
   /** The targets that have steps. */
   readonly legs: readonly Leg[];
-  /** The evidence for the rollout, by key: a target counts as far as its steps are. */
+  /** The evidence for the rollout, by target key; a target has landed only when its steps have. */
   readonly evidence: ReadonlyMap<string, Evidence>;
-  /** Targets that failed by their steps, and that somebody has let go on. */
+  /** Retries for targets that failed by their steps and whose run somebody restarted. */
   readonly retries: readonly Retry[];
-  /** Moves the runs by the decision of the rollout. */
+  /** Advances the runs according to the rollout's decision. */
   readonly follow: (state: RolloutState) => Followed;
 }
 
-/** The runs as they are to be stored, and the objects that they release. */
+/** The runs to store, and the objects that they release. */
 export interface Followed {
   readonly runs: readonly FollowedRun[];
-  /** The objects that may be moved, by target; a target that is not in it has no steps. */
+  /** The objects that may be moved, by target; a target without steps is absent. */
   readonly released: ReadonlyMap<string, ReadonlySet<Item>>;
-  /** The task that owns each delivering object, if one does. */
+  /** The task that owns each delivery object, if one does. */
   readonly owners: ReadonlyMap<Item, string | undefined>;
-  /** Writes to the objects what tasks that have begun take away, and what they bring back. */
+  /** Marks the objects that begun tasks take away, and unmarks those that they restore. */
   readonly writeTaken: () => void;
   /** The order in which steps move the objects of each target. */
   readonly places: ReadonlyMap<Item, StepPlace>;
-  /** The values for which runs of targets that are released cannot begin, by target. */
+  /** The missing values that keep runs of released targets from beginning, by target. */
   readonly missing: ReadonlyMap<string, readonly NamedValue[]>;
-  /** The parts of the plan that an order cannot say. */
+  /** The parts of the plan that a mere order cannot express. */
   readonly unsaid: readonly string[];
 }
 
@@ -70,8 +70,8 @@ export interface FollowedRun {
 }
 
 /**
- * Walks the targets of a rollout through the steps of the config. Nothing is written. Problems: those of `readLegs` and
- * of `unheardWords`.
+ * Moves the targets of a rollout through the steps of the config. Writes nothing. Problems: those of `readLegs` and of
+ * `unheardWords`.
  */
 export function walkSteps(list: ResourceList, config: ComputeWave, sources: WalkSources): Result<Walk> {
   const legs = readLegs(list, config, sources);
@@ -118,7 +118,7 @@ export function walkSteps(list: ResourceList, config: ComputeWave, sources: Walk
   ]);
 }
 
-/** The objects that each target may move, and the values for which it may move none. */
+/** The objects that each target may move, and the missing values of targets whose run cannot begin. */
 function releaseAll(
   legs: readonly Leg[],
   runs: ReadonlyMap<string, Run | undefined>,
@@ -177,7 +177,7 @@ type Teller = (
   state: RolloutState | undefined,
 ) => StepDecision | undefined;
 
-/** Gives runs their inputs; none where the time is unknown, and under the handbrake. */
+/** Returns the inputs of a leg's run; none if the time is unknown, or under the handbrake. */
 function tellerOf(list: ResourceList, config: ComputeWave, sources: WalkSources, legs: readonly Leg[]): Teller {
   const { now, isTimeKnown } = sources;
   if (now === undefined || !isTimeKnown || config.handbrake !== undefined) return () => undefined;
@@ -214,7 +214,7 @@ function commandOf({ verb, step, by, reason, attempt = 1, tries = 1 }: Word): St
   };
 }
 
-/** The observations of the objects of a target: of deliveries by the report, of objects in conditions by snapshots. */
+/** The observations of a target's objects: of deliveries from the report, of objects in conditions from snapshots. */
 function observe(
   { items, planned, target }: Leg,
   revision: string,
@@ -251,8 +251,8 @@ function conditionObjects({ plan }: Leg["planned"]): readonly { readonly ref: It
 }
 
 /**
- * The evidence of a target for the rollout: that of its objects, as far as its run lets it count, also while people
- * have the target.
+ * The evidence of a target for the rollout: that of its objects, limited by the state of its run; also while people
+ * have taken over the target.
  */
 function rolloutEvidence(
   leg: Leg,
@@ -273,14 +273,14 @@ function rolloutEvidence(
     const left = [...leg.items].filter(([item]) => !gone.has(item));
     const isThere = (item: Item): boolean => own === undefined || (!taken.has(item) && isBegun(leg, item, own));
     if (left.length > 0) return mergeEvidence(linesOf(left.filter(([item]) => isThere(item))), isTarget);
-    // Nothing is left that delivers: until all of it is gone, it is what the target has.
+    // If the run removes every delivery, the observations of those stand for the target until all of them are gone.
     const last = linesOf([...leg.items]);
     return run?.state === "Complete" ? evidenceOfGone(run, last, now) : mergeEvidence(last, isTarget);
   };
   return own === undefined ? merged() : evidenceOfRun(own, merged(), revision ?? config.revision);
 }
 
-/** A target that has failed by its steps, and of which somebody has opened the run again, is tried again. */
+/** The retry for a target that failed by its steps and whose run somebody restarted. */
 function reopened(
   { key, stored }: Leg,
   run: Run | undefined,
@@ -302,7 +302,7 @@ function reopened(
   ];
 }
 
-/** Joins the decisions of two looks of the same render into one. */
+/** Joins two step decisions of the same render into one. */
 function joined(early: StepDecision | undefined, late: StepDecision): StepDecision {
   if (early === undefined) return late;
   const problems = new Map([...early.problems, ...late.problems].map((one) => [JSON.stringify(one), one]));

@@ -9,7 +9,7 @@ const STEP = ["metadata", "annotations", "landfall.dev/step"] as const;
 const MAX_SAID = 50;
 const MAX_INPUT = 120;
 
-/** Writes the runs, and to every object of a step which one that is; and says of every run what it waits for. */
+/** Writes the runs and, to every object, the step that it belongs to; reports what every run waits for. */
 export function writeSteps(
   list: ResourceList,
   config: ComputeWave,
@@ -28,7 +28,7 @@ export function writeSteps(
   list.addProblem({ code: "MoreSteps", severity: "info", message });
 }
 
-/** A run of a plan that was edited since stays as it is stored: nobody knows what its parts would be. */
+/** Writes one run. If its plan was edited since, the stored run stays, because its parts cannot be matched. */
 function writeOne(list: ResourceList, config: ComputeWave, { leg, decision }: FollowedRun): void {
   const { run, blockers } = decision;
   const { plan } = leg.planned;
@@ -37,7 +37,7 @@ function writeOne(list: ResourceList, config: ComputeWave, { leg, decision }: Fo
   writeRunItems(list, leg.pages, { rollout: config.rollout, plan, run, blockers, conditions }, config);
 }
 
-/** The results of a run: problems first, then lasting changes, then its blockers. */
+/** The results of a run: problems first, then transitions, then blockers. */
 function resultsOf({ leg, decision }: FollowedRun): readonly Problem[] {
   const { run, problems, changes, blockers } = decision;
   const doubts = problems.map(
@@ -57,7 +57,7 @@ function resultsOf({ leg, decision }: FollowedRun): readonly Problem[] {
   return [...doubts, ...events, ...asked, { code: "StepWaits", severity: "info", message }];
 }
 
-/** The values that a target waits for before its steps begin. */
+/** The results for parameters whose value a target waits for before its steps begin. */
 function waitsOf([key, missing]: readonly [string, readonly NamedValue[]]): readonly Problem[] {
   return missing.map(({ name, missing: why = "it is missing" }) => ({
     code: "StepWaits",
@@ -66,7 +66,7 @@ function waitsOf([key, missing]: readonly [string, readonly NamedValue[]]): read
   }));
 }
 
-/** The work that no render does: somebody else must hear of it, and say how it went. */
+/** The results for tasks that no render carries out: somebody else must do them and report the outcome. */
 function askedOf(key: string, action: StepAction, uid: string): readonly Problem[] {
   const hint = `say how it went in steps.results, with run ${uid}`;
   switch (action.kind) {
@@ -96,7 +96,7 @@ function isOfStep({ path }: StepChange): boolean {
   return path.split("/").length === 2;
 }
 
-/** The code of a change of a step, by the state that it came into. */
+/** The code of a step's transition, by its new state. */
 const STEP_CODES: { readonly [word: string]: ProblemCode } = {
   Pending: "StepPending",
   Running: "StepRunning",
@@ -107,7 +107,10 @@ const STEP_CODES: { readonly [word: string]: ProblemCode } = {
   Skipped: "StepSkipped",
 };
 
-/** A step whose task failed has no words of its own: those of the run are the task's. */
+/**
+ * The result of a step's transition. A failed step without a message of its own gets that of the run, which is its
+ * task's.
+ */
 function changeOf(key: string, { path, to, message: own, by }: StepChange, ofRun: string | undefined): Problem {
   const message = own ?? (to === "Failed" ? ofRun : undefined);
   const why = [by === undefined ? undefined : `by ${by}`, message].filter((one) => one !== undefined).join(": ");

@@ -6,31 +6,33 @@ import { computeWave } from "../index.ts";
 
 export type Fields = { readonly [key: string]: Json };
 
-/** Minutes after eight. */
+/** A time, in minutes after eight o'clock. */
 export const TIME = (minute: number): string =>
   new Date(Date.UTC(2026, 10, 21, 8, minute)).toISOString().replace(".000Z", "Z");
 
-/** A cluster of the inventory. */
+/** A ClusterProfile of the inventory. */
 export function profile(name: string, labels: { readonly [label: string]: string } = {}): Fields {
   return { apiVersion: "multicluster.x-k8s.io/v1alpha1", kind: "ClusterProfile", metadata: { name, labels } };
 }
 
-/** The observed state of a fleet: by cluster its revision and, behind a blank, its health; default Current. */
+/** The observed state of a fleet: for each cluster the revision and, after a space, the health; default Current. */
 export type Seen = { readonly [cluster: string]: string };
 
-/** The report that aggregate-status makes of it. */
+/** The report that aggregate-status makes of a fleet's state. */
 export function report(minute: number, seen: Seen, packageName = "shop"): Fields {
   const lines = Object.entries(seen).map(([cluster, text]) => [`${cluster}/${packageName}`, text]);
   return reportOf(minute, Object.fromEntries(lines) as Lines, () => "Deployment web");
 }
 
 /**
- * The observed state of each package of each cluster, `a/base`: its revision and, behind a blank, its health; default
+ * The observed state of each package of each cluster, `a/base`: the revision and, after a space, the health; default
  * Current.
  */
 export type Lines = { readonly [line: string]: string };
 
-/** The report that aggregate-status makes of it; `about`: what its messages are about, by the package. */
+/**
+ * The report that aggregate-status makes of packages' states; `about`: the object that its messages name, by package.
+ */
 export function reportOf(minute: number, lines: Lines, about: (name: string) => string = (name) => name): Fields {
   const observations = Object.entries(lines).map(([line, text]): Observation => {
     const [cluster = "", name = ""] = line.split("/");
@@ -60,7 +62,7 @@ export interface Rendered {
   readonly results: readonly FunctionResult[];
 }
 
-/** Runs compute-wave on objects, with a config for rollout `shop` to `v2` that `fields` add to. */
+/** Runs compute-wave on objects, with a config for rollout `shop` to revision `v2` that `fields` extend. */
 export function render(objects: readonly Fields[], fields: Fields): Rendered {
   const own = { rollout: "shop", package: "shop", revision: "v2", ...fields };
   const config = readConfig<ComputeWave>(computeWave.config, {
@@ -86,7 +88,7 @@ function withoutPlace(object: Fields): Fields {
   return { ...object, metadata: { ...metadata, ...(own.length > 0 && { annotations: Object.fromEntries(own) }) } };
 }
 
-/** The plan of a rollout among objects. */
+/** Finds the plan of a rollout among objects. */
 export function planIn(objects: readonly Fields[], rollout = "shop"): RolloutPlan {
   const plans = objects.filter(({ kind }) => kind === "RolloutPlan") as unknown as readonly RolloutPlan[];
   const found = plans.find(({ spec }) => spec.rollout === rollout);
@@ -94,7 +96,7 @@ export function planIn(objects: readonly Fields[], rollout = "shop"): RolloutPla
   return found;
 }
 
-/** `a:Landed b:Waiting`, sorted. */
+/** The states of all targets, sorted: `a:Landed b:Waiting`. */
 export function words(objects: readonly Fields[], rollout = "shop"): string {
   const rows = planIn(objects, rollout).status?.targets ?? [];
   return rows
@@ -103,7 +105,7 @@ export function words(objects: readonly Fields[], rollout = "shop"): string {
     .join(" ");
 }
 
-/** The Clock of a package. */
+/** The Clock of a package, at a minute. */
 export function clock(minute: number): Fields {
   return {
     apiVersion: "landfall.dev/v1alpha1",
@@ -113,13 +115,13 @@ export function clock(minute: number): Fields {
   };
 }
 
-/** The objects with another report, at its time. */
+/** Replaces the report among the objects by one of this minute. */
 export function seen(objects: readonly Fields[], minute: number, at: Seen): readonly Fields[] {
   const others = objects.filter(({ kind }) => kind !== "FleetReport" && kind !== "Clock");
   return [...others, report(minute, at), clock(minute)];
 }
 
-/** Code and field of the results of a severity. */
+/** The codes and fields of the results with a severity. */
 export function said({ results }: Rendered, severity: FunctionResult["severity"]): readonly string[] {
   return results
     .filter((result) => result.severity === severity)

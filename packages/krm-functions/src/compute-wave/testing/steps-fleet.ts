@@ -20,7 +20,7 @@ export function sync(cluster: string, name: string, revision = "v1"): Fields {
   };
 }
 
-/** A step that applies the objects with a label. */
+/** A step that applies the objects with a label of this value. */
 export function applies(name: string, part: string = name): Fields {
   return { name, tasks: [{ name: "apply", apply: { objects: [{ labelSelector: { matchLabels: { part } } }] } }] };
 }
@@ -30,7 +30,7 @@ export function stepPlan(phases: readonly Fields[], more: Fields = {}): Fields {
   return { apiVersion: "landfall.dev/v1alpha1", kind: "StepPlan", metadata: { name: "upgrade" }, spec: spec as Json };
 }
 
-/** A snapshot of a cluster with a Job that drains it. */
+/** A snapshot of a cluster in which a Job drains it. */
 export function drained(cluster: string, minute: number, left: number): Fields {
   const object = {
     apiVersion: "example.com/v1",
@@ -68,7 +68,9 @@ export interface Rendered {
   readonly results: readonly FunctionResult[];
 }
 
-/** Runs compute-wave, and set-suspend after it where that is asked for, on objects with a report of this minute. */
+/**
+ * A package that is rendered repeatedly with compute-wave and, if requested, set-suspend, with a report of each minute.
+ */
 export class Package {
   objects: readonly Fields[];
   results: readonly FunctionResult[] = [];
@@ -81,7 +83,7 @@ export class Package {
     this.#holds = options.holds ?? false;
   }
 
-  /** Renders at a minute, with what is seen then; twice: the second render must give the same bytes. */
+  /** Renders at a minute, with a report of these lines; twice, as the second render must give the same bytes. */
   render(
     minute: number,
     lines: Lines,
@@ -136,7 +138,7 @@ export class Package {
     return { objects: list.items.map((item) => withoutPlace(item.toObject())), results: list.results };
   }
 
-  /** The run of a target. */
+  /** The stored run of a target. */
   run(subject: string): StoredRun | undefined {
     const pages = this.objects.filter(
       ({ kind, spec }) => kind === "StepRun" && (spec as Fields)["subject"] === subject,
@@ -146,7 +148,7 @@ export class Package {
     return read.value;
   }
 
-  /** `drain:Complete base:Running`: the steps of a target. */
+  /** The states of a target's steps: `drain:Complete base:Running`. */
   steps(subject: string): string {
     const stored = this.run(subject);
     if (stored === undefined) return "(none)";
@@ -155,7 +157,7 @@ export class Package {
     return `${stored.run.state} ${states.map((state, index) => `${names[index]}:${state}`).join(" ")}`;
   }
 
-  /** The objects of a cluster that have the new revision, and are held by nobody. */
+  /** The objects of a cluster that have the new revision and no hold. */
   moved(cluster: string, revision = "v2"): string {
     return this.objects
       .filter(({ kind, metadata, spec }) => {
@@ -168,7 +170,7 @@ export class Package {
       .join(" ");
   }
 
-  /** `a:Released b:Waiting` */
+  /** The states of all targets: `a:Released b:Waiting`. */
   words(): string {
     const plan = this.objects.find(({ kind }) => kind === "RolloutPlan") as { readonly status?: Fields } | undefined;
     const rows = (plan?.status?.["targets"] ?? []) as readonly { readonly target: string; readonly state: string }[];

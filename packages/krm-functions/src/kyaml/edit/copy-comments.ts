@@ -3,9 +3,9 @@ import { Refusal } from "../refusal.ts";
 import { fieldNames, fieldOf } from "./fields.ts";
 
 /**
- * Gives what a function returned the comments that it had before, where it has none of that sort: fields by
- * their names, entries of lists by their places. An object that just came out of its file still has the
- * comments of its document (`top`), which then stand for its own.
+ * Restores comments that a function's output lost, each kind only if the output has none: fields are matched by name,
+ * list entries by index. An object that came directly from its file has the comments of its document (`top`), which
+ * count as its own.
  */
 export function copyComments(from: YamlNode, to: YamlNode, top?: Pick<DocumentNode, "head" | "foot">): void {
   fill(to, top === undefined ? from : { ...top, line: "" });
@@ -13,7 +13,7 @@ export function copyComments(from: YamlNode, to: YamlNode, top?: Pick<DocumentNo
 }
 
 function copyInto(from: YamlNode, to: YamlNode): void {
-  // kpt's walk ends at an alias.
+  // kpt does not compare below an alias.
   if (from.kind === "alias" || (to.kind === "alias" && isNull(from))) return;
   if (to.kind === "alias") refuseKind();
   if (from.kind === "scalar" || to.kind === "scalar") {
@@ -53,7 +53,7 @@ function copyEntries(from: CollectionNode, to: CollectionNode): void {
   }
 }
 
-/** Compares entries as kpt does: maps and lists have no value of their own. */
+/** Entries are compared as kpt does, where maps and lists have no value. */
 function valueOf(node: YamlNode): string {
   return isCollection(node) ? "" : node.value;
 }
@@ -63,7 +63,7 @@ function visitScalar(from: YamlNode, to: YamlNode): void {
   fill(to, from);
 }
 
-/** A folded scalar becomes a quoted one, as a comment behind its header would not be written right. */
+/** Turns a folded scalar into a quoted one, because a comment behind its header would be written wrongly. */
 function unfold(node: YamlNode): void {
   if (node.kind === "scalar" && node.style === "folded") node.style = "double";
 }

@@ -1,19 +1,21 @@
 import { type CollectionNode, collectionNode, isCollection, isNull, scalarNode, type YamlNode } from "../node.ts";
 import { Refusal } from "../refusal.ts";
 
-/** A map, or undefined for null and for what is not there; anything else cannot be rendered by kpt either. */
+/**
+ * The node as a map; undefined for null and for an absent node. Refuses anything else, which kpt cannot render either.
+ */
 export function asMap(node: YamlNode | undefined): CollectionNode | undefined {
   if (node === undefined || isNull(node)) return undefined;
   if (node.kind === "map") return node;
   throw new Refusal("a field that has to be a map and is none");
 }
 
-/** Names of the fields, each as often as it is there. */
+/** The names of the fields, repeated ones as often as they occur. */
 export function fieldNames(map: CollectionNode): readonly string[] {
   return map.content.flatMap((key, at) => (at % 2 === 0 && key.kind === "scalar" ? [key.value] : []));
 }
 
-/** The first field of a name. */
+/** The first field with a name. */
 export function fieldOf(
   map: YamlNode | undefined,
   name: string,
@@ -39,7 +41,7 @@ export function removeField(map: CollectionNode | undefined, name: string): void
 
 const ANNOTATIONS = ["metadata", "annotations"] as const;
 
-/** The map of annotations, where it is there and a map. */
+/** The map of annotations; undefined if there is none or it is no map. */
 export function annotationMap(object: YamlNode): CollectionNode | undefined {
   const [metadata, annotations] = ANNOTATIONS;
   return asMap(fieldOf(asMap(fieldOf(object, metadata)?.value), annotations)?.value);
@@ -50,7 +52,7 @@ export function annotationOf(object: YamlNode, key: string): string {
   return value?.kind === "scalar" && !isNull(value) ? value.value : "";
 }
 
-/** Sets an annotation in single quotes; one that is there keeps its style. */
+/** Sets an annotation in single quotes; an existing value keeps its style. */
 export function setAnnotation(object: YamlNode, key: string, value: string): void {
   removeEmptyAnnotations(object);
   const metadata = createMap(asMap(object), ANNOTATIONS[0]);
@@ -74,7 +76,7 @@ export function removeAnnotation(object: YamlNode, key: string): void {
   removeField(annotationMap(object), key);
 }
 
-/** `annotations`, and then `metadata`, go where nothing is in them. */
+/** Removes `annotations` if it is empty, and then `metadata` if that is empty. */
 export function removeEmptyAnnotations(object: YamlNode): void {
   const metadata = asMap(fieldOf(object, "metadata")?.value);
   removeIfEmpty(metadata, "annotations");

@@ -1,7 +1,7 @@
 import { type CollectionNode, isCollection, isNull, type YamlNode } from "../node.ts";
 import { fieldNames, fieldOf } from "./fields.ts";
 
-/** Puts the fields of what a function returned into the order that they had before, with new ones behind them. */
+/** Restores the order of fields in a function's output, with new ones at the end. */
 export function syncFieldOrder(from: YamlNode, to: YamlNode): void {
   sync(from, to);
   liftHeads(to);
@@ -18,7 +18,7 @@ function sync(from: YamlNode | undefined, to: YamlNode | undefined): void {
   }
 }
 
-/** A name that is there twice gives its first field twice, as kpt has it. */
+/** Reorders the fields; like kpt, it puts the first field in place of each occurrence of a repeated name. */
 function reorder(names: readonly string[], to: CollectionNode): void {
   const left = [...fieldNames(to)];
   const isInOrder = left.length === names.length && names.every((name, at) => name === left[at]);
@@ -38,7 +38,7 @@ function reorder(names: readonly string[], to: CollectionNode): void {
   to.content = content;
 }
 
-/** The comment before the first field of a map in a list is the map's own; kpt leaves it at the field as well. */
+/** Copies the comment above the first field of a map in a list to the map itself; kpt also leaves it at the field. */
 function liftHeads(node: YamlNode): void {
   if (node.kind === "map") for (const child of node.content) liftHeads(child);
   if (node.kind !== "list") return;

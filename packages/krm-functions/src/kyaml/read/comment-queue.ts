@@ -1,7 +1,7 @@
 import type { Comments } from "../node.ts";
 import type { PendingComment, Token } from "./tokens.ts";
 
-/** The comments that were passed on the way to a token, until a node takes them. */
+/** Comments that were scanned before a token and wait for the node that takes them. */
 export class CommentQueue {
   head = "";
   #line = "";
@@ -14,12 +14,12 @@ export class CommentQueue {
     this.#pending = pending;
   }
 
-  /** Passes all comments that belong to a token or to one before it. */
+  /** Takes all comments that belong to a token or an earlier one. */
   moveTo({ type, start }: Token): void {
     for (; ; this.#next += 1) {
       const comment = this.#pending[this.#next];
       if (comment === undefined || start.index < comment.tokenIndex) return;
-      // The end of a block has nothing that a comment could stand before.
+      // No comment can stand before the end of a block, so it stays in the queue.
       if (comment.head !== "" && type === "blockEnd") return;
       this.head = join(this.head, comment.head);
       this.#foot = join(this.#foot, comment.foot);
@@ -28,7 +28,7 @@ export class CommentQueue {
     }
   }
 
-  /** Whether a comment waits for its node. */
+  /** Whether a comment is waiting for its node. */
   get isWaiting(): boolean {
     return this.head + this.#line + this.#foot !== "";
   }
@@ -43,7 +43,7 @@ export class CommentQueue {
     return taken;
   }
 
-  /** Gives what stood before the dash of an entry, which is a block itself, to that block. */
+  /** Moves the part of the comment before an entry's dash to the block that the entry begins. */
   splitStem(length: number): void {
     this.#stem = this.head.slice(0, length);
     this.head = this.head.slice(length + 1);
@@ -55,7 +55,9 @@ export class CommentQueue {
     return stem;
   }
 
-  /** A comment above the first field belongs to the document where a blank line parts it from the field. */
+  /**
+   * Splits off the part of the comment above the first field that belongs to the document: that before a blank line.
+   */
   splitHead(): string {
     const { head } = this;
     for (let at = head.length - 1; at > 0; at -= 1) {

@@ -14,7 +14,7 @@ import { CommentQueue } from "./comment-queue.ts";
 import { Scanner } from "./scanner.ts";
 import type { Token, TokenType } from "./tokens.ts";
 
-/** The first document of a text as kpt reads it; undefined for a text with nothing but comments. */
+/** Reads the first document of a text as kpt does; undefined for a text of comments only. */
 export function readDocument(text: string): DocumentNode | undefined {
   return new Reader(text).document();
 }
@@ -56,7 +56,7 @@ class Reader {
     return { root, head, foot: end.foot === "" ? end.head : end.foot };
   }
 
-  /** kpt reads one object a document, and drops the rest. */
+  /** Passes the rest of the text: kpt reads one object of each document, and drops what follows. */
   #passEnd(): void {
     if (this.#scanner.peek().type === "documentEnd") this.#scanner.skip();
     if (this.#scanner.peek().type !== "streamEnd")
@@ -78,7 +78,7 @@ class Reader {
     const node = this.#content(isBlock, isCompact, anchor + tag !== "");
     this.#depth -= 1;
     anchored.isOpen = false;
-    // The tag `!` says nothing to kpt's library.
+    // kpt's library ignores the tag `!`.
     return Object.assign(node, { anchor, tag: tag === "!" ? "" : tag });
   }
 
@@ -119,7 +119,7 @@ class Reader {
     return this.#scanner.refuse("no value where one is wanted");
   }
 
-  /** The next node, or null where a token says that there is none. */
+  /** Reads the next node; returns null if the next token shows that there is none. */
   #nodeUnless(ends: ReadonlySet<TokenType>, isBlock: boolean, isCompact: boolean): YamlNode {
     return ends.has(this.#peek().type) ? scalarNode("") : this.#node(isBlock, isCompact);
   }
@@ -175,7 +175,7 @@ class Reader {
     return this.#nodeUnless(ENDS_FIELD, true, true);
   }
 
-  /** A comment that ends something before a key of a block belongs to the field before it. */
+  /** Adds a key to a map. A comment that ends something before the key belongs to the previous field. */
   #addKey(map: CollectionNode, key: YamlNode): void {
     if (key.kind !== "scalar") return this.#scanner.refuse("a key that is no scalar");
     if (key.value === "" && key.style === "plain") this.#scanner.refuse("a key that is empty, at which kpt fails");
@@ -208,7 +208,10 @@ class Reader {
     return this.#closeFlow(list);
   }
 
-  /** `[a: b]`: a pair in a list in brackets is a map of its own. Where kpt puts a comment of it is nobody's wish. */
+  /**
+   * Reads `[a: b]`: a pair in a flow list is a map of its own. Comments in it are refused, as kpt moves them
+   * unpredictably.
+   */
   #pairInList(): CollectionNode {
     if (this.#comments.isWaiting) this.#scanner.refuse(PAIR_COMMENT);
     this.#scanner.skip();
@@ -219,7 +222,7 @@ class Reader {
       this.#scanner.skip();
       this.#addValue(map, this.#nodeUnless(ENDS_PAIR_VALUE, false, false));
     } else this.#addValue(map, scalarNode(""));
-    // A comment that waits at the bracket that closes the list is the list's own.
+    // A comment before the closing bracket of the list belongs to the list.
     const isWaiting = this.#peek().type !== "flowListEnd" && this.#comments.isWaiting;
     const hasComment = map.content.some(({ head, line, foot }) => head + line + foot !== "");
     if (hasComment || isWaiting) this.#scanner.refuse(PAIR_COMMENT);

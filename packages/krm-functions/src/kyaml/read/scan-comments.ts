@@ -1,12 +1,12 @@
 import { isBlank, isBreakOrEnd, type Mark, type Source } from "./source.ts";
 import type { PendingComment, Token } from "./tokens.ts";
 
-/** More blanks than this before a comment are not looked at by kpt's library. */
+/** The most spaces before a comment that kpt's library skips to find it. */
 const FARTHEST = 500;
 
 const NOWHERE: Mark = { index: 0, line: 0, column: 0 };
 
-/** The block around a comment, by which the comment is placed. */
+/** The indentation and tokens around a comment, which determine its node. */
 export interface Surroundings {
   readonly indent: number;
   readonly flow: number;
@@ -27,8 +27,8 @@ export function scanLineComment(source: Source, tokenIndex: number): PendingComm
 }
 
 /**
- * Comments on lines of their own, from the first `#` on: those that end the node before them, and those that stand
- * before a node.
+ * Reads comments on lines of their own, from the first `#` on: those that end the previous node, and those that precede
+ * a node.
  */
 export function scanCommentLines(source: Source, scanMark: Mark, around: Surroundings): readonly PendingComment[] {
   return new CommentLines(source, scanMark, around).scan();
@@ -86,7 +86,10 @@ class CommentLines {
     return this.#found;
   }
 
-  /** At a blank line, the end, or the bracket that closes a flow: what stands right under something is its foot. */
+  /**
+   * Ends a block of comment lines at a blank line, the end, or a flow's closing bracket: lines directly under a node
+   * are its foot comment.
+   */
   #endBlock(isClose: boolean, isEnd: boolean): void {
     if (this.#isBehindGap && !isClose) return;
     const isUnder = this.#start.line === this.#footLine && this.#around.last.type !== "value";

@@ -2,10 +2,10 @@ import { isBlank, type Source } from "./source.ts";
 import type { Token } from "./tokens.ts";
 
 const WORD_END = /[ \t\n]|:(?=[ \t\n]|$)/g;
-/** The same inside brackets. */
+/** The end of a word inside brackets. */
 const FLOW_WORD_END = /[ \t\n,?[\]{}]|:(?=[ \t\n]|$)/g;
 
-/** A plain scalar, which may go on over lines; and whether it ended behind a line break. */
+/** Reads a plain scalar, which may span lines, and tells whether it ended after a line break. */
 export function scanPlain(
   source: Source,
   indent: number,
@@ -26,11 +26,11 @@ export function scanPlain(
   return { token: { type: "scalar", start, value, style: "plain" }, endsLine: gap.hasBreak };
 }
 
-/** Blanks and line breaks between words, which fold to one space, or to the breaks behind the first. */
+/** Spaces and line breaks between words, which fold to one space, or to the breaks after the first. */
 export class Gap {
-  /** Whether there is a line break in the gap that was not folded yet. */
+  /** Whether the gap has a line break that was not folded yet. */
   hasBreak = false;
-  /** Whether the break was escaped, so that it stands for nothing. */
+  /** Whether the line break was escaped, so that it stands for no character. */
   isJoined = false;
   #spaces = "";
   #breaks = "";
@@ -62,7 +62,7 @@ export class Gap {
     }
   }
 
-  /** The text that the gap stands for; afterwards the gap is empty. */
+  /** Returns the text that the gap folds to, and empties the gap. */
   fold(): string {
     const space = this.isJoined ? "" : " ";
     const text = this.hasBreak ? this.#breaks || space : this.#spaces;

@@ -3,7 +3,7 @@ import type { Token } from "./tokens.ts";
 
 const LONGEST = 128;
 
-/** Reads `&name` or `*name`. kpt's library knows letters, digits, `_` and `-` in names. */
+/** Reads `&name` or `*name`. kpt's library allows letters, digits, `_` and `-` in names. */
 export function scanName(source: Source, type: "anchor" | "alias"): Token {
   const start = source.mark;
   source.skip();
@@ -15,14 +15,14 @@ export function scanName(source: Source, type: "anchor" | "alias"): Token {
 }
 
 const YAML_TAG = "tag:yaml.org,2002:";
-/** `!!name`, `!name` and `!`. */
+/** The tags `!!name`, `!name` and `!`. */
 const SHORT_TAG = /^(!!?)((?:[0-9A-Za-z_.:/-]|%[0-9A-Fa-f]{2}){0,128})$/;
-/** `!<name>` */
+/** The tag `!<name>`. */
 const VERBATIM_TAG = /^!<((?:[0-9A-Za-z_.:/,;?@&=+$~*'()!-]|%[0-9A-Fa-f]{2}){1,128})>$/;
-/** The characters that kpt's library writes into a tag as they are; it escapes all others. */
+/** The characters that kpt's library writes unescaped in a tag. */
 const TAG_TEXT = /^[0-9A-Za-z_.:/,;?@&=+$~*'()[\]-]$/;
 
-/** Reads a tag, and says it as kpt's library writes it: `!!name`, `!name`, `!` or `!<name>`. */
+/** Reads a tag and spells it as kpt's library does: `!!name`, `!name`, `!` or `!<name>`. */
 export function scanTag(source: Source): Token {
   const start = source.mark;
   let written = "";
@@ -39,7 +39,7 @@ function tagOf(written: string): string | undefined {
   return name.startsWith("!") ? `!${escaped(name.slice(1))}` : `!<${escaped(name)}>`;
 }
 
-/** The whole name of a tag, without escapes; `undefined` for one that kpt's library does not read. */
+/** The full name of a tag, without escapes; `undefined` for one that kpt's library does not accept. */
 function nameOf(written: string): string | undefined {
   const verbatim = VERBATIM_TAG.exec(written)?.[1];
   const [, mark, short = ""] = SHORT_TAG.exec(written) ?? [];

@@ -29,11 +29,11 @@ const DIGITS: ReadonlyMap<string, number> = new Map([
   ["U", 8],
 ]);
 
-/** Characters that do not stand for themselves in single quotes, and in double ones. */
+/** The characters that need special treatment in single quotes, and in double quotes. */
 const SINGLE_END = /[ \t\n']/g;
 const DOUBLE_END = /[ \t\n"\\]/g;
 
-/** A scalar in quotes, which may go on over lines. */
+/** Reads a quoted scalar, which may span lines. */
 export function scanQuoted(source: Source): Token {
   const start = source.mark;
   const quote = source.take();

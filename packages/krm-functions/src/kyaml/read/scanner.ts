@@ -7,7 +7,7 @@ import { SimpleKeys } from "./simple-keys.ts";
 import { isBlank, isBlankOrEnd, type Mark, Source } from "./source.ts";
 import { type PendingComment, type Token, TokenQueue, type TokenType } from "./tokens.ts";
 
-/** The characters that are a token by themselves. */
+/** The characters that form a token on their own. */
 const BRACKETS: ReadonlyMap<string, TokenType> = new Map([
   ["[", "flowListStart"],
   ["{", "flowMapStart"],
@@ -15,14 +15,14 @@ const BRACKETS: ReadonlyMap<string, TokenType> = new Map([
   ["}", "flowMapEnd"],
 ]);
 
-/** The characters that start a property of a node, or an alias in its place. */
+/** The characters that start an anchor, a tag, or an alias. */
 const PROPERTIES: ReadonlyMap<string, (source: Source) => Token> = new Map([
   ["*", (source: Source) => scanName(source, "alias")],
   ["&", (source: Source) => scanName(source, "anchor")],
   ["!", scanTag],
 ]);
 
-/** Cuts a document into tokens, two of them ahead of their use, and puts its comments into a queue beside them. */
+/** Splits a document into tokens, with two tokens of lookahead, and queues its comments separately. */
 export class Scanner {
   readonly comments: PendingComment[] = [];
   readonly #source: Source;
@@ -38,7 +38,7 @@ export class Scanner {
     this.#queue.insert({ type: "streamStart", start: this.#source.mark });
   }
 
-  /** The next token, which stays where it is. */
+  /** Returns the next token without consuming it. */
   peek(): Token {
     const queue = this.#queue;
     while (!this.#isReady && (queue.tokens.length - queue.head <= 2 || this.#keys.isPending(queue.parsed)))
@@ -47,7 +47,7 @@ export class Scanner {
     return queue.tokens[queue.head] as Token;
   }
 
-  /** Uses the next token up. */
+  /** Consumes the next token. */
   skip(): void {
     this.#isReady = false;
     this.#queue.use();
@@ -150,7 +150,7 @@ export class Scanner {
     this.#insertOne("entry");
   }
 
-  /** A key behind a question mark. */
+  /** Reads a key that follows a question mark. */
   #fetchKey(): void {
     const keys = this.#keys;
     this.#startMap("a question mark where no key may stand");
@@ -159,7 +159,7 @@ export class Scanner {
     this.#insertOne("key");
   }
 
-  /** A map of a block begins here, unless it has begun at this column already. */
+  /** Starts a block map, unless one has begun at this column already. */
   #startMap(reason: string): void {
     if (this.#keys.flow > 0) return;
     if (!this.#keys.isAllowed) this.#source.refuse(reason);
@@ -188,7 +188,7 @@ export class Scanner {
     this.#queue.insert(token);
   }
 
-  /** Fetches a scalar, or what stands before one: either may start a key. */
+  /** Reads a scalar or a property before one; either may start a key. */
   #fetchScalar(scan: () => Token): void {
     this.#keys.save(this.#indent);
     this.#keys.isAllowed = false;
@@ -208,7 +208,7 @@ export class Scanner {
     this.#queue.insert({ type, start }, number < 0 ? -1 : number - this.#queue.parsed);
   }
 
-  /** Ends the blocks that are deeper than a column; a comment at a block's own column is still inside of it. */
+  /** Ends the blocks that are deeper than a column; a comment at a block's own column still belongs to it. */
   #unroll(column: number, scanMark: Mark): void {
     if (this.#keys.flow > 0 || this.#indent <= column) return;
     let start = { ...scanMark, index: scanMark.index - 1 };
@@ -247,7 +247,7 @@ export class Scanner {
     this.comments.push(...scanCommentLines(this.#source, scanMark, around));
   }
 
-  /** A comment behind the key of a list whose first dash was just read stands before what follows the dash. */
+  /** A comment behind a list's key, before its first dash, becomes the comment above the first entry. */
   #turnLineComment(): void {
     const comment = this.comments.at(-1);
     if (comment === undefined || comment.line === "" || this.#source.peek() === "\n") return;

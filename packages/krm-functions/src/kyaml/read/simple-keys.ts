@@ -1,10 +1,10 @@
 import type { Source } from "./source.ts";
 import type { SimpleKey, TokenQueue } from "./tokens.ts";
 
-/** A key may be this long. */
+/** The longest possible implicit key, in characters. */
 const LONGEST = 1024;
 
-/** The places at which keys may have started, one for each level of brackets. */
+/** The positions where keys may have started, one for each nesting level of brackets. */
 export class SimpleKeys {
   /** Whether a key may start at the next token. */
   isAllowed = true;
@@ -19,18 +19,18 @@ export class SimpleKeys {
     this.#keys.push(this.#none());
   }
 
-  /** How many brackets are open. */
+  /** The number of open brackets. */
   get flow(): number {
     return this.#keys.length - 1;
   }
 
-  /** Whether it has still to be seen if the token of a number starts a key. */
+  /** Whether the token with this number may still turn out to start a key. */
   isPending(number: number): boolean {
     const at = this.#byToken.get(number);
     return at !== undefined && this.#isValid(this.#keys[at]);
   }
 
-  /** Notes that the next token may start a key. */
+  /** Notes the next token as a possible start of a key. */
   save(indent: number): void {
     if (!this.isAllowed) return;
     const { mark } = this.#source;
@@ -48,7 +48,7 @@ export class SimpleKeys {
     this.#drop(key);
   }
 
-  /** The key that ends at a colon here, if one may have started on its line. */
+  /** Takes the key that the colon here ends, if one may have started on its line. */
   take(): SimpleKey | undefined {
     const key = this.#keys[this.flow];
     if (key === undefined || !this.#isValid(key)) return undefined;

@@ -1,13 +1,13 @@
 import { Refusal } from "../refusal.ts";
 
-/** A place in a text, all from 0. */
+/** A position in a text; all numbers count from 0. */
 export interface Mark {
   readonly index: number;
   readonly line: number;
   readonly column: number;
 }
 
-/** Characters that YAML libraries disagree about, or that end a line in YAML 1.1 alone. */
+/** Characters on which YAML libraries disagree, or which end a line only in YAML 1.1. */
 const ODD =
   // oxlint-disable-next-line no-control-regex -- these are what it looks for
   /[\0-\x08\x0b-\x1f\x7f-\x9f\u2028\u2029\ufeff\ufffe\uffff]|[\ud800-\udbff](?![\udc00-\udfff])|(?<![\ud800-\udbff])[\udc00-\udfff]/;
@@ -16,12 +16,12 @@ const SPACE = 32;
 const LINE_END = /\n/g;
 const NO_BLANK = /[^ \t]/;
 
-/** A text that is read from its start to its end, which is `""`. */
+/** A text that is read once from start to end; the end reads as `""`. */
 export class Source {
   index = 0;
   line = 0;
   column = 0;
-  /** Line breaks since the last character that is no blank. */
+  /** The number of line breaks since the last non-blank character. */
   newlines = 0;
   readonly #text: string;
 
@@ -39,7 +39,7 @@ export class Source {
     return this.#text[this.index + offset] ?? "";
   }
 
-  /** Passes a character that is no line break. */
+  /** Consumes a character that is no line break. */
   skip(): void {
     if (!isBlank(this.peek())) this.newlines = 0;
     this.index += 1;
@@ -70,12 +70,15 @@ export class Source {
     this.column += this.index - from;
   }
 
-  /** The text up to the end of the line. */
+  /** Consumes and returns the text up to the end of the line. */
   takeLine(): string {
     return this.takeUntil(LINE_END);
   }
 
-  /** The text up to the first match of a global expression that matches every line break; up to the end without one. */
+  /**
+   * Consumes and returns the text up to the first match of a global expression, which must match every line break; up
+   * to the end if there is none.
+   */
   takeUntil(stop: RegExp): string {
     stop.lastIndex = this.index;
     const end = stop.exec(this.#text)?.index ?? this.#text.length;
@@ -86,7 +89,7 @@ export class Source {
     return text;
   }
 
-  /** Whether `---` or `...` stands here alone, at the start of a line. */
+  /** Whether a document marker (`---` or `...`) stands alone here at the start of a line. */
   isAtDocumentMark(mark: "---" | "..."): boolean {
     return this.column === 0 && this.#text.startsWith(mark, this.index) && isBlankOrEnd(this.peek(3));
   }

@@ -25,16 +25,16 @@ export type TokenType =
 export interface Token {
   readonly type: TokenType;
   readonly start: Mark;
-  /** The value of a scalar, the name of an anchor or an alias, a tag as it is written. */
+  /** The value of a scalar, the name of an anchor or alias, or a tag as written. */
   readonly value?: string;
   readonly style?: ScalarStyle;
 }
 
-/** A comment on its way to a token: it belongs to the first one that starts at `tokenIndex` or behind it. */
+/** A comment on its way to a token: it belongs to the first token that starts at or after `tokenIndex`. */
 export interface PendingComment {
   scanIndex: number;
   tokenIndex: number;
-  /** Where it starts; the column is from 1. */
+  /** The start of the comment; its column counts from 1. */
   start: Mark;
   endIndex: number;
   head: string;
@@ -42,7 +42,7 @@ export interface PendingComment {
   foot: string;
 }
 
-/** The place at which a key may have started, which shows only at its colon. */
+/** A position where a key may have started; only its colon shows that it did. */
 export interface SimpleKey {
   possible: boolean;
   readonly required: boolean;
@@ -50,25 +50,25 @@ export interface SimpleKey {
   readonly mark: Mark;
 }
 
-/** The tokens that are read and not yet used up, with those behind them that comments are placed by. */
+/** The tokens that were scanned and not yet consumed, with consumed ones that are needed to place comments. */
 export class TokenQueue {
   tokens: Token[] = [];
   head = 0;
-  /** How many tokens were used up. */
+  /** The number of consumed tokens. */
   parsed = 0;
 
-  /** Puts a token at a place counted from the head; at the end by default. */
+  /** Inserts a token at an index counted from the next token; by default at the end. */
   insert(token: Token, at = -1): void {
     if (at < 0) this.tokens.push(token);
     else this.tokens.splice(this.head + at, 0, token);
   }
 
-  /** The number that the next token gets. */
+  /** The number that the next scanned token gets. */
   get nextNumber(): number {
     return this.parsed + this.tokens.length - this.head;
   }
 
-  /** Counted from the end: 1 is the last one. */
+  /** A token counted from the end: 1 is the last one. */
   fromEnd(count: number): Token | undefined {
     return this.tokens[this.tokens.length - count];
   }

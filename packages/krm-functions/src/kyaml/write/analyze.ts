@@ -1,6 +1,6 @@
 import type { ScalarStyle } from "../node.ts";
 
-/** The styles in which a value may be written. */
+/** The styles that the characters of a value allow. */
 export interface Allowed {
   readonly flowPlain: boolean;
   readonly blockPlain: boolean;
@@ -9,7 +9,7 @@ export interface Allowed {
   readonly isMultiline: boolean;
 }
 
-/** Characters other than those that kpt's library prints as they are. */
+/** Characters that kpt's library does not print as they are. */
 const UNPRINTABLE = /[^\t\n\u0020-\u007E\u00A0-\uD7FF\uE000-\uFEFE\uFF00-\uFFFD]/u;
 const BREAK = "[\\n\\r\\x85\\u2028\\u2029]";
 const LINE_BREAK = new RegExp(BREAK);
@@ -17,17 +17,17 @@ const SPACE_BREAK = new RegExp(` ${BREAK}`);
 const BREAK_SPACE = new RegExp(`${BREAK} `);
 const AT_AN_END = new RegExp(`^(?: |${BREAK})|(?: |${BREAK})$`);
 /**
- * Texts that no plain scalar of a block may hold. A colon at the end of a line, or a `#` behind a break, need no look:
- * they are never plain.
+ * Text that no plain scalar in block context may contain. A colon at a line end, or a `#` after a line break, needs no
+ * test: such scalars are never plain.
  */
 const BLOCK_INDICATOR = /^(?:---|\.\.\.)|^[#,[\]{}&*!|>'"%@`]|^[?:-](?:[ \t]|$)|.:(?:[ \t]|$)|[ \t\n]#/s;
 const FLOW_INDICATOR = /^[?:]|.[,?[\]{}:]/s;
 
-/** Most values are one word of such characters, which may be written in every style. */
+/** A quick test that most values pass: one word of characters that are allowed in every style. */
 const WORD = /^[A-Za-z0-9_/][A-Za-z0-9_./-]*$/;
 const ANY: Allowed = { flowPlain: true, blockPlain: true, single: true, block: true, isMultiline: false };
 
-/** Which styles the characters of a value allow. */
+/** Finds the styles that the characters of a value allow. */
 export function analyze(value: string): Allowed {
   if (value === "") return { flowPlain: false, blockPlain: true, single: true, block: false, isMultiline: false };
   if (WORD.test(value)) return ANY;
@@ -46,13 +46,13 @@ export function analyze(value: string): Allowed {
   };
 }
 
-/** The surroundings of a scalar, which decide how it may be written. */
+/** The position of a scalar, which restricts its style. */
 export interface Position {
   readonly isInFlow: boolean;
   readonly isKey: boolean;
 }
 
-/** The style a scalar is written in: its own, where its characters and its place allow that. */
+/** The style in which a scalar is written: its own if its characters and position allow that. */
 export function styleOf(value: string, own: ScalarStyle, allowed: Allowed, { isInFlow, isKey }: Position): ScalarStyle {
   const wanted = own === "plain" && value.includes("\n") ? "literal" : own;
   const style = isKey && allowed.isMultiline ? "double" : wanted;

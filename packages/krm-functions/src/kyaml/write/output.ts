@@ -1,12 +1,12 @@
-/** A text that is being written, with the state that the next piece depends on. */
+/** The text written so far, with the state that the next piece depends on. */
 export class Output {
   column = 0;
-  /** Whether the last character was a blank, or something that needs none behind it. */
+  /** Whether the last character was a space, or one after which no space is needed. */
   isSpaced = true;
-  /** Whether nothing but indentation and dashes stands on the line. */
+  /** Whether the line has only indentation and dashes so far. */
   isIndent = true;
   indent = -1;
-  /** The indent at which a comment has just ended something: a blank line keeps the next line from becoming part of it. */
+  /** The indent at which a comment has just ended a node; a blank line then separates the next line from it. */
   footIndent = -1;
   readonly #parts: string[] = [];
 
@@ -20,13 +20,13 @@ export class Output {
     this.isIndent = true;
   }
 
-  /** Text without line breaks. */
+  /** Writes text without line breaks. */
   write(text: string): void {
     this.#parts.push(text);
     this.column += text.length;
   }
 
-  /** Starts a line at the indent, unless one has just started there. */
+  /** Starts a line at the current indent, unless one has just started there. */
   writeIndent(): void {
     const indent = Math.max(this.indent, 0);
     if (!this.isIndent || this.column > indent || (this.column === indent && !this.isSpaced)) this.break();
@@ -43,7 +43,7 @@ export class Output {
     this.isIndent = this.isIndent && isIndent;
   }
 
-  /** Lines of a text, each at the indent; an empty one stays empty. */
+  /** Writes the lines of a text, each at the current indent; empty lines stay empty. */
   writeLines(text: string, startsLine: boolean): void {
     let isAtStart = startsLine;
     for (const [at, line] of text.split("\n").entries()) {

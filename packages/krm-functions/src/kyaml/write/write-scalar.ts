@@ -2,7 +2,9 @@ import type { ScalarStyle } from "../node.ts";
 import { Refusal } from "../refusal.ts";
 import type { Output } from "./output.ts";
 
-/** Writes a scalar in a style that it may have. `endHeader` writes what stands behind the header of a block, and ends its line. */
+/**
+ * Writes a scalar in an allowed style. `endHeader` writes what follows the header of a block scalar, and ends its line.
+ */
 export function writeScalar(output: Output, value: string, style: ScalarStyle, endHeader: () => void): void {
   if (style === "plain") writePlain(output, value);
   else if (style === "single") writeSingle(output, value);
@@ -17,7 +19,7 @@ function writePlain(output: Output, value: string): void {
   output.isIndent = false;
 }
 
-/** Lines are parted by one break more than the value has, as one of them folds to a space. */
+/** Writes a single-quoted scalar. Each run of line breaks gets one more, because one folds to a space. */
 function writeSingle(output: Output, value: string): void {
   output.writeIndicator("'", true);
   output.writeLines(unfold(value.replaceAll("'", "''")), false);
@@ -78,7 +80,7 @@ function hintsOf(value: string): string {
   return value === "\n" || value.endsWith("\n\n") ? `${indent}+` : indent;
 }
 
-/** Breaks between two lines that are not indented are doubled, as one of them folds to a space. */
+/** Writes a folded scalar. Breaks between two lines that are not indented are doubled, because one folds to a space. */
 function writeFolded(output: Output, value: string): void {
   const opensWithText = !/^\n*[ \t]/.test(value);
   let wasIndented = true;
@@ -86,7 +88,7 @@ function writeFolded(output: Output, value: string): void {
   for (const [at, line] of lines.entries()) {
     if (at > 0) {
       const endsText = lines[at - 1] !== "";
-      // kpt's library looks at the start of the value, not behind the break, to see whether text follows.
+      // kpt's library tests the start of the value here, not the text after the break, for whether text follows.
       if (endsText && !wasIndented && opensWithText) output.break();
       output.break();
     }

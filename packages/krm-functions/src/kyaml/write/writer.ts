@@ -4,22 +4,22 @@ import { analyze, styleOf } from "./analyze.ts";
 import { Output } from "./output.ts";
 import { writeScalar } from "./write-scalar.ts";
 
-/** Documents as kpt writes them into one file, each with its lists in its own style. */
+/** Writes documents into one file as kpt does, each with its own list style. */
 export function writeDocuments(documents: readonly (readonly [DocumentNode, ListStyle])[]): string {
   const writer = new Writer();
   for (const [document, style] of documents) writer.document(document, style);
   return writer.text;
 }
 
-/** A key of at most this many bytes is written before a colon; a longer one behind a question mark. */
+/** The longest key, in bytes, that is written before a colon; a longer one follows a question mark. */
 const LONGEST_KEY = 128;
 
-/** The surroundings of a node. */
+/** The position of a node in its parent. */
 type Place = "entry" | "key" | "value";
 
 /**
- * Comments are written when the writer passes a place for their sort, not when it passes their node: a
- * comment that has no place of its own waits for the next one, or is replaced by another of its sort.
+ * Writes nodes as kpt's library does: a comment is written when the writer reaches a position for its kind, not with
+ * its node. One without a position waits for the next, or is replaced by another of its kind.
  */
 class Writer {
   readonly #output = new Output();
@@ -60,7 +60,7 @@ class Writer {
     output.writeIndent();
   }
 
-  /** Notes the comments of the next node. */
+  /** Remembers the comments of the next node. */
   #meet({ head = "", line = "", foot = "", tail = "" }: Partial<Comments & { tail: string }>): void {
     const waiting = this.#waiting;
     if (head !== "") waiting.head = head;
@@ -88,7 +88,7 @@ class Writer {
     this.#meet(node.kind === "map" ? { head: node.head, tail } : { head: node.head });
     before();
     const isFlow = this.#flow > 0 || node.isFlow || node.content.length === 0;
-    // A comment behind the key ended its line: kpt's library puts what follows at the start of the next one.
+    // A comment behind the key ended the line, and kpt's library would start the value at column 0.
     if (place === "value" && this.#output.column === 0 && (isFlow || node.anchor + node.tag !== ""))
       throw new Refusal("a comment between a key and its value, which kpt writes so that nobody can read it");
     this.#properties(node);
@@ -117,7 +117,7 @@ class Writer {
     else this.#line();
   }
 
-  /** Goes one indent deeper, and returns the outer one. */
+  /** Indents one level deeper; returns the outer indent. */
   #deepen(first: number): number {
     const outer = this.#output.indent;
     this.#output.indent = outer < 0 ? first : outer + 2;
@@ -180,7 +180,7 @@ class Writer {
     if (!isSimple) this.#output.writeIndicator("?", true, false, true);
   }
 
-  /** A comment behind a key stands behind its value, where that is on the same line. */
+  /** Starts a value. A comment behind its key moves behind the value if that is on the same line. */
   #startValue(value: YamlNode, isSimple: boolean): void {
     const waiting = this.#waiting;
     if (!isSimple) this.#output.writeIndent();
@@ -314,15 +314,15 @@ class Writer {
   }
 }
 
-/** Whether a key may stand before a colon; any other stands behind a question mark. */
+/** Whether a key may be written before a colon; any other needs a question mark. */
 function isSimpleKey(key: ScalarNode): boolean {
   const text = key.anchor + tagOf(key) + key.value;
-  // A character takes three bytes at most, so that short keys need not be encoded.
+  // A UTF-16 unit takes at most three bytes, so short keys need not be encoded to be measured.
   const isLong = text.length * 3 > LONGEST_KEY && new TextEncoder().encode(text).length > LONGEST_KEY;
   return !isLong && !analyze(key.value).isMultiline;
 }
 
-/** kpt's library writes the tag of a merge key, which it does not take for what its name would be without. */
+/** kpt's library writes the tag of a merge key explicitly, because it loses that meaning otherwise. */
 function tagOf({ tag, value, style }: ScalarNode): string {
   return tag === "" && style === "plain" && value === "<<" ? "!!merge" : tag;
 }

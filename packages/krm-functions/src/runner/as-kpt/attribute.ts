@@ -1,10 +1,10 @@
 import { annotationOf, fieldOf, setAnnotation, type YamlNode } from "../../kyaml/index.ts";
 
 const BLUEPRINT = "cnrm.cloud.google.com/blueprint";
-/** The parts of the annotation that kpt writes, in this order. */
+/** The parts of the annotation in the order in which kpt writes them. */
 const ACTIONS = ["pkg", "fn", "live"] as const;
 
-/** kpt notes on resources of Config Connector that its functions ran on them. */
+/** Adds the note that kpt puts on resources of Config Connector when its functions run on them. */
 export function attribute(node: YamlNode): void {
   const apiVersion = fieldOf(node, "apiVersion")?.value;
   if (apiVersion?.kind !== "scalar" || !apiVersion.value.includes(".cnrm.")) return;

@@ -1,13 +1,13 @@
 import type { DocumentNode, YamlNode } from "../../kyaml/index.ts";
 
-/** An object on its way through a pipeline, as kpt holds it. Where it is to go is said by its annotations. */
+/** An object in a pipeline, in kpt's representation. Its annotations say which file it goes to. */
 export interface Carried {
   readonly node: YamlNode;
-  /** The comments of its document, as long as no function has had it. */
+  /** The comments of its document, until a function has processed it. */
   readonly top: Pick<DocumentNode, "head" | "foot"> | undefined;
 }
 
-/** The annotations by which kpt and functions tell each other where an object is. */
+/** The annotations in which kpt and functions pass on an object's path and index. */
 export const AT = {
   path: "internal.config.kubernetes.io/path",
   oldPath: "config.kubernetes.io/path",
@@ -21,7 +21,7 @@ export const AT = {
   selection: "internal.config.k8s.io/kpt-resource-id",
 } as const;
 
-/** Each annotation that may be written in an older way too. */
+/** Annotations that also have an older spelling. */
 export const PAIRS: readonly (readonly [key: string, old: string])[] = [
   [AT.path, AT.oldPath],
   [AT.index, AT.oldIndex],

@@ -1,6 +1,6 @@
 import { fieldNames, fieldOf, isCollection, Refusal, type YamlNode } from "../../kyaml/index.ts";
 
-/** The fields of the kinds of Kubernetes whose lists are merged by a key of their entries, as their schema says. */
+/** The fields of Kubernetes kinds whose lists are merged by a key of their entries. */
 const KEYED: ReadonlySet<string> = new Set([
   "addresses",
   "conditions",
@@ -27,7 +27,7 @@ const KEYED: ReadonlySet<string> = new Set([
   "webhooks",
 ]);
 
-/** The fields by which the entries of these lists are matched. */
+/** The keys by which entries of these lists are matched. */
 const KEYS = [
   "name",
   "containerPort",
@@ -44,8 +44,8 @@ const KEYS = [
 ] as const;
 
 /**
- * kpt moves comments in these lists by the keys of their entries, as well as by their places. Where a
- * function changed such a list and comments are in it, what kpt writes is not known here.
+ * Refuses what kpt does not handle predictably: a function changed a keyed list that has comments. kpt moves such
+ * comments both by key and by index.
  */
 export function checkLists(from: YamlNode, to: YamlNode): void {
   const apiVersion = fieldOf(from, "apiVersion")?.value;
@@ -71,7 +71,7 @@ function hasComment(node: YamlNode): boolean {
   return node.head + node.line + node.foot !== "" || (isCollection(node) && node.content.some(hasComment));
 }
 
-/** Whether another entry stands at the place of one now. Where there is none any more, no comment can go to it. */
+/** Whether the entry at this index is another one now. If none is left, no comment can move to it. */
 function isOther(before: YamlNode, after: YamlNode | undefined): boolean {
   if (after === undefined) return false;
   if (before.kind !== "map" || after.kind !== "map") return valueOf(before) !== valueOf(after);

@@ -8,7 +8,7 @@ import { readAll } from "./read-carried.ts";
 import { runCarried } from "./run-carried.ts";
 import { saveCarried } from "./save-carried.ts";
 
-/** Writes what `kpt fn eval` would write, as `renderAsKpt` does for a package. */
+/** Computes what `kpt fn eval` would write, as `renderAsKpt` does for a package. */
 export function evalAsKpt<Config>(
   { root, files }: PackageFiles,
   fn: KrmFunction<Config>,
@@ -28,7 +28,9 @@ export function evalAsKpt<Config>(
   return success({ changes: changes.value, steps }, opened.problems);
 }
 
-/** A config is read and never written: so it may have any form, and what kpt could not write is given by its values. */
+/**
+ * Reads the config, which is never written, so any YAML will do: text that kpt could not write is read for its values.
+ */
 function readConfig(text: string | undefined): Result<YamlNode | undefined> {
   if (text === undefined) return success(undefined);
   try {

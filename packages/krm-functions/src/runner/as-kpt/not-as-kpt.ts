@@ -1,7 +1,7 @@
 import type { Problem } from "@landfall/core/object";
 import type { Refusal } from "../../kyaml/index.ts";
 
-/** Why something is not rendered: what kpt would write of it is not known for certain. */
+/** The problem that something is not rendered, because it is not certain what kpt would write. */
 export function notAsKpt({ message, line }: Refusal, linesBefore = 0): Problem {
   const where = line === undefined ? "" : `line ${linesBefore + line}: `;
   return {

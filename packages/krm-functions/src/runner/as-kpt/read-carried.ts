@@ -17,7 +17,7 @@ import { notAsKpt } from "./not-as-kpt.ts";
 
 const BROKEN = "InvalidYaml";
 
-/** The separator of documents; kpt finds none at the very start of a file. */
+/** The separator of documents; kpt recognises none at the very start of a file. */
 const SEPARATOR = /\n---(.*)\n/g;
 
 /** A file with its objects. */
@@ -25,7 +25,7 @@ export interface OpenedFile extends PackageFile {
   readonly entries: readonly Carried[];
 }
 
-/** The objects of all files as kpt reads them; where each is, is said by `placeOf`. */
+/** The objects of all files as kpt reads them; `placeOf` gives the place of each file. */
 export function readAll<File extends PackageFile>(
   files: readonly File[],
   placeOf: (file: File) => Place,
@@ -41,13 +41,13 @@ export function readAll<File extends PackageFile>(
   return problems.some(({ severity }) => severity === "error") ? { ok: false, problems } : success(opened, problems);
 }
 
-/** The package that an object is in, and its file from there. */
+/** The package that an object belongs to, and its file within the package. */
 interface Place {
   readonly packagePath: string;
   readonly path: string;
 }
 
-/** The objects of a file as kpt reads them, with the annotations that it gives them. */
+/** The objects of a file as kpt reads them, with the annotations that it adds. */
 function readCarried(file: PackageFile, at: Place): Result<readonly Carried[]> {
   const texts = splitAsKpt(file);
   if (!texts.ok) return texts;
@@ -76,7 +76,7 @@ function topOf({ head, foot }: DocumentNode): Carried["top"] {
   return { head, foot };
 }
 
-/** A text between separators, with the number of the line before it. */
+/** The text of a document, with the number of lines above it. */
 interface PlacedText {
   readonly text: string;
   readonly line: number;
@@ -104,7 +104,7 @@ function splitAsKpt(file: PackageFile): Result<readonly PlacedText[]> {
   return success(texts);
 }
 
-/** Problems that functions would have with a resource, in the functions' words. */
+/** The problems that functions would have with a resource, in the functions' wording. */
 function resourceProblemOf({ text, line }: PlacedText, isExempt: boolean): readonly Problem[] {
   const opened = openItem(text, line);
   if (!opened.ok) return opened.problems;
@@ -113,7 +113,10 @@ function resourceProblemOf({ text, line }: PlacedText, isExempt: boolean): reado
   return isLeft ? opened.problems : [problem];
 }
 
-/** kpt gives functions the files of kustomize too, which need no name, and no kind where their file has its name. */
+/**
+ * Whether this is a file of kustomize. kpt passes these to functions although they need no name and, under their usual
+ * file name, no kind.
+ */
 function isKustomization(path: string, node: YamlNode): boolean {
   if (/(?:^|\/)(?:kustomization\.ya?ml|Kustomization)$/.test(path)) return true;
   const [apiVersion, kind] = ["apiVersion", "kind"].map((name) => fieldOf(node, name)?.value);

@@ -22,9 +22,9 @@ import { runCarried } from "./run-carried.ts";
 import { saveCarried } from "./save-carried.ts";
 
 /**
- * Writes what `kpt fn render` would write, in the same way: every object is read, written for each function into a
- * list, read again, and gets back what it lost on the way. So documents of any form come out as they do of kpt; a form
- * whose outcome is not known for certain is a problem, `NotAsKpt`.
+ * Computes what `kpt fn render` would write, in the same way: parses every object, writes it into a list for each
+ * function, parses the output, and restores what was lost. So documents of any form come out as from kpt; a form whose
+ * outcome is not certain is a problem, `NotAsKpt`.
  */
 export function renderAsKpt(
   { root, files }: PackageFiles,
@@ -68,7 +68,7 @@ function cloneOf({ node, top }: Carried): Carried {
   return { node: copyNode(node), top };
 }
 
-/** Replaces each selected object where it stood, or removes it; new objects come last. */
+/** Puts each selected object back in its position, or removes it; new objects come last. */
 function merge(all: readonly Carried[], selected: readonly Carried[], after: readonly Carried[]): readonly Carried[] {
   const isIn = new Set(selected);
   const idOf = ({ node }: Carried): string => annotationOf(node, AT.selection);

@@ -23,10 +23,10 @@ import { AT, type Carried, PAIRS } from "./carried.ts";
 import { checkLists } from "./check-lists.ts";
 import { notAsKpt } from "./not-as-kpt.ts";
 
-/** The config of a call, and the other facts that a function is given beside its objects. */
+/** The config of a call, and other inputs of a function besides its objects. */
 interface Call {
   readonly config: YamlNode | undefined;
-  /** Is given to objects that the function added. */
+  /** The package path for objects that the function adds. */
   readonly packagePath: string;
 }
 
@@ -55,7 +55,7 @@ function run<Config>(
     setAnnotation(node, AT.oldId, String(at + 1));
   }
   const outcome = processList(fn, listText(given, config));
-  // Keys that are there twice were told when the file was read, with the line that they have there.
+  // Repeated keys were reported when the file was read, with their line in the file.
   const results = outcome.results.filter(({ tags }) => tags?.["code"] !== "DuplicateKey");
   if (outcome.exitCode !== 0) return { ok: false, problems: results.map((result) => resultProblem(result)) };
   const items = fieldOf(readDocument(outcome.output)?.root, "items")?.value;
@@ -67,7 +67,7 @@ function run<Config>(
   return success({ entries: nodes.map((node) => ({ node, top: undefined })), results });
 }
 
-/** Restores comments, and names the object for which the outcome in kpt is unknown. */
+/** Restores an object, and names it in the refusal if kpt's outcome is not certain. */
 function restoreAbout(node: YamlNode, given: readonly Carried[]): void {
   try {
     restore(node, given);
@@ -101,7 +101,7 @@ function listText(given: readonly Carried[], config: YamlNode | undefined): stri
   return writeDocuments([[{ root, head: "", foot: "" }, "compact"]]);
 }
 
-/** Gives a returned object back what the function may have dropped: comments, and the order of fields. */
+/** Restores what the function may have dropped from an object: comments, and the order of fields. */
 function restore(node: YamlNode, given: readonly Carried[]): void {
   const id = annotationOf(node, AT.id) || annotationOf(node, AT.oldId);
   const before = given[Number(id) - 1];
@@ -113,7 +113,7 @@ function restore(node: YamlNode, given: readonly Carried[]): void {
   removeAnnotation(node, AT.oldId);
 }
 
-/** Says where an object is in both ways, the one that was there last. */
+/** Writes the path and index under both spellings of the annotations, by copying the one that is missing. */
 function settle(node: YamlNode, packagePath: string): void {
   if (packagePath !== "" && annotationOf(node, AT.packagePath) === "") setAnnotation(node, AT.packagePath, packagePath);
   for (const [key, old] of PAIRS) {

@@ -17,8 +17,8 @@ import { notAsKpt } from "./not-as-kpt.ts";
 import type { OpenedFile } from "./read-carried.ts";
 
 /**
- * The changes of the files as kpt makes them: each file with the objects that name it, in the order of their indices; a
- * file without objects goes.
+ * The changes to files as kpt makes them: each file gets the objects that name it, ordered by index; a file without
+ * objects is deleted.
  */
 export function saveCarried(
   root: string,
@@ -91,7 +91,7 @@ function jsonOf(text: string, path: string): Result<string> {
   return failure({ ...notAsKpt(new Refusal("a number in JSON of more than 15 digits")), file: { path } });
 }
 
-/** Numbers that are not told apart, or not spelled, by every program in one way. */
+/** Whether a value holds a number that programs may parse or format differently. */
 function hasOddNumber(value: unknown): boolean {
   if (typeof value === "number") return !/^-?\d{1,15}(?:\.\d{1,15})?$/.test(String(value));
   return typeof value === "object" && value !== null && Object.values(value).some(hasOddNumber);

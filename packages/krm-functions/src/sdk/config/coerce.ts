@@ -2,7 +2,7 @@ import { failure, isMap, type Json, type Result, success } from "@landfall/core/
 import { openItem } from "../text/item/index.ts";
 
 /**
- * A string of a ConfigMap as the type that a JSON Schema gives: `"3"` as an integer, `"true"` as a boolean,
+ * A string of a ConfigMap converted to the type that its JSON Schema names: `"3"` as an integer, `"true"` as a boolean,
  * YAML or JSON text as a list or map. Where the schema allows a string, or gives no type, it stays a string;
  * int-or-string is an integer if it is written as one.
  */
@@ -49,7 +49,7 @@ function typesOf(schema: unknown): readonly string[] {
   return Array.isArray(choices) ? choices.flatMap(typesOf) : [];
 }
 
-/** Text of one YAML value; `undefined` if it is no YAML or not of the shape wanted. */
+/** Parses a text as one YAML value; `undefined` if the text is no YAML or its value has another shape. */
 function parsed<Shape extends Json>(text: string, isShape: (value: unknown) => value is Shape): Shape | undefined {
   const indented = text.replaceAll(/(?<![^\n])(?=[^\n])/g, "  ");
   const item = openItem(`value:\n${indented}\n`);

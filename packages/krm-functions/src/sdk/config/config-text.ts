@@ -3,8 +3,8 @@ import { openItem } from "../text/item/index.ts";
 import { documentTexts } from "../text/yaml/index.ts";
 
 /**
- * The one function config of a text, without document marks. Problems name the file and the line: `InvalidYaml`, and
- * those of a text without exactly one document.
+ * The one function config in a text, without document markers. Problems name the file and the line: `InvalidYaml`, or
+ * that the text does not have exactly one document.
  */
 export function readConfigText(text: string, path: string): Result<string> {
   const file = { path };
@@ -15,7 +15,7 @@ export function readConfigText(text: string, path: string): Result<string> {
     return failure({ code: "SeveralConfigs", severity: "error", message, file });
   }
   const read = openItem(config);
-  // Whoever writes a config means one value: a key that is there twice is refused here.
+  // A repeated key in a config is refused here, because its author can only have meant one value.
   if (read.problems.length > 0) return failure(...read.problems.map((problem) => inFile(problem, path)));
   return success(config);
 }
@@ -29,7 +29,7 @@ function inFile({ code, message }: Problem, path: string): Problem {
   };
 }
 
-/** A problem of the config, by its file: `functionConfig.holder` is `holder` there. */
+/** Makes problems name a config file: their field `functionConfig.holder` becomes `holder` in that file. */
 export function namingConfig(path: string): (problem: Problem) => Problem {
   return (problem) => {
     const { field = "", file } = problem;

@@ -71,7 +71,7 @@ function propertiesOf(definition: ConfigDefinition<unknown>): Fields {
   return isMap(properties) ? properties : {};
 }
 
-/** The schema of keys that are not listed; undefined where there must be none. */
+/** The schema for keys that are not listed; undefined if no further keys are allowed. */
 function ofAnyKey({ schema }: ConfigDefinition<unknown>): unknown {
   const { additionalProperties } = schema;
   return isMap(additionalProperties) ? additionalProperties : undefined;
@@ -81,7 +81,10 @@ function knownFields(definition: ConfigDefinition<unknown>): readonly string[] {
   return Object.keys(propertiesOf(definition)).filter((key) => !ENVELOPE.includes(key));
 }
 
-/** The value the validator sees, in both forms the same: as if the own kind had been given. */
+/**
+ * Adds `apiVersion` and `kind` to the fields, so that the validator sees the same value for a ConfigMap as for the
+ * function's own kind.
+ */
 function withEnvelope(definition: ConfigDefinition<unknown>, fields: Fields): Fields {
   const properties = propertiesOf(definition);
   return {

@@ -1,6 +1,8 @@
 import { isMap } from "@landfall/core/object";
 
-/** A schema merged with the definition in the `$defs` of the whole that it refers to; its own keywords win. */
+/**
+ * Merges a schema with the `$defs` definition that its `$ref` names in the whole schema; the schema's own keywords win.
+ */
 export function referred(whole: { readonly [key: string]: unknown }, schema: unknown): unknown {
   if (!isMap(schema) || typeof schema["$ref"] !== "string") return schema;
   const name = schema["$ref"].replace("#/$defs/", "");

@@ -28,10 +28,10 @@ const FLAGS = {
 
 /**
  * Reads the arguments after the script's name: `--config FILE`, `--config=FILE`, `-f FILE`; behind `--` all are paths.
- * `--help` wins over `--doc`, that over `--version`, and these over all else. Problem: `BadArgument`.
+ * `--help` wins over `--doc`, that over `--version`, and these over everything else. Problem: `BadArgument`.
  */
 export function parseArguments(args: readonly string[]): Result<Command> {
-  // The parser is not strict, so that refusals have our own words.
+  // Parsed leniently, so that this code words the refusals itself.
   const { values, positionals, tokens } = parseArgs({
     args: [...args],
     options: FLAGS,
@@ -65,7 +65,7 @@ interface Flag {
   readonly inlineValue?: boolean | undefined;
 }
 
-/** Why a flag is refused; `undefined`: it is one of ours, and complete. */
+/** Says why a flag is refused; `undefined` for a known, complete flag. */
 function refusalOf({ name, rawName, value, inlineValue }: Flag): string | undefined {
   if (!Object.hasOwn(FLAGS, name)) return `unknown flag ${rawName}`;
   const takesValue = name === "config";

@@ -1,6 +1,6 @@
 /**
- * The text of bytes, a byte order mark included. Throws if they are no UTF-8, and names the line, counted from the start of
- * the lines `before` them.
+ * Decodes UTF-8 bytes, keeping a byte order mark. Throws if they are not UTF-8, naming the line, counted from the start
+ * of the lines `before` them.
  */
 export function decodeUtf8(bytes: Uint8Array, before: readonly string[] = []): string {
   try {
@@ -16,10 +16,12 @@ function decode(bytes: Uint8Array): string {
   return text.length < KEPT_OUTSIDE ? text : withinHeap(text);
 }
 
-/** The length, in characters, from which Node keeps an ASCII text outside of the heap of the engine. */
+/** Texts of ASCII from this length on (in characters) are kept by Node outside of V8's heap. */
 const KEPT_OUTSIDE = 1_000_000;
 
-/** A copy that the engine has made itself: code that is not fully optimised reads a character of another by a call. */
+/**
+ * Copies a text into V8's heap: reading characters of an external string is slow in code that is not fully optimised.
+ */
 function withinHeap(text: string): string {
   const middle = text.length >> 1;
   return [text.slice(0, middle), text.slice(middle)].join("");
@@ -29,7 +31,10 @@ function linesOf(texts: readonly string[]): number {
   return texts.reduce((lines, text) => lines + text.split("\n").length - 1, 0);
 }
 
-/** No character of more than one byte has the byte of a line feed in it, so each line is good or bad by itself. */
+/**
+ * Finds the line with the invalid bytes. Lines can be checked one by one: no multi-byte character contains a line feed
+ * byte.
+ */
 function lineOfBadByte(bytes: Uint8Array): number {
   let line = 1;
   for (let start = 0; start < bytes.length; line++) {

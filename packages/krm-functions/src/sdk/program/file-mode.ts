@@ -13,7 +13,7 @@ import { problemResult } from "../results.ts";
 import type { Command } from "./arguments.ts";
 import { decodeUtf8 } from "./decode-utf8.ts";
 
-/** The output of a run, complete before its first byte is written. */
+/** The output of a program, complete before its first byte is written. */
 export interface Printed {
   readonly exitCode: 0 | 1 | 141;
   /** Whether it is the list for an orchestrator, which must come whole. */
@@ -26,9 +26,9 @@ export interface Printed {
 type FileCommand = Extract<Command, { readonly mode: "files" }>;
 
 /**
- * Runs a function on files and directories, which are edited in place whatever their form: untouched text
- * keeps its bytes. Every path is an own list for the function, and nothing is written unless all went well.
- * Prints the results, and the names of the changed files or their diff.
+ * Runs a function on files and directories and edits them in place; untouched text keeps its bytes. Each path is
+ * processed as a list of its own, and nothing is written unless all succeed. Prints the results, and the names of the
+ * changed files or their diff.
  */
 export function runOnFiles<Config>(
   fn: KrmFunction<Config>,
@@ -63,13 +63,13 @@ function readConfig(path: string): Result<string> {
   return text.ok ? readConfigText(text.value.replace(/^\uFEFF/, ""), path) : text;
 }
 
-/** The output of a function's program that has only problems to report. */
+/** The output of a program that only reports problems. */
 export function refused(name: string, problems: readonly Problem[]): Printed {
   const stderr = problems.map((problem) => `${name}: ${formatResult(problemResult(problem))}\n`).join("");
   return { exitCode: 1, stdout: [], stderr };
 }
 
-/** The files of a directory, or one file by itself, whatever its name. */
+/** Reads all files of a directory, or the one file at the path, whatever its name. */
 function filesAt(path: string): Result<PackageFiles> {
   if (statSync(path, { throwIfNoEntry: false })?.isDirectory() === true) return readPackage(path);
   const text = readText(path);

@@ -35,7 +35,7 @@ export function docJson<Config>(fn: KrmFunction<Config>): string {
   return `${JSON.stringify(docsOf(fn), null, 2)}\n`;
 }
 
-/** All ten keys that `--doc` prints, in that order; what the function does not say is empty. */
+/** All ten keys that `--doc` prints, in that order; texts that the function lacks are empty. */
 export function docsOf<Config>({ docs = {} }: KrmFunction<Config>): FunctionDocs {
   const { short = "", long = "", examples = "", image = "", description = short, tags = [] } = docs;
   const { sourceURL = "", examplePackageURLs = [], license = "", hidden = false } = docs;
@@ -56,7 +56,7 @@ function fieldLines(schema: { readonly [key: string]: unknown }): readonly strin
 
 const WIDEST = 100;
 
-/** A text in lines of at most so many characters, broken between words alone: a longer word has a line of its own. */
+/** Breaks a text into lines of at most `width` characters, between words; a longer word gets a line of its own. */
 function wrapped(text: string, width: number): readonly string[] {
   const lines: string[] = [];
   let line = "";
@@ -68,7 +68,7 @@ function wrapped(text: string, width: number): readonly string[] {
   return [...lines, line];
 }
 
-/** All that the schema says of a field, on one line. */
+/** Reads the description of a field from its schema, as one line. */
 function descriptionOf(property: unknown): string {
   if (!isMap(property) || typeof property["description"] !== "string") return "";
   return property["description"].replaceAll(/\s+/g, " ").trim();

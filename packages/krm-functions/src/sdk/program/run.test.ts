@@ -9,8 +9,8 @@ import { bundleOptions } from "../../../rolldown.config.ts";
 import { inDirectory, readFiles } from "../../../test/kpt.ts";
 
 /*
- * Real processes: the bundle as an orchestrator runs it. kpt takes exit code 0 with half a list as the order to
- * delete the rest, so whatever happens: exit code 0 only with the whole list.
+ * Runs the bundle as a real process, as an orchestrator does. kpt takes exit code 0 with half a list as an order to
+ * delete the rest, so exit code 0 must come with the whole list only.
  */
 
 let directory = "";
@@ -49,7 +49,7 @@ function run(input: string, args: readonly string[] = [], env: NodeJS.ProcessEnv
 }
 
 const items = Array.from({ length: 40 }, (_, number) => item(`n${number}`));
-/** About 30 MB. */
+/** A ResourceList of about 30 MB. */
 const large = (): string =>
   listOf(Array.from({ length: 3_000 }, (_, number) => item(`n${number}`, `a: ${"x".repeat(10_000)}`)));
 

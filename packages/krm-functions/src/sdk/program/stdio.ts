@@ -1,21 +1,21 @@
 import { readSync, writeSync } from "node:fs";
 import { decodeUtf8 } from "./decode-utf8.ts";
 
-/** Bytes that are read at a time. */
+/** The number of bytes that one read asks for. */
 const BUFFER = 1 << 18;
-/** How much of a text is encoded at a time, in units of UTF-16. */
+/** The number of UTF-16 units that are encoded at a time. */
 const SLICE = 1 << 16;
-/** No character of UTF-16 takes more bytes of UTF-8. */
+/** The most UTF-8 bytes that one UTF-16 unit can take. */
 const BYTES_PER_UNIT = 3;
 
-/** Everything that a file descriptor gives until its end, as UTF-8 text (a byte order mark included). Throws if it is none. */
+/** Reads a file descriptor to its end as UTF-8 text, keeping a byte order mark. Throws if it is not UTF-8. */
 export function readAll(fd: number): string {
   return readParts(fd).join("");
 }
 
 /**
- * The same in parts of whole lines, each from a dash at the start of a line on if it can be: so the items of a large
- * ResourceList need not be put together to one text.
+ * Like `readAll`, in parts of whole lines, which begin at an item's dash if possible: the items of a large ResourceList
+ * are then never joined to one text.
  */
 export function readParts(fd: number): readonly string[] {
   const parts: string[] = [];
@@ -56,8 +56,8 @@ export function readLine(fd: number): string {
 }
 
 /**
- * The end of the part that can be processed: before the last dash at the start of a line without a comment above it,
- * else behind the last line; 0 if there is none.
+ * The end of the part that can be processed: before the last `- ` line that has no comment line above it, else after
+ * the last line; 0 if there is no line end.
  */
 function endOfPart(bytes: Buffer): number {
   for (let feed = bytes.lastIndexOf("\n- "); feed > 0; feed = bytes.lastIndexOf("\n- ", feed - 1)) {
@@ -69,8 +69,8 @@ function endOfPart(bytes: Buffer): number {
 const HASH = 0x23;
 
 /**
- * Writes all of a text, or of its parts, as UTF-8, or throws: a pipe that is full is waited for, a write that took only a
- * part is continued, a reader that went away (EPIPE) or a full disk (ENOSPC) is an error. No part ends within a surrogate pair.
+ * Writes all of a text, or of its parts, as UTF-8, or throws: waits for a full pipe, continues a partial write; a
+ * reader that went away (EPIPE) or a full disk (ENOSPC) is an error. No part ends within a surrogate pair.
  */
 export function writeAll(fd: number, text: string | readonly string[]): void {
   const buffer = Buffer.allocUnsafe((SLICE + 1) * BYTES_PER_UNIT);
@@ -83,7 +83,7 @@ export function writeAll(fd: number, text: string | readonly string[]): void {
   }
 }
 
-/** Small parts put together, which is quicker than to encode each; a large one is a batch of its own. */
+/** Joins small parts, which is faster than encoding each; a large part is a batch of its own. */
 function* batchesOf(parts: readonly string[]): Iterable<string> {
   let from = 0;
   let length = 0;
@@ -111,7 +111,7 @@ function writeBytes(fd: number, bytes: Uint8Array): void {
   }
 }
 
-/** A non-blocking descriptor says EAGAIN where a blocking one would wait. */
+/** Repeats a call while a non-blocking descriptor answers EAGAIN, where a blocking one would wait. */
 function retry(attempt: () => number): number {
   for (;;) {
     try {

@@ -33,9 +33,10 @@ import { isCandidate, readExcluded, type Selected } from "./select.ts";
 const MOST_NAMES = 20;
 
 /**
- * With `authority`, the objects that decide in the place of those that do not; with `descendants`, the selected objects
- * and what goes on below them. Problems: `CollateralNotAccepted`, `AuthorityNotHere`, `AuthorityCycle`, those of `exclude`;
- * with a result, what was done: `Redirected`, `Collateral`, `Descendants`. What the objects below need that decides for itself is `wantNeeded`'s.
+ * Widens the selection. With `authority`, objects that others decide for are replaced by those that decide; with
+ * `descendants`, the objects below the selected ones are added. Problems: `CollateralNotAccepted`, `AuthorityNotHere`,
+ * `AuthorityCycle`, those of `exclude`; notes with a result: `Redirected`, `Collateral`, `Descendants`. Dependencies of
+ * the objects below are handled by `wantNeeded`.
  */
 export function cascade(
   list: ResourceList,
@@ -59,7 +60,7 @@ export function cascade(
   return success([...selected, ...added], below.length === 0 ? [] : [descendants(below)]);
 }
 
-/** The objects of a package, and by their refs. */
+/** The objects of a package, and its items by ref. */
 interface Package {
   readonly objects: readonly KubeObject[];
   readonly byRef: ReadonlyMap<string, Item>;
@@ -78,7 +79,7 @@ function toAuthorities(
   const elsewhere = new Map<string, { readonly effect: Effect; readonly asked: Selected[] }>();
   for (const one of selected) {
     const effect = effectOf(ask, one, context);
-    // An object that names its cluster is held for that one; an object that does not, for those that were asked for.
+    // An object that names its cluster is held for that cluster, any other one for the requested clusters.
     const key = `${effect} ${one.placeless === undefined}`;
     const group = elsewhere.get(key);
     if (group !== undefined) group.asked.push(one);
@@ -90,7 +91,7 @@ function toAuthorities(
   const meant = new Set([...elsewhere.values()].flatMap(({ asked }) => asked.map(({ item }) => refKey(item.ref))));
   for (const { effect, asked } of elsewhere.values()) {
     const whole = redirectGroup(effect, asked, meant, context);
-    // One by one only where one of them leads nowhere: each looks at all objects.
+    // Redirected one by one only if the group was refused, because each redirection searches all objects.
     const apart = whole.ok || ask.onRefused === "error" ? [] : asked;
     const results = apart.length === 0 ? [whole] : apart.map((one) => redirectGroup(effect, [one], meant, context));
     for (const found of results) {
@@ -114,8 +115,8 @@ function unique(problems: readonly Problem[]): readonly Problem[] {
 }
 
 /**
- * The effect to ask for. An object that does not name its cluster gets the requested clusters at the object that
- * delivers it.
+ * The effect to request from the object that decides for this one. An object that names no cluster can only be
+ * delivered differently per cluster, so its effect is `delivery`.
  */
 function effectOf(ask: Ask, one: Selected, context: RedirectContext): Effect | undefined {
   const object = one.item.toObject();
@@ -125,7 +126,10 @@ function effectOf(ask: Ask, one: Selected, context: RedirectContext): Effect | u
   return isMeant && isDecidedElsewhere(object, "delivery", context) ? "delivery" : undefined;
 }
 
-/** Where a group is decided, for the clusters that were asked for. `meant`: all that was asked of a run, none of which is collateral of another. */
+/**
+ * Finds the objects that decide for a group, for the requested clusters. `meant`: all objects requested in the run,
+ * which are nobody's collateral.
+ */
 function redirectGroup(
   effect: Effect,
   group: readonly Selected[],
@@ -155,7 +159,7 @@ function redirectGroup(
   return problems.length > 0 ? failure(...problems) : success(narrowed);
 }
 
-/** The clusters that an authority lists; `undefined`: it lists none, and may be for any. */
+/** The clusters that an authority lists; `undefined` if it lists none and may be for any. */
 function candidatesOf(authority: KubeObject, { catalogue }: RedirectContext): readonly string[] | undefined {
   const site = ownMechanisms(catalogue, authority).find((one) => one.site.kind === "clusters")?.site;
   return site?.kind === "clusters" ? candidateClusters(site, authority) : undefined;
@@ -167,7 +171,7 @@ function notThere({ authority, asked }: Redirection, wanted: readonly string[], 
   return { code: "ClusterUnknown", severity: "error", message, ...(asked[0] && { ref: asked[0] }), hint };
 }
 
-/** The claims of all systems about who decides for whom. */
+/** Combines what all systems claim about which object decides for which. */
 function claimsAmong(objects: readonly KubeObject[]): Claims {
   const all = CLAIMS.map((make) => make(objects));
   return {
@@ -184,7 +188,10 @@ function firstOf<T, U>(all: readonly T[], ask: (one: T) => U | undefined): U | u
   return undefined;
 }
 
-/** The effect that is meant, if another object decides it. Without a wish, the only one there is, or what the object is a copy for. */
+/**
+ * The requested effect, if another object decides it. Without a request, the only effect that the kind has, or the one
+ * that the object is a copy for.
+ */
 function effectElsewhere({ wish, catalogue }: Ask, object: KubeObject, context: RedirectContext): Effect | undefined {
   const ref = refOf(object);
   const copied = derivationsFor(catalogue, ref).map(({ effect }) => effect);
@@ -206,7 +213,7 @@ function selectAuthority(
   return [{ item, object: sight.part(item), explicit: true, effect, ...(clusters !== undefined && { clusters }) }];
 }
 
-/** One an item: as a whole, if anything asks for that; else for the clusters of all. */
+/** Merges the selections of each item: to the whole item if any selects it as a whole, else to all the clusters. */
 function mergeSelected(selected: readonly Selected[]): readonly Selected[] {
   const merged = new Map<Item, Selected>();
   for (const one of selected) {

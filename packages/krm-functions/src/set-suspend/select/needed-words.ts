@@ -12,7 +12,7 @@ import type { Item } from "../../sdk/index.ts";
 const MOST_NAMES = 20;
 const DEPENDENCIES = "resourcebinding.karmada.io/dependencies";
 
-/** The objects that are held, or let go, with those that need them. */
+/** The note that dependencies are held or released together with the objects that need them. */
 export function heldWithThem(needed: readonly ObjectRef[], isHeld: boolean): Problem {
   const what = isHeld ? "is held with them" : "is let go with them, as far as nothing that stays held needs it alone";
   const message = `the targets need ${names(needed)}: what they need ${what}`;
@@ -20,7 +20,7 @@ export function heldWithThem(needed: readonly ObjectRef[], isHeld: boolean): Pro
   return { code: "NeededHeld", severity: "info", message, ...(needed[0] && { ref: needed[0] }), ...hint };
 }
 
-/** An object that others need too: it is held where they are not, if there is such a place. */
+/** The note that an object which others need too is held only where those are not, if there is such a place. */
 export function goesOnForOthers(
   needed: ObjectRef,
   users: readonly ObjectRef[],
@@ -31,13 +31,13 @@ export function goesOnForOthers(
   return goesOn(message, needed, "hold those too; or exclude it, which says that it may go on");
 }
 
-/** An object that others need and that has a policy of its own. */
+/** The note that a dependency has a policy of its own and is not held. */
 export function goesOnByItsPolicy(needed: ObjectRef): Problem {
   const message = `the targets need ${formatRef(needed)}, which has a policy of its own and goes on`;
   return goesOn(message, needed, "hold that policy too; exclude says that it may go on");
 }
 
-/** The objects that a template needs by its binding's word, as far as no binding of them is `there`. */
+/** The notes about dependencies that a binding's annotation lists and that have no binding in `there`. */
 export function whatIsNotHere(binding: Item, there: ReadonlySet<string>): readonly Problem[] {
   const missing = dependenciesOf(binding.annotations[DEPENDENCIES]).filter((ref) => !there.has(refKey(ref)));
   if (missing.length === 0) return [];
@@ -45,7 +45,7 @@ export function whatIsNotHere(binding: Item, there: ReadonlySet<string>): readon
   return [goesOn(message, missing[0], "give those bindings along, and they are held too")];
 }
 
-/** A policy that brings along what its templates need, and no binding here says what that is. */
+/** The note that a policy propagates dependencies, and no binding in the list names them. */
 export function alsoBroughtAlong(policy: ObjectRef): Problem {
   const message = `${formatRef(policy)} brings along what its templates need (propagateDeps), and no ResourceBinding here says what that is: it goes on`;
   return goesOn(message, policy, "give the bindings along, and what is needed is held too");
@@ -55,7 +55,7 @@ function goesOn(message: string, ref: ObjectRef | undefined, hint: string): Prob
   return { code: "NeededGoesOn", severity: "warning", message, ...(ref !== undefined && { ref }), hint };
 }
 
-/** Karmada writes them as JSON; what is selected by labels has no name, and is not told. */
+/** Reads the dependencies that Karmada writes as JSON. Those selected by labels have no name and are left out. */
 function dependenciesOf(text: string | undefined): readonly ObjectRef[] {
   if (text === undefined) return [];
   let list: unknown;

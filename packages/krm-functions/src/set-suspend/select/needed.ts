@@ -21,13 +21,13 @@ import { alsoBroughtAlong, goesOnByItsPolicy, goesOnForOthers, heldWithThem, wha
 import type { Sight } from "./project.ts";
 import { type ItemSelection, readExcluded } from "./select.ts";
 
-/** The wishes for objects that others need, and the words about them. */
+/** The wishes for objects that others need, and the notes about them. */
 export interface NeededWants {
   readonly wants: ReadonlyMap<Item, Wanted>;
   readonly problems: readonly Problem[];
 }
 
-/** The inputs: of a run, with what is selected and wanted of all other objects. */
+/** The inputs: those of the run, and the selection and wishes for all other objects. */
 export interface Needing {
   readonly list: ResourceList;
   readonly config: SetSuspend;
@@ -41,9 +41,9 @@ export interface Needing {
 const NOTHING: NeededWants = { wants: new Map(), problems: [] };
 
 /**
- * Holds what Karmada brings along because a template needs it (`propagateDeps`) together with the policy of that template,
- * and lets it go with it, unless it is excluded or selected itself. What others need that go on is held where they are
- * not; everything that goes on is told: `NeededHeld`, `NeededGoesOn`.
+ * Holds or releases what Karmada propagates as a dependency of a template (`propagateDeps`) together with the
+ * template's policy, unless it is excluded or selected itself. A dependency that running objects need, too, is held
+ * only where those are not; each one that is not held everywhere is noted: `NeededHeld`, `NeededGoesOn`.
  */
 export function wantNeeded(needing: Needing): NeededWants {
   const { list } = needing;
@@ -54,7 +54,7 @@ export function wantNeeded(needing: Needing): NeededWants {
 const REF_FIELDS = ["group", "kind", "namespace", "name"] as const;
 const POLICIES: ReadonlySet<string> = new Set(["PropagationPolicy", "ClusterPropagationPolicy"]);
 
-/** Where a policy stops what it delivers after the run, and whether the run is about it. */
+/** The clusters where a policy stops its delivery after the run, and whether the run is about that policy. */
 interface PolicyAfter {
   readonly stopped: Stopped;
   readonly isAsked: boolean;
@@ -104,7 +104,10 @@ class Needed {
     return { wants, problems: [...problems, ...this.#notHere(bindings.map(({ item }) => item))] };
   }
 
-  /** The words about needs of which nothing is here: those that bindings list, and of policies without bindings. */
+  /**
+   * The notes about dependencies that are not in the list: those that bindings name, and those of policies without
+   * bindings.
+   */
   #notHere(bindings: readonly Item[]): readonly Problem[] {
     if (!this.#needing.ask.suspend) return [];
     const there = new Set(bindings.map((item) => refKey(templateOf(item))));
@@ -120,7 +123,7 @@ class Needed {
     return [...asked.flatMap((item) => whatIsNotHere(item, there)), ...silent.map(({ ref }) => alsoBroughtAlong(ref))];
   }
 
-  /** Whether the object that is needed is left out by its own name or kind, also where it is not here itself. */
+  /** Whether a dependency is excluded by its own name or kind; it need not be in the list itself. */
   #isTemplateOut(binding: Item, excluded: (item: Item) => boolean): boolean {
     const ref = templateOf(binding);
     const template = this.#byRef.get(refKey(ref));
@@ -198,7 +201,10 @@ function stoppedBy(hold: Hold | undefined): Stopped {
   return hold.targets === undefined ? "everywhere" : new Set(hold.targets.clusters);
 }
 
-/** The wish for an object that is to be held there and has a hold of its own; `undefined`: nothing is to change. */
+/**
+ * The wish for a dependency that is to be held in those clusters and may have a hold; `undefined` if nothing is to
+ * change.
+ */
 function wish(
   ask: Ask,
   own: Hold | undefined,
@@ -213,7 +219,7 @@ function wish(
   return going.length === 0 ? undefined : { suspend: false, clusters: going };
 }
 
-/** The object that people know a binding as. */
+/** The object that a binding delivers, by which people know the binding. */
 function templateOf(binding: Item): ObjectRef {
   const object = binding.toObject();
   for (const make of CLAIMS) {

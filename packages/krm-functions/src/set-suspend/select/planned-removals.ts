@@ -4,9 +4,7 @@ import { readLedger } from "@landfall/core/suspend";
 import type { Item, ResourceList } from "../../sdk/index.ts";
 import type { Sight } from "./project.ts";
 
-/**
- * The objects that systems are about to remove although somebody holds them, by the holds that stand in the list now.
- */
+/** Objects that systems are about to remove although somebody holds them, by the holds that are in the list now. */
 export function plannedRemovals(list: ResourceList, sight: Sight, now: number | undefined): readonly Problem[] {
   return REMOVALS.flatMap(({ kinds, beside, planned }) => {
     const held = itemsOf(list, kinds).filter((item) => isHeld(item, sight));

@@ -3,24 +3,24 @@ import { type Catalogue, pathsRead } from "@landfall/core/suspend";
 import type { Item } from "../../sdk/index.ts";
 import { oncePerKind } from "../once-per-kind.ts";
 
-/** Reads the fields of an item that suspension looks at. */
+/** Reads the fields of an item that suspension needs. */
 export type Projection = (item: Item) => KubeObject;
 
-/** An object as far as suspension looks at it, and as a whole; both with the holds that are kept of it elsewhere. */
+/** An object reduced to what suspension reads, and as a whole; both include holds that a ledger keeps. */
 export interface Sight {
   readonly part: Projection;
   readonly whole: Projection;
 }
 
-/** The fields of `spec` and `status` that are read of objects of one kind: their keys and where they stand. */
+/** The fields of `spec` and `status` that are read for objects of one kind: their keys and paths. */
 interface FieldsRead {
   readonly spec: readonly (readonly [string, Path])[];
   readonly status: readonly (readonly [string, Path])[];
 }
 
 /**
- * The part of an item that suspension looks at: `metadata`, and of `spec` and `status` the fields that a mechanism
- * of its kind reads. Parsing no more is what keeps ten thousand large objects fast.
+ * Returns a reader for the part of an item that suspension needs: `metadata`, and the fields of `spec` and `status`
+ * that a mechanism of its kind reads. Parsing no more keeps ten thousand large objects fast.
  */
 export function projectFor(catalogue: Catalogue): Projection {
   const fieldsOf = oncePerKind((item) => fieldsRead(catalogue, item));
@@ -37,7 +37,7 @@ function fieldsRead(catalogue: Catalogue, item: Item): FieldsRead {
 }
 
 function project(item: Item, fields: FieldsRead): KubeObject {
-  // A field that is missing in a `spec` written as a block is certainly absent.
+  // Only in a block-style `spec` is a missing key certain without parsing everything.
   if (!item.isBlockMap(["spec"])) return item.toObject();
   const part = {
     apiVersion: item.apiVersion,

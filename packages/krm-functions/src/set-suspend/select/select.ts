@@ -29,24 +29,27 @@ type Selector = NonNullable<SetSuspend["targets"]>[number];
 /** An object to hold or let go. */
 export interface Selected {
   readonly item: Item;
-  /** The part of the object that suspension reads: see `project`. */
+  /** The part of the object that suspension reads: see `projectFor`. */
   readonly object: KubeObject;
-  /** Only these clusters, where the object stands for many. */
+  /** The only clusters to hold, if the object serves several. */
   readonly clusters?: readonly string[];
-  /** Clusters were asked for and it does not say its own: only what decides about it can be held for them. Why, if nothing does. */
+  /**
+   * Set if clusters were requested and the object names none: only an object that decides for it can be held for
+   * clusters. The problems to report if there is none.
+   */
   readonly placeless?: readonly Problem[];
-  /** Named by kind or name: then it must be possible to suspend it. */
+  /** Whether a selector names its kind or name: then it is an error if it cannot be suspended. */
   readonly explicit: boolean;
-  /** The mechanism that the definition of an unknown kind suggests. */
+  /** The mechanism guessed from the definition of an unknown kind. */
   readonly guessed?: Mechanism;
-  /** The effect to ask of an object that decides in the place of others. */
+  /** The effect to request, for an object that decides in place of others. */
   readonly effect?: Effect;
 }
 
-/** A selector that was checked once. */
+/** A selector whose parts were validated and prepared. */
 interface Matcher {
   readonly selector: Selector;
-  /** The fields of a ref that it asks for. */
+  /** The fields of a ref that the selector tests. */
   readonly fields: readonly (typeof REF_FIELDS)[number][];
   readonly labels: LabelPredicate | undefined;
 }
@@ -56,21 +59,21 @@ const REF_FIELDS = ["group", "kind", "namespace", "name"] as const;
 
 const NOT_SELECTED: Result<undefined> = success(undefined);
 
-/** Whether an item is selected: `undefined` if it is not. */
+/** Selects an item, or returns `undefined` for one that is not selected. */
 export type ItemSelection = (item: Item) => Result<Selected | undefined>;
 
-/** A selection, and once every item was asked about, the clusters that it names and nothing is about. */
+/** A selection and, after every item was tested, the named clusters that no object is about. */
 export interface Selection {
   readonly select: ItemSelection;
   readonly unmetClusters: () => readonly string[];
-  /** How many objects were left alone because they do not say which cluster they are about. */
+  /** The number of objects that were skipped because they name no cluster. */
   readonly unplaced: () => number;
 }
 
 /**
- * Reads the selection of the config. Left out: Kptfiles, local config, and objects without a name. Problems:
- * `InvalidSelector`, and for an item those of `targetOf` where clusters are asked for and an object that can be
- * suspended does not say which one it is about.
+ * Reads the selection of the config. Never selected: Kptfiles, local config, and objects without a name. Problems:
+ * `InvalidSelector`; for an item those of `targetOf`, if clusters are requested and a suspendable object does not say
+ * which one it is about.
  */
 export function readSelection(
   config: SetSuspend,
@@ -104,7 +107,7 @@ export function readSelection(
   return success({ select, unmetClusters, unplaced: () => unplaced });
 }
 
-/** Which items are to be left alone. Problems as of `readSelection`. */
+/** Reads which items must not be changed. Problems as of `readSelection`. */
 export function readExcluded({ exclude = [] }: SetSuspend, targetOf: TargetReader): Result<(item: Item) => boolean> {
   const matchers = readSelectors(exclude, "exclude");
   return matchers.ok ? success((item) => isExcluded(item, matchers.value, targetOf)) : matchers;
@@ -125,7 +128,7 @@ function readSelectors(selectors: readonly Selector[], field: string): Result<re
   return problems.length > 0 ? failure(...problems) : success(matchers);
 }
 
-/** A name that is a pattern would match nothing, and look as if it had held something. */
+/** A name that looks like a pattern would match nothing, while the user believes that objects are held. */
 function patternProblem(name: string, path: Path): readonly Problem[] {
   if (!/[*?[\]{}]/.test(name)) return [];
   const message = `${JSON.stringify(name.slice(0, 80))} is no name of a cluster: patterns are not supported`;
@@ -133,7 +136,7 @@ function patternProblem(name: string, path: Path): readonly Problem[] {
   return [{ code: "InvalidSelector", severity: "error", message, field: formatPath(path), hint }];
 }
 
-/** Whether an item may be held at all: it has a name, and is no Kptfile and no local config. */
+/** Whether an item may be held at all: it has a name, and is neither a Kptfile nor local config. */
 export function isCandidate(item: Item): boolean {
   return hasName(item) && item.get(LOCAL_CONFIG) !== "true";
 }
@@ -161,15 +164,17 @@ interface Narrowing {
   readonly matched: readonly Matcher[];
   readonly catalogue: Catalogue;
   readonly targetOf: TargetReader;
-  /** Takes the clusters that objects are about. */
+  /** Collects the clusters of the objects that were tested. */
   readonly met: Set<string>;
-  /** Whether the authority over an object is meant too: it may be about the clusters where the object does not say. */
+  /**
+   * Whether an object's authority may be selected in its place; it can be about clusters that the object does not name.
+   */
   readonly viaAuthority: boolean;
-  /** Nobody said which effect: for clusters it is that of delivering to them. */
+  /** Whether no effect was requested: for clusters that means delivery. */
   readonly isAnyEffect: boolean;
 }
 
-/** The part of an object that the matching selectors mean; `undefined` if none of their clusters is its own. */
+/** The part of an object that the matching selectors mean; `undefined` if none of the named clusters is its own. */
 function narrow({
   item,
   object,

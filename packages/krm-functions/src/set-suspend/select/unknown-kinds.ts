@@ -5,9 +5,9 @@ import type { Ask } from "../ask.ts";
 import type { Selected } from "./select.ts";
 
 /**
- * Treats objects whose kind the catalogue does not know as `onUnknown` says. Those that somebody holds all the same are
- * read as a whole, so that their holds can be let go. Problems: `NoMechanism`, `EffectNotAvailable`; with a result, the
- * kinds that were left out (`NoMechanism`) or guessed (`Guessed`).
+ * Treats objects of kinds that are not in the catalogue as `onUnknown` says. Those that somebody holds are read as a
+ * whole, so that their holds can be removed. Problems: `NoMechanism`, `EffectNotAvailable`; notes with a result: the
+ * kinds left out (`NoMechanism`) or guessed (`Guessed`).
  */
 export function settleUnknown(
   list: ResourceList,
@@ -26,7 +26,7 @@ export function settleUnknown(
   return problems.some(({ severity }) => severity === "error") ? { ok: false, problems } : success(settled, problems);
 }
 
-/** Whether anything is known about holding a kind. */
+/** Whether the catalogue or the config knows how to hold a kind. */
 export function isKnown({ catalogue }: Ask, { ref }: Item): boolean {
   return mechanismsFor(catalogue, ref).length > 0 || derivationsFor(catalogue, ref).length > 0;
 }

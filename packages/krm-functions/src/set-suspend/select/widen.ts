@@ -11,8 +11,8 @@ import type { ItemSelection, Selected } from "./select.ts";
 import { isKnown, settleUnknown } from "./unknown-kinds.ts";
 
 /**
- * Widens the selection to the objects that the selected ones stand for, as `onUnknown` and `cascade` say. Usually they
- * stand for themselves, and then they are still looked at one by one. Problems as of `settleUnknown` and `cascade`.
+ * Widens the selection to the objects that the selected ones stand for, as `onUnknown` and `cascade` say. Usually
+ * objects stand for themselves, and are then still processed one by one. Problems as of `settleUnknown` and `cascade`.
  */
 export function widen(
   list: ResourceList,
@@ -41,7 +41,7 @@ function among(selected: readonly Selected[]): ItemSelection {
   return (item) => success(byItem.get(item));
 }
 
-/** An object of a kind that the catalogue does not know is read as a whole if somebody holds it, to be let go. */
+/** Reads held objects of unknown kinds as a whole, so that they can be released. */
 function readWholeIfHeld(ask: Ask, sight: Sight): (selected: ReturnType<ItemSelection>) => ReturnType<ItemSelection> {
   const isOfKnownKind = oncePerKind((item) => isKnown(ask, item));
   return (selected) => {

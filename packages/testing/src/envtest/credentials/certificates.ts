@@ -7,20 +7,23 @@ export interface KeyAndCertificate {
   readonly key: string;
 }
 
-/** Whom a certificate is for: a user (name and groups), or a server on loopback. */
+/** The subject of a certificate: a user (name and groups), or a server on loopback. */
 export interface CertificateSubject {
   readonly name: string;
   readonly groups?: readonly string[];
-  /** Until when it is good. Default a day from now. */
+  /** The end of validity. Default: a day from now. */
   readonly until?: Date;
 }
 
-/** An authority that lives as long as the environment; it issues what the API server asks of its clients and servers. */
+/**
+ * A certificate authority for the lifetime of the environment; issues the certificates of the API server's clients and
+ * servers.
+ */
 export interface Authority {
   readonly certificate: string;
-  /** A certificate by which a client says who it is: the name is the user, the groups are its organizations. */
+  /** Issues a client certificate: its common name is the user, its organizations are the groups. */
   issueClient(subject: CertificateSubject): KeyAndCertificate;
-  /** A certificate for 127.0.0.1 and localhost. */
+  /** Issues a certificate for 127.0.0.1 and localhost. */
   issueServer(name: string): KeyAndCertificate;
 }
 
@@ -29,7 +32,7 @@ const SERVER_AUTH = "1.3.6.1.5.5.7.3.1";
 const CLIENT_AUTH = "1.3.6.1.5.5.7.3.2";
 const HOUR = 3_600_000;
 
-/** A new authority with a key of its own. */
+/** Creates an authority with a key of its own. */
 export function newAuthority(name = "landfall-envtest"): Authority {
   const root = generateKeyPairSync("ec", { namedCurve: "P-256" });
   const issuer = distinguishedName({ name });

@@ -1,6 +1,6 @@
-// The few shapes of DER (X.690) that a certificate is made of.
+// Encodes the few DER (X.690) structures that a certificate consists of.
 
-/** A value under a tag, with its length before it. */
+/** Encodes a value with its tag and length. */
 export function der(tag: number, ...parts: readonly Uint8Array[]): Buffer {
   const value = Buffer.concat(parts);
   return Buffer.concat([Buffer.from([tag]), lengthOf(value.length), value]);
@@ -16,12 +16,12 @@ export function sequence(...parts: readonly Uint8Array[]): Buffer {
   return der(0x30, ...parts);
 }
 
-/** A positive integer of any length. */
+/** Encodes a positive integer of any length. */
 export function integer(bytes: Uint8Array): Buffer {
   return der(0x02, (bytes[0] ?? 0) & 0x80 ? Buffer.concat([Buffer.from([0]), bytes]) : bytes);
 }
 
-/** An object identifier, as `2.5.4.3`. */
+/** Encodes an object identifier such as `2.5.4.3`. */
 export function oid(dotted: string): Buffer {
   const [first = 0, second = 0, ...rest] = dotted.split(".").map(Number);
   return der(0x06, Buffer.from([first * 40 + second, ...rest.flatMap(base128)]));
@@ -37,7 +37,7 @@ export function utf8(text: string): Buffer {
   return der(0x0c, Buffer.from(text));
 }
 
-/** A bit string of whole bytes; `unused`: how many of its last bits mean nothing. */
+/** Encodes a bit string of whole bytes; `unused`: the number of bits at its end without meaning. */
 export function bitString(bytes: Uint8Array, unused = 0): Buffer {
   return der(0x03, Buffer.from([unused]), bytes);
 }
@@ -48,12 +48,12 @@ export function octetString(bytes: Uint8Array): Buffer {
 
 export const TRUE: Buffer = der(0x01, Buffer.from([0xff]));
 
-/** A time to the second, in the form that certificates use before 2050. */
+/** Encodes a time to the second, in the form that certificates use before 2050. */
 export function utcTime(time: Date): Buffer {
   return der(0x17, Buffer.from(`${time.toISOString().slice(2, 19).replaceAll(/[-T:]/g, "")}Z`));
 }
 
-/** The PEM form of bytes, from `-----BEGIN LABEL-----` to its end. */
+/** Encodes bytes as PEM, from `-----BEGIN LABEL-----` to its end. */
 export function pem(label: string, bytes: Uint8Array): string {
   const lines =
     Buffer.from(bytes)

@@ -9,7 +9,7 @@ export interface Context {
   readonly namespace?: string;
 }
 
-/** A kubeconfig with these contexts, the first of which is the current one. Keys and certificates lie in it. */
+/** Formats a kubeconfig with these contexts, of which the first is current. It contains keys and certificates. */
 export function formatKubeconfig(contexts: readonly Context[]): string {
   const base64 = (text: string): string => Buffer.from(text).toString("base64");
   const users = contexts.map(({ name, identity: { certificate, key, token } }) => ({

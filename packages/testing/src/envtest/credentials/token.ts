@@ -1,21 +1,24 @@
 import { createPrivateKey, sign } from "node:crypto";
 import { readFileSync } from "node:fs";
 
-/** The service account that a token is for, and how long it is good. */
+/** The service account of a token, and its lifetime. */
 export interface TokenRequest {
   readonly namespace: string;
   readonly name: string;
   readonly uid: string;
-  /** In seconds from now; negative: it has expired. The API server itself issues none for less than ten minutes. */
+  /**
+   * The seconds from now until it expires; negative for an expired token. The API server itself issues none for less
+   * than ten minutes.
+   */
   readonly seconds: number;
 }
 
-/** How long an API server takes a token after it expired, in seconds, for clocks that differ. */
+/** The seconds for which an API server accepts a token after its expiry, to allow for different clocks. */
 const LEEWAY = 60;
 
 /**
- * Makes a token as the API server issues them, signed by its key, which the server accepts for exactly the given number of
- * seconds.
+ * Makes a service account token like those of the API server, signed by its key, which the server accepts for exactly
+ * the given number of seconds.
  */
 export function signToken(keyFile: string, { namespace, name, uid, seconds }: TokenRequest): string {
   const now = Math.floor(Date.now() / 1000);

@@ -1,22 +1,22 @@
 import { connect, createServer, type Socket } from "node:net";
 import type { Endpoint } from "../request.ts";
 
-/** A proxy between a client and an API server that fails as networks do. It sees bytes, no requests. */
+/** A proxy in front of an API server that fails as networks do. It forwards bytes and does not know requests. */
 export interface CuttingProxy extends Endpoint {
-  /** How many connections are open. */
+  /** The number of open connections. */
   connections(): number;
-  /** Breaks every open connection; new ones go through. */
+  /** Breaks every open connection; new ones are forwarded. */
   cut(): void;
-  /** From now on nothing gets through, in neither direction, and nobody is told: as when a cable is pulled. */
+  /** Drops all data in both directions without closing connections, as if a cable were unplugged. */
   stall(): void;
-  /** From now on no new connection is taken. */
+  /** Refuses new connections. */
   refuse(): void;
-  /** Lets everything through again. What was stalled stays lost. */
+  /** Forwards everything again. Data dropped by `stall` stay lost. */
   heal(): void;
   stop(): Promise<void>;
 }
 
-/** Starts a proxy before an API server, on loopback; the server's certificate holds for it too. */
+/** Starts a proxy in front of an API server, on loopback; the server's certificate is valid for it, too. */
 export async function startCuttingProxy({ url, authority }: Endpoint): Promise<CuttingProxy> {
   const target = new URL(url);
   const open = new Set<Socket>();

@@ -3,45 +3,44 @@ import { Agent, request } from "node:https";
 import type { KeyAndCertificate } from "../credentials/certificates.ts";
 import type { Endpoint } from "../request.ts";
 
-/** A request that came. */
+/** A request that arrived. */
 export interface Seen {
   readonly method: string;
-  /** Path and query. */
+  /** The path and query. */
   readonly path: string;
-  /** How many requests came before it. */
+  /** The number of earlier requests. */
   readonly index: number;
 }
 
-/** An answer of our own instead of the API server's. */
+/** An answer in place of the API server's. */
 export interface Fault {
   readonly status: number;
   readonly headers?: Readonly<Record<string, string>>;
-  /** Sent as JSON; a string as it is. */
+  /** The body, sent as JSON; a string is sent as it is. */
   readonly body?: unknown;
 }
 
 /**
- * A proxy that stands before an API server as a load balancer does, understands requests, and answers some of them
- * itself.
+ * A proxy in front of an API server, like a load balancer, which understands requests and answers some of them itself.
  */
 export interface FaultyServer extends Endpoint {
   readonly seen: readonly Seen[];
   stop(): Promise<void>;
 }
 
-/** Which requests a faulty server spoils, and how it speaks to its clients. */
+/** The requests that a faulty server spoils, and the protocol for its clients. */
 export interface FaultyServerOptions {
-  /** The fault for a request that the API server shall not see. */
+  /** Returns the fault for a request, which then does not reach the API server; undefined to forward it. */
   readonly fault: (seen: Seen) => Fault | undefined;
-  /** A certificate for it that the client trusts. */
+  /** A certificate for the proxy that the client trusts. */
   readonly certificate: KeyAndCertificate;
-  /** Changes the path of a request before the API server sees it. */
+  /** Changes the path of a request before it is forwarded. */
   readonly rewrite?: (path: string) => string;
-  /** Whether it speaks HTTP/1.1 alone. Default false. */
+  /** Whether it speaks only HTTP/1.1. Default: false. */
   readonly onlyHttp1?: boolean;
 }
 
-/** Starts it on loopback. Who is asking has to say so by a token: a client's certificate ends here. */
+/** Starts the proxy on loopback. Clients must authenticate by a token, because their TLS certificates end here. */
 export async function startFaultyServer(
   { url, authority }: Endpoint,
   { fault, certificate, rewrite = (path) => path, onlyHttp1 = false }: FaultyServerOptions,

@@ -1,20 +1,20 @@
 /** A fault of a pod on a simulated node. */
 export type PodFault = "image-missing" | "crash-loop" | "slow-ready";
 
-/** Images, or beginnings of their names, whose pods have a fault. */
+/** Images, or prefixes of image names, whose pods have a fault. */
 export type Faults = Readonly<Partial<Record<PodFault, readonly string[]>>>;
 
-/** An image whose pods have that fault on every simulated node, whatever its tag: `landfall.test/crash-loop:2`. */
+/** The image whose pods have the fault on every simulated node, with any tag: `landfall.test/crash-loop:2`. */
 export function faultyImage(fault: PodFault): string {
   return `landfall.test/${fault}`;
 }
 
-/** For a pod template that no node may take: the scheduler says why. */
+/** A pod template field that matches no node, so that the scheduler reports why. */
 export const NEVER_SCHEDULED: { readonly nodeSelector: Readonly<Record<string, string>> } = {
   nodeSelector: { "landfall.test/nowhere": "true" },
 };
 
-/** How long a pod with `slow-ready` runs until it is ready, in milliseconds. */
+/** The time until a pod with `slow-ready` is ready, in milliseconds. */
 export const SLOW_READY_MS = 5000;
 
 /** A jq expression that is `true` for pods with that fault. */

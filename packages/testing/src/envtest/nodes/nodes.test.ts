@@ -49,7 +49,7 @@ describe.skipIf(noControlPlane(ALL))("simulated nodes under real controllers", (
     return (body as { items: readonly Pod[] }).items;
   }
 
-  /** Looks until it finds the expected value; a test that waits for ever ends by its time-out. */
+  /** Repeats `look` until it returns the expected value; if it never does, the test ends by its time-out. */
   async function eventually<T>(look: () => Promise<T>, expected: T): Promise<void> {
     for (let tries = 0; tries < 400; tries++) {
       if (JSON.stringify(await look()) === JSON.stringify(expected)) return;

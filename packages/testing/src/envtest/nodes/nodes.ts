@@ -6,7 +6,7 @@ import type { Requester } from "../request.ts";
 import type { Faults } from "./faults.ts";
 import { stagesWith } from "./stages.ts";
 
-/** Starts kwok: it keeps simulated nodes alive and moves the pods on them through their stages. */
+/** Starts kwok, which keeps simulated nodes alive and moves their pods through stages. */
 export async function startKwok(home: Home, kubeconfig: string, faults: Faults): Promise<void> {
   const config = join(home.directory, "kwok.yaml");
   writeFileSync(

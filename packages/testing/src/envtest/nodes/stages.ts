@@ -1,6 +1,6 @@
 import { type Faults, hasFault, type PodFault, SLOW_READY_MS } from "./faults.ts";
 
-/** A Stage of kwok: which objects it moves on, when, and to which status. */
+/** A Stage of kwok: the objects that it applies to, its delay, and the status that it sets. */
 export interface Stage {
   readonly apiVersion: "kwok.x-k8s.io/v1alpha1";
   readonly kind: "Stage";
@@ -14,7 +14,7 @@ const ALIVE: Expression = { key: ".metadata.deletionTimestamp", operator: "DoesN
 const NOT_STARTED: Expression = { key: ".status.containerStatuses[0]", operator: "DoesNotExist" };
 const OF_JOB: Expression = { key: ".metadata.ownerReferences[0].kind", operator: "In", values: ["Job"] };
 
-/** The stages that simulated nodes and their pods go through: a node is Ready at once, a pod starts, runs and ends. */
+/** The stages of simulated nodes and pods: a node is Ready at once, a pod starts, runs and ends. */
 export function stagesWith(faults: Faults): readonly Stage[] {
   const fault = (name: PodFault): Expression => ({ key: hasFault(name, faults), operator: "In", values: ["true"] });
   const without = (name: PodFault): Expression => ({
@@ -72,7 +72,7 @@ function stage(
   return { apiVersion: "kwok.x-k8s.io/v1alpha1", kind: "Stage", metadata: { name }, spec };
 }
 
-/** The status of a pod as a kubelet writes it; `container`: what is said of each container. */
+/** The status of a pod as a kubelet writes it; `container`: the state of each container. */
 function status(podPhase: string, ready: "True" | "False", container: string): string {
   const unready = ready === "True" ? "" : `, reason: ContainersNotReady, message: "containers with unready status"`;
   return `

@@ -8,11 +8,11 @@ import { freePort } from "./free-port.ts";
 import { type Home, type Program, startProgram, untilReady } from "./program.ts";
 
 export interface ApiServerOptions {
-  /** Flags beside ours, or instead of them: `{"max-requests-inflight": "5"}`. */
+  /** Flags that are added to ours or override them: `{"max-requests-inflight": "5"}`. */
   readonly flags?: Readonly<Record<string, string>>;
-  /** How much of each request the audit log keeps. Default `Metadata`. */
+  /** The part of each request that the audit log keeps. Default: `Metadata`. */
   readonly audit?: "None" | "Metadata" | "Request" | "RequestResponse";
-  /** Whether the ServiceAccount admission runs, which needs a controller-manager. */
+  /** Whether to run the ServiceAccount admission, which needs a controller-manager. */
   readonly serviceAccounts: boolean;
 }
 
@@ -20,14 +20,14 @@ export interface ApiServerOptions {
 export interface ApiServer {
   readonly url: string;
   readonly authority: Authority;
-  /** A client certificate of the group system:masters. */
+  /** A client certificate in the group system:masters. */
   readonly admin: KeyAndCertificate;
-  /** Requests as the admin. */
+  /** Sends requests as the admin. */
   readonly requester: Requester;
-  /** The private key by which it signs tokens of service accounts. */
+  /** The file of the private key that signs tokens of service accounts. */
   readonly tokenKeyFile: string;
   readonly auditFile: string;
-  /** Kills it and starts it again at the same address, with the same store. */
+  /** Kills the server and starts it again at the same address, with the same store. */
   restart(): Promise<void>;
 }
 
@@ -93,7 +93,10 @@ function writeFiles(directory: string, authority: Authority, options: ApiServerO
   };
 }
 
-/** All requests of others once they are answered, and the start of those that never end; none of its own. */
+/**
+ * The audit policy: logs all requests of others when they are answered, and the start of watches; none of the server's
+ * own.
+ */
 function auditPolicy(level: string) {
   return {
     apiVersion: "audit.k8s.io/v1",

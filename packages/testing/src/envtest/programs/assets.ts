@@ -1,25 +1,25 @@
 import { existsSync } from "node:fs";
 import { join } from "node:path";
 
-/** The programs that an environment is made of. The first two are always needed. */
+/** The programs of an environment. The first two are always needed. */
 export type ProgramName = "etcd" | "kube-apiserver" | "kube-controller-manager" | "kube-scheduler" | "kwok";
 
-/** Where envtest keeps its programs if nothing else is said. */
+/** The default directory of envtest's programs. */
 const CONVENTION = "/usr/local/kubebuilder/bin";
 
-/** The directory with the programs: the caller's, else `KUBEBUILDER_ASSETS`, else `/usr/local/kubebuilder/bin`. */
+/** The directory with the programs: the given one, else `KUBEBUILDER_ASSETS`, else `/usr/local/kubebuilder/bin`. */
 export function assetsDirectory(configured?: string): string {
   return configured ?? (process.env["KUBEBUILDER_ASSETS"] || CONVENTION);
 }
 
-/** Why these programs cannot be started from that directory; `undefined` if they can. */
+/** The reason why these programs cannot be started from the directory; `undefined` if they can. */
 export function missingPrograms(directory: string, names: readonly ProgramName[]): string | undefined {
   const missing = names.filter((name) => !existsSync(join(directory, name)));
   if (missing.length === 0) return undefined;
   return `no ${missing.join(", ")} in ${directory}; run npm run assets, or set KUBEBUILDER_ASSETS to a directory that has them`;
 }
 
-/** The programs that options ask for. */
+/** The programs that the options need. */
 export function programsFor(options: {
   readonly controllers?: boolean;
   readonly nodes?: number;
@@ -31,8 +31,8 @@ export function programsFor(options: {
 }
 
 /**
- * Whether tests on a real API server have to be skipped, as there is none to be started: then says so in a line that
- * begins with `SKIPPED`. For `describe.skipIf(noControlPlane())`.
+ * Whether tests on a real API server must be skipped because its programs are missing; prints a line that begins with
+ * `SKIPPED`. For `describe.skipIf(noControlPlane())`.
  */
 export function noControlPlane(options: { readonly controllers?: boolean; readonly nodes?: number } = {}): boolean {
   const problem = missingPrograms(assetsDirectory(), programsFor(options));

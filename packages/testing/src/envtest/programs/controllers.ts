@@ -3,7 +3,7 @@ import { join } from "node:path";
 import type { ApiServer } from "./api-server.ts";
 import { type Home, startProgram } from "./program.ts";
 
-/** Starts kube-controller-manager and kube-scheduler. They are ready when they act: nothing is to be waited for. */
+/** Starts kube-controller-manager and kube-scheduler, without waiting: tests see their effects once they are ready. */
 export function startControllers(home: Home, server: ApiServer, kubeconfig: string): void {
   const authority = join(home.directory, "root-ca.crt");
   writeFileSync(authority, server.authority.certificate);

@@ -2,13 +2,13 @@ import { join } from "node:path";
 import { freePort } from "./free-port.ts";
 import { type Home, type Program, startProgram, untilReady } from "./program.ts";
 
-/** A store that several API servers may share, each under a prefix. */
+/** A store that several API servers can share, each under a prefix. */
 export interface Etcd {
   readonly url: string;
   readonly program: Program;
 }
 
-/** Starts etcd on loopback. Nothing in it outlives it, so it never waits for a disk. */
+/** Starts etcd on loopback. Its data need not survive, so it never waits for a disk. */
 export async function startEtcd(home: Home): Promise<Etcd> {
   const [clients, peers] = [await freePort(), await freePort()];
   const url = `http://127.0.0.1:${clients}`;
@@ -27,7 +27,7 @@ export async function startEtcd(home: Home): Promise<Etcd> {
   return { url, program };
 }
 
-/** Drops all but the newest revision of everything in the store. */
+/** Drops all but the newest revision of every key in the store. */
 export async function compact({ url }: Etcd): Promise<void> {
   const post = async (path: string, body: object): Promise<{ readonly header?: { readonly revision: string } }> => {
     const answer = await fetch(`${url}/v3/kv/${path}`, { method: "POST", body: JSON.stringify(body) });

@@ -1,6 +1,6 @@
 import { createServer } from "node:net";
 
-/** Finds a port of 127.0.0.1 that nobody listens on. Rejects where the system has none to give. */
+/** Finds a port of 127.0.0.1 on which nobody listens. Rejects if the system has none. */
 export function freePort(): Promise<number> {
   return new Promise((resolve, reject) => {
     const server = createServer();

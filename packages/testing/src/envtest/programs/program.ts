@@ -5,16 +5,16 @@ import { setTimeout as sleep } from "node:timers/promises";
 import type { ProgramName } from "./assets.ts";
 import type { Watchdog } from "./watchdog.ts";
 
-/** Where the programs of one environment are at home. */
+/** The place and time limit for the programs of one environment. */
 export interface Home {
   /** The directory with the binaries. */
   readonly assets: string;
-  /** A directory of its own for files and logs, gone after `stop`. */
+  /** The environment's own directory for files and logs, removed by `stop`. */
   readonly directory: string;
   readonly watchdog: Watchdog;
-  /** Those that run. */
+  /** The running programs. */
   readonly programs: Set<Program>;
-  /** How long a program may take until it is ready, in milliseconds. */
+  /** The time limit for a program to become ready, in milliseconds. */
   readonly patience: number;
 }
 
@@ -25,7 +25,7 @@ export interface Program {
   /** The output so far. */
   log(): string;
   isRunning(): boolean;
-  /** Ends it at once and waits until it is gone. Nothing of it is to be kept. */
+  /** Kills the program, without a chance to save anything, and waits until it has ended. */
   kill(): Promise<void>;
 }
 
@@ -34,7 +34,7 @@ export function startProgram(home: Home, name: ProgramName, args: readonly strin
   return startFile(home, join(home.assets, name), args, {});
 }
 
-/** Starts a program in a process group of its own, its output in a file of the environment's directory. */
+/** Starts a program in a process group of its own, with its output in a file of the environment's directory. */
 export function startFile(
   home: Home,
   executable: string,
@@ -80,7 +80,10 @@ export function startFile(
   return program;
 }
 
-/** Waits until `ready` says so. Throws with the end of the program's log if it ends before, or at the deadline. */
+/**
+ * Waits until `ready` returns true. Throws with the end of the program's log if it ends before that, or at the
+ * deadline.
+ */
 export async function untilReady(home: Home, program: Program, ready: () => Promise<boolean>): Promise<void> {
   const deadline = Date.now() + home.patience;
   while (!(await ready().catch(() => false))) {

@@ -1,16 +1,16 @@
 import { spawn } from "node:child_process";
 
-/** Ends processes and removes a directory when the process that started it is gone, however that ended. */
+/** Ends processes and removes a directory when the process that started it has ended in any way. */
 export interface Watchdog {
-  /** From now on this process must not outlive ours. */
+  /** Adds a process that must not outlive ours. */
   watch(pid: number): void;
-  /** That process has ended: its number may be another's. */
+  /** Removes a process that has ended, because its id may be reused. */
   forget(pid: number): void;
-  /** All is cleaned up; nothing is left to watch. */
+  /** Ends the watchdog after everything was cleaned up. */
   dismiss(): void;
 }
 
-/** Reads what to watch from its input, which ends when its other side does, also by SIGKILL. */
+/** The watchdog's program. It reads commands from its input, which also ends if our process is killed. */
 const SCRIPT = `
 trap '' INT TERM HUP
 pids=
@@ -25,7 +25,7 @@ done
 rm -rf "$1"
 `;
 
-/** Starts a watchdog over `directory`, in a session of its own so that Ctrl-C does not reach it. */
+/** Starts a watchdog for `directory`, in a session of its own so that Ctrl-C does not reach it. */
 export function startWatchdog(directory: string): Watchdog {
   const shell = spawn("/bin/sh", ["-c", SCRIPT, "landfall-envtest-watchdog", directory], {
     stdio: ["pipe", "ignore", "ignore"],

@@ -8,10 +8,10 @@ import { simulateCronJob, simulateOther, simulatePackageVariant } from "./others
 import type { Step, StepOptions } from "./step.ts";
 
 /**
- * One step of a cluster: what its objects are after its agents have seen the desired sync objects. A source fetches
- * the revision its spec names, a delivery applies it, a Deployment goes on as far as the time allows, and what is
- * suspended stands still. Only the objects carry state, so steps can be stored and gone on from. The same input
- * gives the same objects, in the order of their refs; with nothing new to do, a later step gives the same ones.
+ * Advances a cluster by one step: returns its objects after its agents have seen the desired sync objects. A source
+ * fetches the revision in its spec, a delivery applies it, a Deployment progresses as far as the time allows, and
+ * suspended objects stay as they are. All state is in the objects, so steps can be stored and continued. The same input
+ * gives the same objects, ordered by ref; if there is nothing left to do, a later step gives the same objects.
  */
 export function simulateCluster(
   previous: readonly SimulatedObject[],
@@ -81,9 +81,7 @@ function deploy(
     .flatMap((workload) => simulateDeployment(previous, workload, revision, step, labels));
 }
 
-/**
- * The objects that a snapshot of a cluster's state would keep: no ReplicaSets, and only the pods that are not ready.
- */
+/** The objects that a snapshot of a cluster would keep: no ReplicaSets, and only pods that are not ready. */
 export function worthKeeping(objects: readonly SimulatedObject[]): readonly SimulatedObject[] {
   return objects.filter((object) => {
     if (object.kind === "ReplicaSet")

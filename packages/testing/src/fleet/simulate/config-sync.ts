@@ -17,13 +17,13 @@ export interface Delivery {
   readonly revision: string;
 }
 
-/** The package and revision that a RootSync brings: the last directory, and the tag. */
+/** The package and revision of a RootSync: the last directory, and the tag. */
 export function rootSyncDelivery(desired: DesiredObject): Delivery {
   const directory = textAt(desired, ["spec", "git", "dir"]);
   return { packageName: directory.split("/").at(-1) ?? "", revision: textAt(desired, ["spec", "git", "revision"]) };
 }
 
-/** A RootSync after a step, and the revision its reconciler has now. Without its source it stays where it was. */
+/** A RootSync after a step, and the revision that its reconciler has. Without its source it stays as it was. */
 export function simulateRootSync(
   previous: readonly SimulatedObject[],
   desired: DesiredObject,
@@ -42,7 +42,7 @@ export function simulateRootSync(
   return { ...applied, status };
 }
 
-/** The revision that a live RootSync has synced last; `""` before the first. */
+/** The revision that a live RootSync synced last; `""` before the first. */
 export function syncedRevision(live: SimulatedObject): string {
   return textAt(live, ["status", "sync", "gitStatus", "revision"]);
 }
@@ -80,7 +80,7 @@ function synced(
   };
 }
 
-/** The last commit stays; the error stands at the source. */
+/** A RootSync that cannot reach its source: it keeps the last commit, and reports the error for the source. */
 function stuck(before: SimulatedObject | undefined, applied: SimulatedObject, error: string, now: string): JsonMap {
   const errors = [{ code: "2004", errorMessage: `KNV2004: error in the git-sync container: ${error}` }];
   const commit = textAt(before, ["status", "lastSyncedCommit"]);
@@ -128,7 +128,7 @@ function asMap(value: unknown): JsonMap {
   return isMap(value) ? (value as JsonMap) : {};
 }
 
-/** The ResourceGroup that Config Sync keeps beside a RootSync: the inventory, and what has become of each object. */
+/** The ResourceGroup that Config Sync keeps beside a RootSync: the inventory, with the state of each object. */
 export function resourceGroup(
   previous: readonly SimulatedObject[],
   sync: SimulatedObject,
@@ -170,7 +170,7 @@ export function resourceGroup(
   };
 }
 
-/** Reconciling, then Stalled: printer columns count on the order. */
+/** The conditions in the order Reconciling, Stalled, on which printer columns rely. */
 function groupConditions(before: SimulatedObject | undefined, failed: readonly string[], now: string): Json[] {
   const finished = { reason: "FinishReconciling", message: "finish reconciling" };
   const stalled = { reason: "ComponentFailed", message: `The following components failed:\n${failed.join(", ")}` };
@@ -182,7 +182,7 @@ function groupConditions(before: SimulatedObject | undefined, failed: readonly s
   ];
 }
 
-/** The kstatus word of a Deployment, and the `reconcile` word that follows from it. */
+/** The kstatus word of a Deployment, and the `reconcile` value that follows from it. */
 function words(deployment: SimulatedObject | undefined): { readonly status: string; readonly reconcile: string } {
   const status = healthWord(deployment);
   const reconcile = { Current: "Succeeded", InProgress: "Pending" }[status] ?? "Failed";

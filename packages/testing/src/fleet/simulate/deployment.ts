@@ -4,7 +4,9 @@ import { type Phase, phaseOf, templateHash } from "./phase.ts";
 import { pods } from "./pods.ts";
 import { isCrashing, PROGRESS_DEADLINE_SECONDS, type Step } from "./step.ts";
 
-/** A Deployment after a step, then its newest ReplicaSet and the pods of it. `labels` are what delivered it. */
+/**
+ * A Deployment after a step, with its newest ReplicaSet and that one's pods. `labels`: those that the delivery adds.
+ */
 export function simulateDeployment(
   previous: readonly SimulatedObject[],
   workload: Workload,
@@ -44,7 +46,10 @@ function deployment(workload: Workload, labels: { readonly [key: string]: string
   };
 }
 
-/** As the Deployment controller counts: one surge pod of the new ReplicaSet beside the old ones, until it is ready. */
+/**
+ * The status as the Deployment controller counts: one surge pod of the new ReplicaSet besides the old ones, until it is
+ * ready.
+ */
 function statusOf(
   before: SimulatedObject | undefined,
   applied: SimulatedObject,

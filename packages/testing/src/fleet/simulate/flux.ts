@@ -12,10 +12,10 @@ import {
 import { type Delivery, healthWord } from "./config-sync.ts";
 import { type Step, sourceError } from "./step.ts";
 
-/** The seconds that Flux waits for applied objects: `spec.timeout: 5m`. */
+/** The seconds for which Flux waits for applied objects: `spec.timeout: 5m`. */
 const HEALTH_TIMEOUT_SECONDS = 300;
 
-/** A GitRepository after a step. Suspended, or without its source, it keeps its artifact and its status. */
+/** A GitRepository after a step. If it is suspended, or its source is away, it keeps its artifact and status. */
 export function simulateGitRepository(
   previous: readonly SimulatedObject[],
   desired: DesiredObject,
@@ -48,7 +48,7 @@ export function simulateGitRepository(
   };
 }
 
-/** The revision that a Kustomization will have after a step: that of its source's artifact, or what it has. */
+/** The revision that a Kustomization has after a step: that of its source's artifact, or its present one. */
 export function kustomizationDelivery(
   previous: readonly SimulatedObject[],
   desired: DesiredObject,
@@ -61,7 +61,7 @@ export function kustomizationDelivery(
   return revision === "" ? undefined : { packageName, revision: revision.split("@")[0] ?? "" };
 }
 
-/** A Kustomization after a step: applied what its source offers, and calls it so once the Deployments run. */
+/** A Kustomization after a step: it has applied its source's artifact, and is Ready once the Deployments run. */
 export function simulateKustomization(
   previous: readonly SimulatedObject[],
   desired: DesiredObject,
@@ -160,7 +160,9 @@ function artifactOf(source: SimulatedObject | undefined): string {
   return textAt(source, ["status", "artifact", "revision"]);
 }
 
-/** The last directory of a Kustomization's path; the last part of a repository's address. */
+/**
+ * The package of an object: the last directory of a Kustomization's path, or the last part of a repository's address.
+ */
 function packageOf(object: DesiredObject): string {
   const path = textAt(object, ["spec", "path"]) || textAt(object, ["spec", "url"]);
   return path.split("/").at(-1) ?? "";

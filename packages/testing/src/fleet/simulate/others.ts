@@ -38,7 +38,7 @@ export function simulateCronJob(
   return { ...applied, status: { lastScheduleTime: hour, lastSuccessfulTime: `${step.now.slice(0, 13)}:00:20Z` } };
 }
 
-/** An object that no simulated controller acts on: as applied. */
+/** An object without a simulated controller, as applied. */
 export function simulateOther(
   previous: readonly SimulatedObject[],
   desired: DesiredObject,

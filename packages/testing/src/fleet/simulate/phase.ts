@@ -2,15 +2,15 @@ import { readPath, sha256Hex } from "@landfall/core/object";
 import { type SimulatedObject, secondsBetween, textAt } from "../live.ts";
 import { PROGRESS_DEADLINE_SECONDS, ROLLOUT_SECONDS } from "./step.ts";
 
-/** Where a rollout is. `since` is when it began. */
+/** The phase of a Deployment's rollout. `since`: the time when it began. */
 export interface Phase {
   readonly kind: "progressing" | "complete" | "crashing" | "exceeded";
   readonly since: string;
-  /** It was there before this step, and nothing changes any more. */
+  /** Whether the phase began before this step, so that nothing changes any more. */
   readonly settled: boolean;
 }
 
-/** Where the rollout of a Deployment that was just applied is now. */
+/** The present phase of a Deployment's rollout after an apply. */
 export function phaseOf(
   before: SimulatedObject | undefined,
   applied: SimulatedObject,
@@ -35,7 +35,7 @@ function conditionOf(object: SimulatedObject, type: string): unknown {
   return Array.isArray(conditions) ? conditions.find((entry) => readPath(entry, ["type"]) === type) : undefined;
 }
 
-/** Names the ReplicaSet of a template. */
+/** The hash that names the ReplicaSet of a pod template. */
 export function templateHash(deployment: SimulatedObject): string {
   return sha256Hex(JSON.stringify(readPath(deployment, ["spec", "template"]))).slice(0, 10);
 }

@@ -4,7 +4,7 @@ import { findObject, type JsonMap, type SimulatedObject, secondsBetween, uidOf }
 import { type Phase, templateHash } from "./phase.ts";
 import type { Step } from "./step.ts";
 
-/** The ReplicaSet of a Deployment's template, and its pods. Old ones are not simulated. */
+/** The ReplicaSet of a Deployment's present template, and its pods. Older ones are not simulated. */
 export function pods(
   previous: readonly SimulatedObject[],
   deployment: SimulatedObject,

@@ -1,36 +1,36 @@
 import type { PackageContent } from "../content.ts";
 
-/** Something that goes wrong in a cluster. */
+/** A fault in a cluster. */
 export type WorkloadFault =
   /** The containers of a Deployment exit at once, at this revision or at every one. */
   | { readonly kind: "crash-loop"; readonly deployment: string; readonly revision?: string }
-  /** The cluster cannot reach the repository: nothing new arrives. */
+  /** The cluster cannot reach the repository, so nothing new arrives. */
   | { readonly kind: "source-error"; readonly message: string }
-  /** The cluster hears nothing and does nothing. */
+  /** The cluster is unreachable and does nothing. */
   | { readonly kind: "offline" };
 
 /** Options of a step of a simulation. */
 export interface StepOptions {
   readonly cluster: string;
-  /** RFC 3339; after the step before. */
+  /** The time of the step (RFC 3339), after that of the previous step. */
   readonly now: string;
   readonly faults?: readonly WorkloadFault[];
-  /** The content of the packages. Default: two Deployments each. */
+  /** The content of the packages. Default: two Deployments for each. */
   readonly content?: PackageContent;
 }
 
-/** A step with everything decided. */
+/** A step with all defaults filled in. */
 export interface Step extends StepOptions {
   readonly faults: readonly WorkloadFault[];
   readonly content: PackageContent;
 }
 
-/** How long a Deployment without a fault takes, in seconds. */
+/** The seconds that a Deployment without a fault takes. */
 export const ROLLOUT_SECONDS = 90;
-/** `spec.progressDeadlineSeconds`, as by default. */
+/** The default of `spec.progressDeadlineSeconds`. */
 export const PROGRESS_DEADLINE_SECONDS = 600;
 
-/** The message of the fault that keeps the source away, if there is one. */
+/** The message of the fault that keeps the source away; undefined if there is none. */
 export function sourceError({ faults }: Step): string | undefined {
   return faults.find((fault) => fault.kind === "source-error")?.message;
 }

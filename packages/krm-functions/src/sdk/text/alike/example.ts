@@ -2,7 +2,7 @@ import type { Path } from "@landfall/core/object";
 import type { TreeChange } from "../edit/tree-change.ts";
 import type { ListSlot, MapNode, Tree } from "../yaml/source-node.ts";
 
-/** A part of an example's text that may be another in an item like it: a scalar on one line, or what a comment says. */
+/** A range in an example's text that may differ in similar items: a scalar on one line, or the text of a comment. */
 export interface Span {
   readonly start: number;
   readonly end: number;
@@ -13,59 +13,59 @@ export interface Span {
 /** A list or a map that was parsed. */
 export type Collection = unknown[] | { [key: string]: unknown };
 
-/** How a collection of an item like the example is made. */
+/** How a map or list of a similar item is built from the example's. */
 export interface Recipe {
-  /** The same map or list in the example. */
+  /** The corresponding map or list in the example. */
   readonly like: Collection;
-  /** The parts that differ from item to item: a scalar by the hole that it is in, a collection by its own recipe. */
+  /** The entries that differ from item to item: a scalar by the number of its hole, a collection by its own recipe. */
   readonly differing: ReadonlyMap<string | number, Recipe | number>;
-  /** Where there are collections that do not differ. */
+  /** The keys of collections that are the same in all similar items. */
   readonly shared: readonly (string | number)[];
 }
 
-/** An item of a list that was read whole, and where items like it differ from it. */
+/** An item of a list that was read completely, and the places where similar items differ from it. */
 export interface Example {
   /** The text of the item as it stands in its list. */
   readonly text: string;
   readonly slot: ListSlot;
   readonly types: { readonly apiVersion: string; readonly kind: string };
-  /** Every node of it has been read. */
+  /** The parsed item, with every node read. */
   readonly tree: Tree & { readonly root: MapNode };
-  /** The value of the example; items like it have its constant parts in common. */
+  /** The example's value; similar items share its constant parts. */
   readonly value: object;
-  /** All that may differ, in the order of the text. Never the type of the object. */
+  /** All ranges that may differ, in the order of the text; never `apiVersion` or `kind`. */
   readonly spans: readonly Span[];
   /** The spans that differ from item to item. */
   readonly holes: readonly Span[];
-  /** The text before each of the holes, and behind the last. */
+  /** The text before each hole, and after the last one. */
   readonly fixed: readonly string[];
-  /** Undefined: all items like it are the same. */
+  /** The recipe for the value of a similar item; undefined if all similar items are equal. */
   readonly recipe: Recipe | undefined;
-  /** The line changes that were planned for it last. */
+  /** The line changes planned most recently for this example. */
   readonly plans: LinePlan[];
 }
 
-/** How a new key is written into an example. */
+/** The place and spelling of a new key's line in an example. */
 export interface LinePlan {
   readonly path: Path;
   readonly at: number;
-  /** The text before its value. */
+  /** The text of the line before its value. */
   readonly before: string;
   readonly eol: "\n" | "\r\n";
-  /** Undefined: it takes more than a line. */
+  /** The added line; undefined if the change takes more than one line. */
   readonly line: TreeChange["line"];
 }
 
-/** An item that is the same text as an example but for its holes. */
+/** An item whose text equals an example's except in its holes. */
 export interface ExampleReading {
   readonly example: Example;
   readonly list: string;
   readonly start: number;
-  /** Where what the item has in each of the holes ends, in its own text. */
+  /** The end of each hole's content, as an offset in the item's own text. */
   readonly ends: readonly number[];
 }
 
-/** How many of an example's holes end before an offset of it, or at it. */
+/** The number of the example's holes that end at or before an offset. */
 export function holesBefore({ holes }: Example, offset: number): number {
   let low = 0;
   let high = holes.length;
@@ -77,12 +77,12 @@ export function holesBefore({ holes }: Example, offset: number): number {
   return low;
 }
 
-/** How much further an item's text is than the example's behind so many of its holes. */
+/** The difference between an item's offsets and the example's after the first `count` holes. */
 export function shiftBehind({ example, ends }: ExampleReading, count: number): number {
   return count === 0 ? 0 : (ends[count - 1] ?? 0) - (example.holes[count - 1]?.end ?? 0);
 }
 
-/** The offset in the item's own text that an offset of the example is, if it is in none of the holes. */
+/** Converts an offset of the example into the item's own; the offset must not lie in a hole. */
 export function placeLike(reading: ExampleReading, offset: number): number {
   return offset + shiftBehind(reading, holesBefore(reading.example, offset));
 }

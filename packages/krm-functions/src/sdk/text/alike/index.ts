@@ -1,9 +1,9 @@
 /**
- * Reading by example: most items of a large list are the same text but for names, numbers and comments. An item becomes an
- * example; a later one that is like it has its nodes and its value, but for what differs. What comes of it is what reading
- * each item for itself gives: `readByExample` can be left out of a list, and not one byte changes (decision 11).
+ * Reading by example: most items of a large list have the same text except for names, numbers and comments. Some items
+ * become examples; a later item that matches one takes over its nodes and value, and only the differing parts are read.
+ * The result equals reading each item on its own: leaving `readByExample` out changes no byte (decision 11).
  *
- * It is to cost next to nothing where items are not alike, so it lives on credit: see `CREDITS`.
+ * It must cost next to nothing where items do not resemble each other, so it works on credit: see `CREDITS`.
  *
  * @module
  */
@@ -16,16 +16,16 @@ import { ItemReading } from "./item-reading.ts";
 import { makeExample, withHoles } from "./make-example.ts";
 import { holesFor, readLike } from "./read-like.ts";
 
-/** The cost that reading by example may have for a list, in gains of one item that is read by it. */
+/** The credit that limits the cost of reading by example, in units of what one item read that way saves. */
 export interface Credits {
-  /** Items of a list that are read for themselves first: of a few, none is worth to become an example. */
+  /** The number of first items that are read on their own: examples do not pay off in short lists. */
   readonly patience: number;
   /**
-   * The credit that a list starts with, and the most it can have. An item that is like an example adds one. At 0
-   * reading by example ends for the list.
+   * The credit of a new list, and its maximum. Each item that matches an example adds one; at 0 the list stops reading
+   * by example.
    */
   readonly start: number;
-  /** The cost of comparing an item that is like no example with an earlier one. */
+  /** The cost of comparing an item that matches no example with an earlier item. */
   readonly compared: number;
   /** The cost of making an item an example. */
   readonly made: number;
@@ -33,29 +33,29 @@ export interface Credits {
 
 const CREDITS: Credits = { patience: 20, start: 200, compared: 4, made: 10 };
 
-/** How many examples are kept: one for each kind of object of most packages. */
+/** The number of examples that are kept: one for each kind of object in most packages. */
 const MOST = 16;
-/** Larger items are few, and seldom alike. */
+/** The length, in characters, above which items are not compared: large ones are few and seldom alike. */
 const LARGEST = 1 << 16;
-/** How many items are remembered that are like none, to be compared with a later one. */
+/** The number of remembered items that match no example, kept for comparison with later ones. */
 const MOST_SEEN = 500;
 
-/** An example, and the shape of the items that it is good for. */
+/** An example, and the shape of the items that it can match. */
 interface Known {
   readonly example: Example;
   readonly shape: string;
 }
 
 /**
- * Examples for the items of one list. An item that is like none of them becomes one when it has the shape of another that
- * was there; with no patience, at once.
+ * Returns a reader that keeps examples for the items of one list. An item that matches none becomes an example when an
+ * earlier item had the same shape, or at once if `patience` is 0.
  */
 export function readByExample({ patience, start, compared, made }: Credits = CREDITS): ReadLike {
   const known: Known[] = [];
   const seen = new Map<string, string>();
   let credit = start;
   let asked = 0;
-  /** The one that was needed last stands first. */
+  /** Moves the example that matched last to the front. */
   const keep = (one: Known, at: number): void => {
     if (known[at] === one && at === 0) return;
     known.splice(at, 1);
@@ -96,7 +96,7 @@ function readAs(example: Example, origin: Origin, slot: ListSlot): ItemReading |
   return reading && new ItemReading(reading);
 }
 
-/** The last item of about the same length and the same kind, in whose place this one is remembered. */
+/** Remembers an item and returns the earlier one of about the same length and the same kind, whose place it takes. */
 function exchange(seen: Map<string, string>, text: string): string | undefined {
   const kind = text.indexOf("kind:");
   const sort = `${Math.round(20 * Math.log(text.length))}${kind < 0 ? "" : text.slice(kind, endOfLine(text, kind))}`;
@@ -105,7 +105,7 @@ function exchange(seen: Map<string, string>, text: string): string | undefined {
   return last;
 }
 
-/** The same for all items alike, and quick to see: how many lines they have, and the keys of every fourth. */
+/** A cheap fingerprint that similar items have in common: the number of lines, and the key of every fourth line. */
 function shapeOf(text: string): string {
   let shape = "";
   let lines = 1;
@@ -115,7 +115,7 @@ function shapeOf(text: string): string {
   return `${shape}${lines}`;
 }
 
-/** With its indentation; of a list's entry and a comment no more, as these may differ. */
+/** A line's indentation and key. For a list entry or a comment only the dash or `#`, as the rest may differ. */
 function keyOfLine(text: string, start: number): string {
   const at = skipSpaces(text, start);
   if (/[-#]/.test(text.charAt(at))) return text.slice(start, at + 1);

@@ -7,7 +7,7 @@ import { lineLike } from "./line-like.ts";
 import { treeLike } from "./tree-like.ts";
 import { objectLike, stringsLike, valueLike } from "./value-like.ts";
 
-/** An item that is like an example, as the item itself sees it. */
+/** An item that matches an example, as `ItemText` uses it. */
 export class ItemReading implements LikeReading {
   readonly #reading: ExampleReading;
 

@@ -13,13 +13,13 @@ const NOWHERE: TreeChange["within"] = {
   parent: undefined,
   grandparent: undefined,
 };
-/** How many plans are kept of an example. */
+/** The number of plans kept for each example. */
 const MOST = 16;
 
 /**
- * The line that sets a value in an item, planned once for its example: where a mapping ends, and how a line is written there,
- * does not depend on what differs. `undefined`: it takes more than a new line, or a look at the item itself. `plan`: the
- * change that sets `null` there.
+ * The line that sets a value in an item, planned once for its example: the end of the mapping and the style of the line
+ * do not depend on the parts that differ. `undefined` if it takes more than a new line, or the item itself must be
+ * inspected. `plan`: the change that sets `null` there.
  */
 export function lineLike(
   reading: ExampleReading,
@@ -53,7 +53,7 @@ function makePlan({ tree }: Example, path: Path, plan: ChangePlanner<Tree>): Lin
   return { path, at: start, before: text.slice(0, -" null".length), line: isLine ? line : undefined, eol };
 }
 
-/** Who plans for the item itself throws the same again. */
+/** Swallows the error of a plan for the example: planning for the item itself throws it again. */
 function attempt<T>(plan: () => T): T | undefined {
   try {
     return plan();

@@ -90,7 +90,7 @@ function addEntries(found: Found, parent: MapNode | SeqNode, depth: number): voi
 function addNode(found: Found, node: SourceNode, inFlow: boolean, depth: number): void {
   const { start, end } = node;
   if (node.kind === "map" || node.kind === "seq") addEntries(found, node, depth);
-  // A block collection has no end of its own; an empty value is not there.
+  // Skips empty ranges: a block collection has no end of its own, and an empty value has no text.
   if (end <= start) return;
   if (node.kind === "scalar") {
     if (node.style === "literal") return void found.literals.push(node);

@@ -11,13 +11,13 @@ import { INLINE, SAMPLES } from "../yaml/yaml-samples.test.ts";
 import { documentText, mutated } from "../yaml/yaml-text.test.ts";
 import { readByExample } from "./index.ts";
 
-/** The same items, read by example and without. */
+/** The same item, read by example and on its own. */
 interface Pair {
   readonly like: TextItem;
   readonly alone: TextItem;
 }
 
-/** A document as an item of a list whose dashes are at a column. */
+/** Formats a document as an item of a list whose dashes stand at a column. */
 function itemText(document: string, column: number): string {
   const indent = " ".repeat(column);
   const body = document.replace(/^---\r?\n/, "").replace(/\r?\n?$/, "");
@@ -87,7 +87,7 @@ function pathsOf(value: unknown, path: Path = []): readonly Path[] {
   ];
 }
 
-/** Compares the outcomes of both items; `expect` is slow, so that it sees only those that differ. */
+/** Compares a result of both items; calls `expect`, which is slow, only where they differ. */
 function same({ like, alone }: Pair, what: (item: TextItem) => unknown): void {
   const [ours, theirs] = [outcomeOf(() => what(like)), outcomeOf(() => what(alone))];
   if (!isDeepStrictEqual(ours, theirs)) expect(ours).toEqual(theirs);
@@ -127,7 +127,7 @@ function sameEdits(pair: Pair, edits: readonly (typeof edit extends fc.Arbitrary
   same(pair, (item) => [item.text, item.changed]);
 }
 
-/** A document and others like it: with other scalars, or with other characters anywhere. */
+/** A document and variants of it, with other scalars or with other characters anywhere. */
 const family = (document: fc.Arbitrary<string>): fc.Arbitrary<readonly string[]> =>
   document.chain((text) => {
     const words = [...text.matchAll(/(?<=: |- |# )\S[^\n\r]*/g)];

@@ -7,7 +7,7 @@ import { type Example, type ExampleReading, placeLike, type Span } from "./examp
 /** An item in the text of its list. */
 type ItemInList = Omit<ItemRange, "offset"> & { readonly list: string };
 
-/** Whether an item is like an example, and then where it differs. Throws `NotUnderstood`. */
+/** Finds out whether an item matches an example, and the end of each hole. Throws `NotUnderstood`. */
 export function readLike(
   example: Example,
   { list, start, end }: ItemInList,
@@ -33,8 +33,8 @@ export function readLike(
 }
 
 /**
- * Behind what stands in a hole, read as the fast reader would read it there: then all that follows is read as it was in the
- * example. -1: nothing that can be.
+ * The end of a hole's content, if the fast reader would read it as one scalar or comment, so that all text after it
+ * reads as in the example; -1 if not.
  */
 function endOfWord(text: string, at: number, limit: number, kind: Span["kind"] | undefined): number {
   if (kind === "comment") return endOfLine(text, at);
@@ -48,7 +48,10 @@ function endOfWord(text: string, at: number, limit: number, kind: Span["kind"] |
   return end > at ? end : -1;
 }
 
-/** The further holes that an example needs for an item to be like it, if that is all it takes. Throws `NotUnderstood`. */
+/**
+ * The further holes that would make an item match an example, if the two differ only in such ranges. Throws
+ * `NotUnderstood`.
+ */
 export function holesFor(example: Example, { list, start, end }: ItemInList): readonly Span[] | undefined {
   const { text, holes, spans } = example;
   const more: Span[] = [];
@@ -71,7 +74,7 @@ function spanAt(spans: readonly Span[], from: number, at: number): Span | undefi
   return spans.find(({ start, end }) => start >= from && start <= at && at <= end);
 }
 
-/** Text is compared many characters at once. */
+/** The number of characters that are compared at once. */
 const CHUNK = 64;
 
 function isSame(a: string, at: number, b: string, to: number): boolean {

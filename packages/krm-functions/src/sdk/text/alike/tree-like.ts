@@ -1,7 +1,7 @@
 import type { Entry, MapNode, SeqNode, SourceNode, Tree } from "../yaml/source-node.ts";
 import { type ExampleReading, placeLike } from "./example.ts";
 
-/** The tree of an item like an example, which has its nodes where the example has them: no line is looked at for that. */
+/** Builds the tree of an item from the tree of its example by shifting offsets, without scanning a line. */
 export function treeLike(reading: ExampleReading, text: string): Tree {
   return {
     text,

@@ -5,14 +5,14 @@ import { decodeQuoted } from "../yaml/read-inline.ts";
 import { resolvePlain } from "../yaml/resolve-plain.ts";
 import { type Collection, type Example, type ExampleReading, type Recipe, shiftBehind } from "./example.ts";
 
-/** The whole object. What of it no item like it has otherwise is shared with them, and frozen. */
+/** The whole object. Parts that equal the example's are shared with other items, and frozen. */
 export function objectLike(reading: ExampleReading): KubeObject {
   const { value, recipe } = reading.example;
   freeze(value);
   return (recipe === undefined ? value : make(reading, recipe, false)) as KubeObject;
 }
 
-/** The value at a path, shared with nobody. */
+/** The value at a path, as a copy of its own. */
 export function valueLike(reading: ExampleReading, path: Path): unknown {
   const place = placeOf(reading.example, path);
   if (place === undefined) return undefined;
@@ -21,7 +21,7 @@ export function valueLike(reading: ExampleReading, path: Path): unknown {
   return differs === undefined ? copy(value) : make(reading, differs, true);
 }
 
-/** Reads the strings of the collection at a path. */
+/** Reads the string fields of the collection at a path. */
 export function stringsLike(reading: ExampleReading, path: Path): StringField {
   const parent = placeOf(reading.example, path);
   return (key) => {
@@ -31,7 +31,7 @@ export function stringsLike(reading: ExampleReading, path: Path): StringField {
   };
 }
 
-/** A value of an example, and how that of an item is made: the hole that it is in, or its recipe. */
+/** A value of an example, and how the item's value is built: from the hole with this number, or by its recipe. */
 interface Place {
   readonly value: unknown;
   readonly differs: Recipe | number | undefined;
@@ -67,7 +67,7 @@ function copy(value: unknown): unknown {
   return own;
 }
 
-/** Freezes a value and all in it, unless that has been done. */
+/** Freezes a value and everything in it, unless it is frozen already. */
 function freeze(value: unknown): void {
   if (value === null || typeof value !== "object" || Object.isFrozen(value)) return;
   Object.freeze(value);

@@ -7,7 +7,10 @@ import { blockStyleOf, flowStyleOf } from "./surroundings.ts";
 import type { Splice } from "./tree-change.ts";
 import { writeAfter, writeFlow, writeFlowPair, writePair } from "./write-value.ts";
 
-/** Behind the last value of a flow collection, before a comma there: where the next goes, and what has to stand before it. */
+/**
+ * Finds the place behind the last value of a flow collection, before a trailing comma, and the separator to write
+ * before the next value.
+ */
 function flowSlot(
   text: string,
   node: MapNode | SeqNode,
@@ -23,7 +26,7 @@ function flowSlot(
   return { at: end, before: `,${separator}` };
 }
 
-/** Adds to a flow collection. `path` is that of the new entry. */
+/** Adds an entry to a flow collection. `path` is that of the new entry. */
 function addFlow(tree: Tree, node: MapNode | SeqNode, key: string, value: Json, path: Path): Splice {
   if (tree.text.charCodeAt(node.end - 1) !== (node.kind === "map" ? 125 : 93)) {
     throw new EditError("UnusualSyntax", path, "would go into a pair within a list; write it in braces first");
@@ -35,8 +38,8 @@ function addFlow(tree: Tree, node: MapNode | SeqNode, key: string, value: Json, 
 }
 
 /**
- * The end of the last line of a block collection. Where the lines of its last entry end in content, that is it, and what
- * the entry holds need not be read.
+ * The end of a block collection's last line. If the last entry's range ends with content, that is the end, and the
+ * entry itself need not be read.
  */
 function endOfBlock({ text, exact }: Tree, node: MapNode | SeqNode): number {
   const limit = node.entries.at(-1)?.limit ?? 0;

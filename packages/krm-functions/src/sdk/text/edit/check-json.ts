@@ -2,7 +2,7 @@ import type { Json, Path } from "@landfall/core/object";
 import { EditError } from "../model/edit-error.ts";
 import { MAX_DEPTH } from "../yaml/source-node.ts";
 
-/** Readers of YAML need not accept longer implicit keys. */
+/** The longest implicit key, in characters, that YAML readers must accept. */
 const LONGEST_KEY = 1000;
 
 /** Throws `EditError` unless a value is made of JSON values, not too deep, with keys that fit on a line. */

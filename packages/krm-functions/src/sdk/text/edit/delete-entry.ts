@@ -14,8 +14,8 @@ function deleteFlow(text: string, parent: MapNode | SeqNode, index: number, entr
 }
 
 /**
- * The end of the last line that goes with an entry. What is below it and so deep that a block scalar before it would
- * take it in goes too.
+ * The end of the last line that belongs to an entry, including lines below it that a block scalar before the entry
+ * would otherwise absorb.
  */
 function endOfOwn(text: string, at: number, column: number, before: ScalarNode | undefined): number {
   let end = endOfLine(text, at);
@@ -42,7 +42,7 @@ export function deleteEntry({ text }: Tree, place: EditPlace, path: Path): Splic
   const line = startOfLine(text, entry.start);
   const next = parent.entries[index + 1];
   if (next !== undefined && skipSpaces(text, line) !== entry.start) {
-    // Behind a dash or a property the next entry moves up to the place of the deleted one.
+    // Behind a dash or a property, the next entry moves up to the start of the deleted one.
     return { start: entry.start, end: next.start, text: "" };
   }
   const above = parent.entries[index - 1];
@@ -50,7 +50,7 @@ export function deleteEntry({ text }: Tree, place: EditPlace, path: Path): Splic
   const before = above === undefined ? undefined : lastBlockScalar(text, parent, above);
   const end = endOfOwn(text, endOfNode(text, node), entry.start - line, before);
   if (end === text.length && !text.endsWith("\n") && start > 0) {
-    // The last line has no line break: take the one before instead.
+    // The last line has no line break, so the one before it is removed instead.
     return { start: start - (text.charCodeAt(start - 2) === 13 ? 2 : 1), end, text: "" };
   }
   return { start, end: nextLine(text, end), text: "" };

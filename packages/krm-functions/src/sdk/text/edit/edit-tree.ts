@@ -12,7 +12,7 @@ import { locate, locateToSet } from "./locate.ts";
 import { replaceValue } from "./replace-value.ts";
 import type { EditPlace, Splice, TreeChange } from "./tree-change.ts";
 
-/** The value with the missing parents around it: maps, and a list where the path has index 0. */
+/** Wraps a value in the missing parents of a path: maps, and a list where the path has index 0. */
 function wrap(path: Path, from: number, value: Json): Json {
   let wrapped = value;
   for (let i = path.length - 1; i >= from; i--) {
@@ -31,7 +31,7 @@ function isNull(node: SourceNode): boolean {
   return node.kind === "scalar" && node.value === null;
 }
 
-/** Refuses to take away an anchor that something outside of the range still refers to. */
+/** Refuses to remove an anchor that an alias outside of the range refers to. */
 function keepAnchors(tree: Tree, start: number, end: number, path: Path): void {
   if (!tree.exact && tree.text.slice(start, end).includes("&")) bail("what may be an anchor");
   for (const node of tree.aliased) {
@@ -54,7 +54,7 @@ function replace(tree: Tree, place: EditPlace, value: Json, path: Path): TreeCha
   return changeOf(replaceValue(tree, place, value, path), place);
 }
 
-/** Creates what is missing of a path, from `depth` on, at the deepest place that exists. */
+/** Creates the missing part of a path, from segment `depth` on, in the deepest place that exists. */
 function create(tree: Tree, place: EditPlace, depth: number, path: Path, value: Json): TreeChange {
   const { node } = place;
   const segment = path[depth] ?? "";
@@ -76,7 +76,7 @@ function create(tree: Tree, place: EditPlace, depth: number, path: Path, value: 
   return add(tree, place, wrap(path, depth + 1, value), path);
 }
 
-/** Creates the rest of a path, from `depth` on, as the last entry of a mapping. */
+/** Creates the missing part of a path, from segment `depth` on, as the last entry of a mapping. */
 function addToMap(
   tree: Tree,
   place: EditPlace & { readonly node: MapNode },
@@ -90,7 +90,7 @@ function addToMap(
   return changeOf(splice, place, isLine ? { path: path.slice(0, depth + 1), column: node.column } : undefined);
 }
 
-/** Adds to the list at a place. */
+/** Appends a value to the list at a place. */
 function add(tree: Tree, place: EditPlace, value: Json, path: Path): TreeChange {
   const { node } = place;
   if (node.kind !== "seq") throw new EditError("NotAList", path, "is not a list");
@@ -98,7 +98,7 @@ function add(tree: Tree, place: EditPlace, value: Json, path: Path): TreeChange 
   return changeOf(addEntry(tree, node, "", value, path), place);
 }
 
-/** The change that sets a value at a path, with its missing parents; none if it is there already. */
+/** The change that sets a value at a path and creates missing parents; none if the value is there already. */
 export function setSplice(tree: Tree, path: Path, value: Json): TreeChange | undefined {
   if (path.length === 0) throw new EditError("WholeObject", path, "a path has at least one segment");
   const { place, depth } = locateToSet(tree, path);
@@ -126,7 +126,7 @@ export function insertSplice(tree: Tree, path: Path, index: number, value: Json)
   return changeOf(splice, place);
 }
 
-/** Whether a merge key holds a value for a key that is about to be removed. */
+/** Whether removing a key would let a merge key's value for it appear. */
 function comesBack(tree: Tree, { parent, entry }: EditPlace): boolean {
   return parent?.kind === "map" && entry !== undefined && mergedEntry(tree.text, parent, entry.key) !== undefined;
 }
@@ -148,16 +148,14 @@ export function deleteSplice(tree: Tree, path: Path): TreeChange | undefined {
   return changeOf(splice, place.grandparent ?? place, line);
 }
 
-/** The last entry of a collection leaves `{}` or `[]`: parents stay. */
+/** Replaces a collection that loses its last entry by `{}` or `[]`, so that parents stay. */
 function emptyParent(tree: Tree, parent: EditPlace, path: Path): Splice {
   const empty = parent.node.kind === "seq" ? [] : {};
   if (parent.parent === undefined) throw new EditError("WholeObject", path, "nothing of the object would be left");
   return replaceValue(tree, parent, empty, path.slice(0, -1));
 }
 
-/**
- * The line of an entry that a change removes, if it removes that line alone and does not depend on the lines above it.
- */
+/** The line of an entry that a change removes, if it removes exactly that line and does not depend on lines above. */
 function lineOf({ text, exact }: Tree, { entry, parent }: EditPlace, splice: Splice, path: Path): TreeChange["line"] {
   const { start, end } = splice;
   if (exact || splice.text !== "" || entry === undefined || parent?.kind !== "map" || parent.flow) return undefined;

@@ -1,6 +1,6 @@
 /**
- * An edit is a splice at the exact range of what it changes. Nothing is ever serialised again, so what is not touched keeps
- * its bytes. Strings are written so that YAML 1.1 readers agree.
+ * An edit is a splice at the exact range that it changes. Nothing else is serialised again, so untouched text keeps its
+ * bytes. Strings are quoted so that YAML 1.1 readers agree.
  *
  * @module
  */

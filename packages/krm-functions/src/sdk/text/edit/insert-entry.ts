@@ -6,7 +6,7 @@ import { blockStyleOf, flowStyleOf } from "./surroundings.ts";
 import type { Splice } from "./tree-change.ts";
 import { writeAfter, writeFlow } from "./write-value.ts";
 
-/** Inserts a value into a list before the entry with this index, which exists, and before the comments above that entry. */
+/** Inserts a value into a list before the existing entry with this index, and before the comments above that entry. */
 export function insertEntry(tree: Tree, list: SeqNode, index: number, value: Json): Splice | undefined {
   const next = list.entries[index];
   if (next === undefined) return undefined;

@@ -2,19 +2,22 @@ import type { Path } from "@landfall/core/object";
 import type { TreeChange } from "./tree-change.ts";
 
 /**
- * A change that adds one line to a block mapping, or takes one away. Nothing that another such change depends on changes
- * with it, so they are planned from one reading and made together: see `goWith`.
+ * A change that adds one line to a block mapping, or removes one. Such changes do not affect each other, so they are
+ * planned from one reading of the text and made together: see `goWith`.
  */
 export interface LineChange extends TreeChange {
   readonly line: NonNullable<TreeChange["line"]>;
 }
 
-/** Whether a change adds one line to a block mapping, or takes one away. */
+/** Whether a change adds one line to a block mapping or removes one. */
 export function isOfLine(change: TreeChange): change is LineChange {
   return change.line !== undefined;
 }
 
-/** Whether a change can be made together with others that are planned: lines are added, or lines go, and some stay. */
+/**
+ * Whether a change can be made together with others that are planned: all add lines, or all remove lines and the
+ * mapping keeps at least one.
+ */
 export function goWith(change: LineChange, others: readonly LineChange[]): boolean {
   const { left } = change.line;
   return (
@@ -22,7 +25,7 @@ export function goWith(change: LineChange, others: readonly LineChange[]): boole
   );
 }
 
-/** Whether an edit at a path leads to or through one of the lines, so that they have to be changed before it is planned. */
+/** Whether an edit at a path touches one of the lines, which must then be changed before the edit is planned. */
 export function concerns(path: Path, lines: readonly LineChange[]): boolean {
   return lines.some(({ line }) => overlap(path, line.path));
 }
@@ -33,12 +36,15 @@ function overlap(a: Path, b: Path): boolean {
   return true;
 }
 
-/** As one edit after the other would have it: at one place the deeper line first, as it ends what the other goes behind. */
+/**
+ * Sorts changes as if the edits were made one by one: at one offset the deeper line comes first, because it ends the
+ * block that the other line follows.
+ */
 export function inTextOrder(lines: readonly LineChange[]): readonly LineChange[] {
   return lines.toSorted((a, b) => a.start - b.start || b.line.column - a.line.column);
 }
 
-/** The text with the changes, which stand in its order. */
+/** Makes changes, sorted by their offsets, in a text. */
 export function changeLines(text: string, lines: readonly LineChange[]): string {
   let written = "";
   let at = 0;

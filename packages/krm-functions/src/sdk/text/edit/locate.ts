@@ -14,23 +14,23 @@ function checkEditable(tree: Tree, node: SourceNode, path: Path): void {
   }
 }
 
-/** A place, and how many segments of a path lead to it. */
+/** A place in a tree, and the number of path segments that lead to it. */
 interface Located {
   readonly place: EditPlace;
   readonly depth: number;
 }
 
 /**
- * Follows a path as deep as it exists: the deepest place. Throws `EditError` where the way leads through an alias, an
- * anchor that is referred to, or a merge key.
+ * Follows a path to the deepest place that exists. Throws `EditError` if the path leads through an alias, an anchor
+ * that is referred to, or a merge key.
  */
 export function locate(tree: Tree, path: Path): Located {
   return follow(tree, path, false);
 }
 
 /**
- * As `locate`, for a value that is set whole: it may take the place of an alias, and stand beside a merge key that has
- * the field too, as a field of its own wins.
+ * Like `locate`, for a value that is replaced as a whole: it may replace an alias, and may override a field of a merge
+ * key.
  */
 export function locateToSet(tree: Tree, path: Path): Located {
   return follow(tree, path, true);

@@ -22,7 +22,7 @@ function moveEntry(entry: Movable<Entry>, by: number): void {
   if (entry.node !== undefined) moveNode(entry.node, by);
 }
 
-/** The deepest block around a place: the values of flow collections are read as one. */
+/** The innermost block-style place around a place: the values of a flow collection are always read together. */
 function blockAround(place: EditPlace): EditPlace | undefined {
   let around: EditPlace | undefined = place;
   while (around?.parent?.flow === true) around = around.grandparent;
@@ -30,8 +30,8 @@ function blockAround(place: EditPlace): EditPlace | undefined {
 }
 
 /**
- * The tree of the text after a change, made from the tree before by moving the nodes behind the change; the node around
- * the change is read when someone looks. `undefined`: the text has to be read anew. The tree before is used up.
+ * Updates the tree for a changed text by shifting the nodes behind the change; the node around it is read again on
+ * demand. `undefined` if the text must be read again completely. The old tree must not be used afterwards.
  */
 export function moveTree(tree: Tree, change: TreeChange, text: string): Tree | undefined {
   const within = blockAround(change.within);
@@ -55,8 +55,10 @@ export function moveTree(tree: Tree, change: TreeChange, text: string): Tree | u
   return { text, root, exact, aliased, anchors, repeated };
 }
 
-/** The tree of the text with the changes, which stand in its order; `undefined`: it has to be read anew. */
+/**
+ * Updates the tree for several changes, sorted by their offsets; `undefined` if the text must be read again completely.
+ */
 export function moveForLines(tree: Tree, lines: readonly TreeChange[], text: string): Tree | undefined {
-  // The edits are done from the last one up: then no line moves the place of another.
+  // The changes are handled from the last to the first, so that none shifts the offsets of another.
   return lines.reduceRight<Tree | undefined>((moved, line) => moved && moveTree(moved, line, text), tree);
 }

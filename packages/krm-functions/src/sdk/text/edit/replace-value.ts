@@ -14,9 +14,9 @@ function isFilled(value: Json): boolean {
 }
 
 /**
- * The style of the new scalar. Quotes stay. A plain word that is replaced by one in need of quotes (a commit that
- * begins with a digit) gets single ones, and a word that needed its single quotes is followed by a plain one: so a
- * value that is changed back is the same as before, to the byte.
+ * The style of the new scalar. Quotes stay. A plain word becomes single-quoted if its new value needs quotes (a commit
+ * that begins with a digit), and a word that needed its single quotes may become plain: so changing a value back
+ * restores the same bytes.
  */
 function styleOfScalar(node: SourceNode, value: Json, inFlow: boolean): ScalarNode["style"] {
   if (node.kind !== "scalar") return "plain";
@@ -24,7 +24,7 @@ function styleOfScalar(node: SourceNode, value: Json, inFlow: boolean): ScalarNo
   return node.style === "single" && needsQuotes(node.value, inFlow) ? "plain" : node.style;
 }
 
-/** `True` is followed by `False`, and `TRUE` by `FALSE`. */
+/** Keeps the case of a boolean: `True` is replaced by `False`, `TRUE` by `FALSE`. */
 function inCase(text: string, node: SourceNode, value: Json, written: string): string {
   if (typeof value !== "boolean" || node.kind !== "scalar" || typeof node.value !== "boolean") return written;
   const old = text.slice(node.start, node.end);
@@ -36,7 +36,7 @@ function needsQuotes(value: Json, inFlow: boolean): boolean {
   return typeof value === "string" && /^\S+$/.test(value) && !isSafePlain(value, inFlow);
 }
 
-/** Puts the rest of the old line (a comment) behind the first line of what is written. */
+/** Puts the rest of the old line (a comment) after the first line of the new text. */
 function withTail(written: string, tail: string, eol: string): string {
   const comment = tail.trim();
   if (comment === "") return written;
@@ -45,7 +45,7 @@ function withTail(written: string, tail: string, eol: string): string {
   return `${written.slice(0, at)} ${comment}${written.slice(at)}`;
 }
 
-/** A block collection whose kind stays keeps its column, and the comments before its first entry. */
+/** Replaces a block collection by one of the same kind, keeping its column and the comments before its first entry. */
 function replaceInPlace(text: string, node: SourceNode, value: Json, style: WriteStyle): Splice | undefined {
   if (node.kind === "scalar" || node.kind === "alias" || node.flow || !isFilled(value)) return undefined;
   if (Array.isArray(value) !== (node.kind === "seq")) return undefined;
@@ -83,7 +83,7 @@ function replaceScalar(text: string, after: number, node: SourceNode, written: s
   return { start: after, end: lineEnd, text: withTail(written, text.slice(end, lineEnd), eol) };
 }
 
-/** A scalar that stands on a line below its key goes up to the key. */
+/** Replaces a value that stands on a line below its key by one on the key's line. */
 function replaceCollectionAbove(
   text: string,
   after: number,

@@ -5,13 +5,13 @@ import { ONE_LINE, type WriteStyle } from "./write-style.ts";
 
 const KEY_THEN_DASH = /^( *)(?:- +)*[^\s#-][^\n]*:[ ]*\r?\n( *)- /m;
 
-/** `\r\n` if the first line ends so. */
+/** The line break of the text: `\r\n` if the first line ends with it. */
 export function lineBreakOf(text: string): "\n" | "\r\n" {
   const feed = text.indexOf("\n");
   return feed > 0 && text.charCodeAt(feed - 1) === 13 ? "\r\n" : "\n";
 }
 
-/** How much deeper the first nested mapping is than the root; 2 if there is none. */
+/** The indentation step: how much deeper the first nested mapping is than the root; 2 if none is nested. */
 function stepOf({ text, root }: Tree): number {
   if (root.kind !== "map" || root.flow) return 2;
   for (const entry of root.entries) {
@@ -42,8 +42,8 @@ function gapOf(text: string, near: MapNode | SeqNode | undefined): string {
 }
 
 /**
- * Whether a block scalar may end in the line of `at`: no blank line or comment below it is so deep that it would become
- * part of the scalar. `column` is that of the collection it goes into.
+ * Whether a block scalar may end in the line at `at`: no blank line or comment below is indented so far that it would
+ * become part of the scalar. `column` is that of the collection that receives the scalar.
  */
 function literalFits(text: string, at: number, column: number): boolean {
   for (let line = nextLine(text, at); line < text.length; line = nextLine(text, line)) {
@@ -54,7 +54,7 @@ function literalFits(text: string, at: number, column: number): boolean {
   return true;
 }
 
-/** The spelling of the flow collections near a flow collection. */
+/** The spelling (quotes, gaps) of the flow collections nearest to a flow collection. */
 export function flowStyleOf(tree: Tree, near: MapNode | SeqNode): WriteStyle {
   const json = isJson(tree, near);
   return { eol: "\n", step: 2, wide: false, literal: false, json, gap: gapOf(tree.text, near) };
@@ -66,8 +66,8 @@ function hasList(value: Json): boolean {
 }
 
 /**
- * How a value is written that goes in block style into a collection at `column` and ends in the line of `end`. What the
- * value does not need is not found out.
+ * The style for a value in a block collection at `column` that ends in the line at `end`. Properties that the value
+ * does not need are not computed.
  */
 export function blockStyleOf(tree: Tree, column: number, end: number, value: Json): WriteStyle {
   const eol = lineBreakOf(tree.text);

@@ -13,7 +13,7 @@ export function applySplice(text: string, splice: Splice): string {
   return text.slice(0, splice.start) + splice.text + text.slice(splice.end);
 }
 
-/** Where a path leads: to an entry of `parent`, which is undefined for the root. */
+/** The place that a path leads to: an entry of `parent`, which is undefined for the root. */
 export interface EditPlace {
   readonly node: SourceNode;
   readonly entry: Entry | undefined;
@@ -21,12 +21,12 @@ export interface EditPlace {
   readonly grandparent: EditPlace | undefined;
 }
 
-/** A change, and the deepest place that it stays within: what has to be read again. */
+/** A change, and the deepest place that contains it, which must be read again. */
 export interface TreeChange extends Splice {
   readonly within: EditPlace;
   /**
-   * Set where the change does no more than to add one line to a block mapping, or to take one away: the path of what it adds or
-   * takes, and its column; where it takes one, how many entries the mapping has left.
+   * Set if the change only adds or removes one line of a block mapping: the path and column of that entry and, for a
+   * removal, the number of entries that are left.
    */
   readonly line?: { readonly path: Path; readonly column: number; readonly left?: number };
 }

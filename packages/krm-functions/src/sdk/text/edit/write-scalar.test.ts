@@ -138,7 +138,7 @@ const text = fc.oneof(
   fc.array(fc.constantFrom(...TRICKY), { minLength: 2, maxLength: 3 }).map((parts) => parts.join("")),
 );
 
-/** Read as YAML 1.2 and as YAML 1.1; a byte order mark of its own would be taken for the encoding's. */
+/** Reads a text by our reader, as YAML 1.1 and as YAML 1.2. */
 function bothReadings(yaml: string): readonly unknown[] {
   return [load(yaml), parse(yaml, { version: "1.1", logLevel: "silent" }), parse(yaml, { version: "1.2" })];
 }

@@ -1,4 +1,4 @@
-/** Words that some reader of YAML 1.1 or 1.2 takes for something other than a string, in lower case. */
+/** Words, in lower case, that some reader of YAML 1.1 or 1.2 takes for something other than a string. */
 const RESERVED: ReadonlySet<string> = new Set([
   "",
   "~",
@@ -18,16 +18,18 @@ const RESERVED: ReadonlySet<string> = new Set([
   "+.inf",
   ".nan",
 ]);
-/** Whatever could be a number, a time or a date: more than any reader accepts. */
+/** Text that could be a number, a time or a date; matches more than any reader accepts. */
 const LIKE_A_NUMBER = /^[-+.]?[.0-9][-+0-9a-fA-FxXoO_:.TtZz ]*$|^[-+]?[eE][-+]?[0-9_]+$/;
 const SAFE_FIRST = /^[^\s\-?:,[\]{}#&*!|>'"%@`=]|^-[^\s,[\]{}]/;
-// Control and format characters, line separators, lone surrogates: never written as they are.
+// Control and format characters, line separators and lone surrogates, which are always escaped.
 const UNPRINTABLE =
   // oxlint-disable-next-line no-control-regex -- these are what it looks for
   /[\0-\x1f\x7f-\xa0\xad\u061c\u200b-\u200f\u2028-\u202e\u2060-\u206f\ufeff\ufff0-\uffff]|[\ud800-\udbff](?![\udc00-\udfff])|(?<![\ud800-\udbff])[\udc00-\udfff]/;
 const ESCAPED = new RegExp(`${UNPRINTABLE.source}|["\\\\]`, "g");
 const ASCII = /^[ -~]*$/;
-/** Most keys and names: nothing but the words could make it something other than a string. */
+/**
+ * A quick test that most keys and names pass: a text that is a string for every reader unless it is a reserved word.
+ */
 const WORD = /^[a-df-zA-DF-Z][-\w./]*$/;
 const SHORT_ESCAPES: ReadonlyMap<string, string> = new Map([
   ["\n", "\\n"],
@@ -68,10 +70,13 @@ export function writeDoubleQuoted(value: string): string {
   return `"${value.replace(ESCAPED, escape)}"`;
 }
 
-/** Which quotes are asked for. */
+/** The quotes in which a string is to be written. */
 export type Quotes = "plain" | "single" | "double";
 
-/** A string on one line: plain if `style` asks for it and it is safe, else in the quotes of `style`, else in fitting ones. */
+/**
+ * Writes a string on one line: plain if `style` asks for that and it is safe, else in the quotes of `style`, else in
+ * quotes that can hold it.
+ */
 export function writeString(value: string, style: Quotes, inFlow: boolean): string {
   if (style !== "double" && style !== "single" && isSafePlain(value, inFlow)) return value;
   const singleCan = isPrintable(value);
@@ -79,7 +84,7 @@ export function writeString(value: string, style: Quotes, inFlow: boolean): stri
   return single && singleCan ? `'${value.replaceAll("'", "''")}'` : writeDoubleQuoted(value);
 }
 
-/** A number so that YAML 1.1 reads the same: an exponent needs a point. */
+/** Writes a number that YAML 1.1 reads alike: an exponent there needs a decimal point before it. */
 export function writeNumber(value: number): string {
   const text = String(value);
   const exponent = text.indexOf("e");

@@ -3,7 +3,7 @@ import type { ScalarStyle } from "../yaml/source-node.ts";
 import { isLiteral, type Quotes, writeNumber, writeString } from "./write-scalar.ts";
 import { NEW_BLOCK, type WriteStyle } from "./write-style.ts";
 
-/** The text before a value: a key at a column, or the dash of a list at a column. */
+/** The text before a value: a key, or the dash of a list entry. */
 export type SlotKind = "key" | "dash";
 
 function isList(value: Json): value is readonly Json[] {
@@ -14,7 +14,7 @@ function isEmptyCollection(value: Json): boolean {
   return value !== null && typeof value === "object" && Object.keys(value).length === 0;
 }
 
-/** A block scalar that cannot be one any more stands plain. */
+/** The quotes to keep; a block scalar that becomes a one-line string is written plain if possible. */
 function quotesOf(style: ScalarStyle): Quotes {
   return style === "single" || style === "double" ? style : "plain";
 }
@@ -27,7 +27,7 @@ function writeAtom(value: Json, style: ScalarStyle, inFlow: boolean): string {
   return isList(value) ? "[]" : "{}";
 }
 
-/** A value in flow style, on one line. */
+/** Writes a value in flow style, on one line. */
 export function writeFlow(value: Json, style: WriteStyle, scalar: ScalarStyle = "plain"): string {
   const quotes = style.json ? "double" : scalar;
   if (value === null || typeof value !== "object" || isEmptyCollection(value)) return writeAtom(value, quotes, true);
@@ -38,7 +38,9 @@ export function writeFlow(value: Json, style: WriteStyle, scalar: ScalarStyle = 
     .join(comma)}}`;
 }
 
-/** `key: value` in flow style. Without a gap the key is quoted, or it would run into its value. */
+/**
+ * Writes `key: value` in flow style. If no space follows the colon, the key is quoted, as it would run into its value.
+ */
 export function writeFlowPair(key: string, value: Json, style: WriteStyle): string {
   const quotes = style.json || style.gap === "" ? "double" : "plain";
   return `${writeString(key, quotes, true)}:${style.gap}${writeFlow(value, style)}`;
@@ -52,7 +54,10 @@ function indentLines(lines: string, column: number, eol: string): string {
     .join(eol);
 }
 
-/** A block collection that is not empty, from its first key or dash, which stands at `column`. No line break at the end. */
+/**
+ * Writes a non-empty block collection, starting at its first key or dash, which stands at `column`. Ends without a line
+ * break.
+ */
 export function writeBlock(value: Json, column: number, style: WriteStyle): string {
   const glue = style.eol + " ".repeat(column);
   let written = "";
@@ -69,7 +74,7 @@ export function writeBlock(value: Json, column: number, style: WriteStyle): stri
   return written;
 }
 
-/** `key: value` in block style, the key at `column`. */
+/** Writes `key: value` in block style with the key at `column`. */
 export function writePair(key: string, value: Json, column: number, style: WriteStyle): string {
   return `${writeString(key, "plain", false)}:${writeAfter("key", value, column, style)}`;
 }
@@ -97,7 +102,7 @@ export function writeAfter(
   return style.eol + " ".repeat(own) + writeBlock(value, own, style);
 }
 
-/** A value as a document of its own, in block style; of no collection as one line. */
+/** A value as a YAML document of its own, in block style; scalars and empty collections take one line. */
 export function yamlOf(value: Json): string {
   const isBlock = value !== null && typeof value === "object" && !isEmptyCollection(value);
   return `${isBlock ? writeBlock(value, 0, NEW_BLOCK) : writeAtom(value, "plain", false)}\n`;

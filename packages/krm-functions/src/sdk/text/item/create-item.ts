@@ -8,7 +8,10 @@ import { typesOfObject } from "./item-head.ts";
 import { readingOf } from "./object-reading.ts";
 import { TextItem } from "./text-item.ts";
 
-/** Where kpt is to put a new item. Without an index it becomes the last document of its file. */
+/**
+ * The file, package and index that kpt's annotations give a new item. Without an index it becomes the last document of
+ * its file.
+ */
 export interface NewItemPlace {
   readonly path: string;
   readonly packagePath?: string;
@@ -54,8 +57,8 @@ export function createItem(object: { readonly [key: string]: Json }, at: NewItem
 }
 
 /**
- * A new item as `createItem` makes it, of an object that nobody changes from now on: it is read from the object, and written
- * as text only when somebody asks for that or changes it. Throws as `createItem`.
+ * Makes a new item like `createItem`, from an object that must not change afterwards: reads come from the object, and
+ * its text is written only on demand. Throws like `createItem`.
  */
 export function itemOfObject(object: { readonly [key: string]: Json }, at: NewItemPlace): Item {
   checkJson(object, []);
@@ -88,6 +91,6 @@ function placed(object: { readonly [key: string]: Json }, at: NewItemPlace): { r
 }
 
 function textOf(complete: { readonly [key: string]: Json }): string {
-  // Joined, or all the pieces that it is made of would be kept with it.
+  // `join` makes one flat string; concatenation would keep all its pieces in memory.
   return ["- ", writeBlock(complete, 2, NEW_BLOCK), "\n"].join("");
 }

@@ -7,12 +7,12 @@ function dedentLine(text: string, line: number, end: number, column: number): st
   return text.slice(at, end);
 }
 
-/** An item of a list at column 0, its first key behind the dash. */
+/** The start of an item at column 0 of a list, with its first key after the dash. */
 const PLAIN_START = /^- \S/;
-/** A line that begins with a single space: less than an item of a list at column 0 is indented. */
+/** A line that begins with a single space, which is less indentation than an item's content at column 0 has. */
 const ODD_LINE = /\n (?! )/;
 
-/** The lines of a list's item as a document of its own: without the dash, moved to column 0. */
+/** Turns the lines of a list's item into a document of its own: without the dash, moved to column 0. */
 export function dedent(source: string, slot: ListSlot | undefined, { root }: Tree): string {
   if (slot === undefined) return source;
   const column = root.kind === "map" && !root.flow ? root.column : slot.column + 2;

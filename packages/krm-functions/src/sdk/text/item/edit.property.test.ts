@@ -70,7 +70,7 @@ const step: fc.Arbitrary<Step> = fc.record({
   value,
 });
 
-/** A path that exists, as far as `walk` can go, and then the extra keys. */
+/** A path that follows the object as far as `walk` leads, and then the extra keys. */
 function pathIn(root: unknown, { walk, extra }: Step): Path {
   const path: (string | number)[] = [];
   let here = root;
@@ -89,7 +89,7 @@ function define(target: object, key: string | number, entry: unknown): void {
   Object.defineProperty(target, key, { value: entry, writable: true, enumerable: true, configurable: true });
 }
 
-/** The object that is expected after the edit, worked out on plain values. */
+/** The object expected after the edit, computed on plain values. */
 function expected(root: unknown, path: Path, { operation, value: json }: Step): unknown {
   const copy = structuredClone(root);
   let here = copy as Record<string, unknown>;
@@ -131,14 +131,14 @@ function checkLines(before: string, after: string, [first, last]: readonly [numb
   let lead = first;
   while (lead > 0 && (old[lead - 1] ?? "").trim().startsWith("#")) lead--;
   expect(now.slice(0, lead)).toEqual(old.slice(0, lead));
-  // Text below a deleted field that would become part of a block scalar above it goes too.
+  // The edit also removes text below a deleted field that a block scalar above would absorb.
   let end = last;
   while (deleted && /^ *(?:#.*)?\r?$/.test(old[end + 1] ?? "x")) end++;
   const rest = old.length - 1 - end;
   if (rest > 0) expect(now.slice(-rest)).toEqual(old.slice(-rest));
 }
 
-/** As the conforming parser reads a text; one with a tag or a key that it has no value for, as the item does. */
+/** The value that the conforming parser reads; a text with a tag or key that has no value there is read as an item. */
 function valueOfText(text: string): unknown {
   try {
     return load(deepened(text), { schema: SCHEMA });
@@ -183,7 +183,7 @@ function checkEdit(source: string, steps: readonly Step[]): void {
   }
 }
 
-/** The items of a list as the conforming parser reads them, or undefined. */
+/** The items of a list as the conforming parser reads them; undefined if it refuses. */
 function itemsOf(list: string): readonly unknown[] | undefined {
   try {
     return (load(deepened(list), { schema: SCHEMA, maxDepth: 256 }) as { readonly items: readonly unknown[] }).items;
@@ -193,8 +193,8 @@ function itemsOf(list: string): readonly unknown[] | undefined {
 }
 
 /**
- * A list of two items of which the first is the document; and the same with the first one edited, which nobody looked
- * at before. The second refers to an anchor of the first where there is one.
+ * Checks edits of a document that is the first of two items in a list, and has not been read before. If the document
+ * has an anchor, the second item refers to it.
  */
 function checkEditInList(source: string, column: number, steps: readonly Step[]): void {
   const margin = " ".repeat(column);
@@ -256,7 +256,7 @@ describe("an edit", () => {
   });
 
   test("changes only its own lines and gives exactly the expected object, on generated documents", () => {
-    // A field of its own beside the same one of a merge key.
+    // A field that also comes from a merge key is set as a field of the mapping's own.
     checkEdit("<<:\n  a:\n    a: ''\n", [{ operation: "set", walk: [0], extra: [], value: "" }]);
     fc.assert(fc.property(documentText, fc.array(step, { minLength: 1, maxLength: 3 }), checkEdit), FUZZ);
   });

@@ -5,14 +5,14 @@ import { EditError } from "../model/edit-error.ts";
 import { endOfLine } from "../yaml/scan-lines.ts";
 import type { Entry, SourceNode, Tree } from "../yaml/source-node.ts";
 
-/** The rest of the line on which a comment of a field stands, or may stand. */
+/** The rest of a field's line, where its comment stands or may be put. */
 interface Rest {
   readonly start: number;
   readonly end: number;
   readonly within: EditPlace;
 }
 
-/** The comment of a field, without its `#`; undefined where there is none. Throws `EditError` as edits do. */
+/** Reads the comment of a field, without its `#`; undefined if it has none. Throws `EditError` like edits. */
 export function fieldComment(tree: Tree, path: Path): string | undefined {
   const rest = restOfLine(tree, path);
   if (rest === undefined) return undefined;
@@ -20,7 +20,7 @@ export function fieldComment(tree: Tree, path: Path): string | undefined {
   return comment?.trim();
 }
 
-/** The change that gives a field a comment in place of the one it has; `""` takes that away. */
+/** The change that sets or replaces the comment of a field; `""` removes it. */
 export function commentSplice(tree: Tree, path: Path, comment: string): TreeChange | undefined {
   const rest = restOfLine(tree, path);
   if (rest === undefined) throw new EditError("UnusualSyntax", path, "has no place for a comment on its line");
@@ -39,7 +39,10 @@ function restOfLine({ text, ...tree }: Tree, path: Path): Rest | undefined {
   return /^[ \t]*(?:#.*)?$/.test(text.slice(start, end)) ? { start, end, within: place } : undefined;
 }
 
-/** Behind what is written of a value on the line on which it begins; none for a map that begins behind a dash. */
+/**
+ * The end of the part of a value on its first line; undefined for a map that begins right after a dash, where no
+ * comment fits.
+ */
 function endOfHead(text: string, node: SourceNode, entry: Entry): number | undefined {
   if (node.kind === "scalar") return node.style === "empty" ? entry.after : node.headerEnd;
   if (node.kind === "alias" || node.flow) return node.end;

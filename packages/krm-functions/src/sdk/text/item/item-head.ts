@@ -4,13 +4,13 @@ import { define, ownEntry, targetOf } from "../yaml/node-value.ts";
 import { nodeOf, type SourceNode, type Tree } from "../yaml/source-node.ts";
 import type { LikeReading, StringField, Types } from "./origin.ts";
 
-/** The path of annotations. */
+/** The path of an object's annotations. */
 export const ANNOTATIONS = ["metadata", "annotations"] as const;
 const PACKAGE_PATH = "internal.config.kubernetes.io/package-path";
 const PATH = ["internal.config.kubernetes.io/path", "config.kubernetes.io/path"] as const;
 const INDEX = ["internal.config.kubernetes.io/index", "config.kubernetes.io/index"] as const;
 
-/** The string values of a mapping; other values are left out. */
+/** The string values of a mapping, without other values. */
 export function stringsOf(value: unknown): { readonly [key: string]: string } {
   if (value === null || typeof value !== "object" || Array.isArray(value)) return {};
   if (Object.values(value).every((each) => typeof each === "string"))
@@ -60,38 +60,38 @@ function readHead(metadata: StringField, annotation: StringField): Head {
   };
 }
 
-/** Reads no more of an item than it needs. */
+/** Reads apiVersion and kind, without parsing more of an item than that takes. */
 export function typesOf(tree: Tree): Types {
   return readTypes(fieldOfTree(tree, tree.root));
 }
 
-/** Reads no more of an item than it needs. */
+/** Reads the head, without parsing more of an item than that takes. */
 export function headOf(tree: Tree): Head {
   return readHead(fieldOfTree(tree, findNode(tree, ["metadata"])), fieldOfTree(tree, findNode(tree, ANNOTATIONS)));
 }
 
-/** The head of an item like an example. */
+/** The head of an item that was read by example. */
 export function headLike(reading: LikeReading): Head {
   return readHead(reading.stringsAt(["metadata"]), reading.stringsAt(ANNOTATIONS));
 }
 
-/** The types of an item that was read whole. */
+/** The types of an item that was parsed completely. */
 export function typesOfObject(object: object): Types {
   return readTypes(fieldOfObject(object));
 }
 
-/** The head of an item that was read whole. */
+/** The head of an item that was parsed completely. */
 export function headOfObject(object: object): Head {
   return readHead(fieldOfObject(readPath(object, ["metadata"])), fieldOfObject(readPath(object, ANNOTATIONS)));
 }
 
-/** Whether an edit at a path may change the head. */
+/** Whether an edit at a path may change the item's head. */
 export function isOfHead([field, inner]: Path): boolean {
   if (field === "metadata") return inner === undefined || inner === "name" || inner === "namespace";
   return field === undefined || field === "apiVersion" || field === "kind";
 }
 
-/** Whether an edit at a path may change annotations. */
+/** Whether an edit at a path may change the item's annotations. */
 export function isOfAnnotations([field, inner]: Path): boolean {
   return field === undefined || (field === "metadata" && (inner === undefined || inner === "annotations"));
 }

@@ -4,12 +4,12 @@ import { lineAt } from "../yaml/scan-lines.ts";
 import { SourceError } from "../yaml/source-error.ts";
 import type { Entry } from "../yaml/source-node.ts";
 
-/** Where an item stands: from `start` on in a text that has an offset in its whole list. */
+/** The position of an item: its start in a text, and that text's offset in the whole list. */
 interface Standing {
   readonly list: string;
   readonly offset: number;
   readonly start: number;
-  /** Undefined for a document of its own. */
+  /** The item's place in the list; undefined for a document outside of a list. */
   readonly index: number | undefined;
   readonly linesAbove?: number | undefined;
   readonly whole?: { lineAt(offset: number): number } | undefined;
@@ -26,23 +26,20 @@ function lineOf({ whole, list, offset, start }: Standing, at: number): number {
   return whole === undefined ? lineAt(list, start + at) : whole.lineAt(offset + start + at);
 }
 
-/**
- * Turns an error of reading an item into an `ItemError` with its line and place; any error but a `SourceError` stays as
- * it is.
- */
+/** Turns a `SourceError` into an `ItemError` with line and item; returns any other error as it is. */
 export function itemError(error: unknown, source: string, origin: Standing, changed: boolean): unknown {
   if (!(error instanceof SourceError)) return error;
   return new ItemError({ code: error.code, severity: "error", ...told(error, source, origin, changed) });
 }
 
-/** A warning for an entry of a mapping whose key an earlier one has, too. */
+/** Makes the warning for an entry whose key stands in the mapping already. */
 export function repeatedKey(entry: Entry, source: string, origin: Standing, changed: boolean): Problem {
   const message = `the key ${JSON.stringify(entry.key.slice(0, 80))} is there twice; the first one counts, as for kpt`;
   const place = told({ offset: entry.start, message }, source, origin, changed);
   return { code: "DuplicateKey", severity: "warning", ...place, hint: "keep one of them" };
 }
 
-/** A message with its line and its item, and the file where the item names it. */
+/** The message with line and item, and the file that the item's annotations name. */
 function told(
   { offset, message }: { readonly offset: number; readonly message: string },
   source: string,

@@ -14,31 +14,31 @@ import type { ChangePlanner, LikeReading, Origin } from "./origin.ts";
 
 const NO_LINES: readonly LineChange[] = [];
 
-/** The text of an item, read as deep as somebody looks, and edited. */
+/** The text of an item: parsed lazily, changed by edits. */
 export class ItemText {
   readonly slot: ListSlot | undefined;
   readonly origin: Origin;
-  /** The item's lines as they stand in the list, its dash with them; or the whole document. Undefined: nobody has asked yet. */
+  /** The item's lines in the list, including its dash, or the whole document. Undefined until it is needed. */
   #known: string | undefined;
   #tree: Tree | undefined;
   #exact: boolean;
-  /** The item uses anchors of other items: it can be read, not edited. */
+  /** Whether the item uses anchors of other items, so that it can be read but not edited. */
   #foreign = false;
-  /** Whether the source is that of the list. */
+  /** Whether the source is still the text from the list. */
   #original = true;
-  /** How the source of the list is like an example; `null`: it is like none; `undefined`: nobody has looked. */
+  /** The match of the original source with an example; `null` if it matches none, `undefined` until it was compared. */
   #reading: LikeReading | null | undefined;
-  /** Edits that are not part of the source yet. */
+  /** Line changes that were made but are not yet applied to the source. */
   #lines: readonly LineChange[] = NO_LINES;
   #changed = false;
-  /** The anchors of this item that other items refer to; undefined until it is known. */
+  /** The anchors of this item that other items refer to; undefined until computed. */
   #shared: ReadonlySet<string> | undefined;
-  /** Found when the text of the list was read exactly. */
+  /** The warnings, which exist once the text was read by the exact reader. */
   #warnings: readonly Problem[] | undefined;
 
   /**
-   * `source`: undefined, it is that of the origin once somebody asks. `exact`: the text holds a form that the fast reader
-   * cannot even detect, so that the exact reader must be used.
+   * `source`: if undefined, it is taken from the origin when needed. `exact`: the text has a form that the fast reader
+   * cannot detect, so the exact reader must be used.
    */
   constructor(source: string | undefined, slot: ListSlot | undefined, origin: Origin, exact: boolean) {
     this.slot = slot;
@@ -54,7 +54,7 @@ export class ItemText {
     this.#known = source;
   }
 
-  /** Whether the fast reader gave up. */
+  /** Whether only the exact reader is used, because the fast one gave up. */
   get exact(): boolean {
     return this.#exact;
   }
@@ -69,26 +69,29 @@ export class ItemText {
     return this.#source;
   }
 
-  /** A look at the text with all edits. */
+  /** Runs a reading on the tree of the text with all edits applied. */
   read<T>(look: (tree: Tree) => T): T {
     this.#changeLines();
     return this.#readSource(look);
   }
 
-  /** How the item is like an example, if it is, and no edit has anything to do with a path. */
+  /** The match with an example, if there is one and no pending edit concerns the path. */
   readLike(path: Path): LikeReading | undefined {
     return concerns(path, this.#lines) ? undefined : this.#readLike();
   }
 
-  /** A look at no more than where there are mappings, lists and single values, at a path: items alike have them at the same. */
+  /**
+   * Runs a reading that only uses the kinds of nodes around a path, not their values: these are the same in similar
+   * items.
+   */
   readShape<T>(path: Path, look: (tree: Tree) => T): T {
     const reading = this.readLike(path);
     return reading === undefined ? this.read(look) : look(reading.shape);
   }
 
   /**
-   * Changes the text. `path`: what the change is about; `planLike` makes the same plan from the way in which the item is like
-   * an example, or none. Whether anything changed.
+   * Changes the text and returns whether anything changed. `path`: the place of the change; `planLike` plans the same
+   * change from the match with an example, if it can.
    */
   edit(path: Path, plan: ChangePlanner<Tree>, planLike?: ChangePlanner<LikeReading>): boolean {
     if (concerns(path, this.#lines)) this.#changeLines();
@@ -108,7 +111,7 @@ export class ItemText {
     return true;
   }
 
-  /** Remembers the text as it is now; calling the answer takes back every edit since. */
+  /** Remembers the current text; the returned function takes back every later edit. */
   checkpoint(): () => void {
     const source = this.#known;
     const original = this.#original;
@@ -123,7 +126,7 @@ export class ItemText {
     };
   }
 
-  /** Forgets the parsed tree, if it is quick to read again. */
+  /** Drops the parsed tree, if reading the text again is quick. */
   forget(): void {
     if (this.#exact) return;
     this.#tree = undefined;
@@ -158,7 +161,7 @@ export class ItemText {
       throw new EditError("UnusualSyntax", [], "has lines that end in a bare carriage return");
   }
 
-  /** Reads with the fast reader, and for the rest of this item's life with the conforming parser once that gave up. */
+  /** Reads with the fast reader; once that gives up, always with the conforming parser. */
   #readSource<T>(look: (tree: Tree) => T): T {
     try {
       if (!this.#exact) {
@@ -211,7 +214,7 @@ export class ItemText {
     }
   }
 
-  /** Whether other items of the list refer to anchors of this one, so that they could not be read without it. Throws `ItemError`. */
+  /** Whether other items refer to anchors of this one, and so could not be read without it. Throws `ItemError`. */
   get holdsSharedAnchors(): boolean {
     const { list, start, end } = this.origin;
     const source = list.slice(start, end);
@@ -223,7 +226,9 @@ export class ItemText {
     }
   }
 
-  /** The text of an item that changed says which anchors it has, not which it had: what was there before still counts. */
+  /**
+   * A changed text no longer shows the anchors that it had, so the original is read: other items still refer to those.
+   */
   #findShared(tree: Tree): ReadonlySet<string> {
     const { whole, list, start, end } = this.origin;
     if (whole === undefined) return new Set();
@@ -232,7 +237,7 @@ export class ItemText {
   }
 }
 
-/** The tree, if it is that of an object. Throws `SourceError`. */
+/** Returns the tree if it is a mapping. Throws `SourceError` if not. */
 function checkMap(tree: Tree): Tree {
   if (tree.root.kind === "map") return tree;
   throw new SourceError("NotAnObject", "not a Kubernetes object: no mapping", tree.root.start);

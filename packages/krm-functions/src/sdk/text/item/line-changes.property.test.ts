@@ -53,7 +53,7 @@ const place = fc.oneof(
   ),
 );
 const path = fc.tuple(place, fc.array(key, { minLength: 1, maxLength: 2 })).map(([start, keys]) => [...start, ...keys]);
-/** Few paths, so that edits meet each other. */
+/** Only a few paths, so that edits meet at the same places. */
 const steps = fc.array(path, { minLength: 1, maxLength: 3 }).chain((paths) =>
   fc.array(
     fc.record<Step>({
@@ -65,7 +65,7 @@ const steps = fc.array(path, { minLength: 1, maxLength: 3 }).chain((paths) =>
   ),
 );
 
-/** Why an edit was refused, if it was. */
+/** Makes an edit; returns the code if it was refused. */
 function edit(item: Item, { operation, path, value }: Step): string | undefined {
   try {
     if (operation === "delete") item.delete(path);

@@ -4,7 +4,7 @@ import type { ListSlot, Tree } from "../yaml/source-node.ts";
 import { typesOfObject } from "./item-head.ts";
 import type { LikeReading } from "./origin.ts";
 
-/** Answers for an item that was made from an object, from the object itself; the text is made when a tree is asked for. */
+/** Answers from the object that an item was made of; text is written when a tree is needed. */
 export function readingOf(object: { readonly [key: string]: Json }, slot: ListSlot, source: () => string): LikeReading {
   let shape: Tree | undefined;
   let json: string | undefined;

@@ -5,9 +5,10 @@ import { hasLoneReturn, textProblem } from "../yaml/text-problem.ts";
 import { TextItem } from "./text-item.ts";
 
 /**
- * Opens the text of one YAML document as an item: for files and for the embedded runner. All of it is read once, to make
- * sure that it can be read. Problems: `EmptyInput`, `InvalidYaml` and others of the YAML reader; a key that stands there twice
- * is a warning (`DuplicateKey`). Their lines count from the first line of the file, of which `linesAbove` stand above the text.
+ * Opens the text of one YAML document as an item, for files and the embedded runner. Parses all of it once to make sure
+ * that it can be read. Problems: `EmptyInput`, `InvalidYaml` and others of the YAML reader; a repeated key is a warning
+ * (`DuplicateKey`). Their lines count from the first line of the file, in which `linesAbove` lines stand above the
+ * text.
  */
 export function openItem(text: string, linesAbove = 0): Result<Item> {
   const problem = textProblem(text, linesAbove);
@@ -22,7 +23,7 @@ export function openItem(text: string, linesAbove = 0): Result<Item> {
   return success(item, item.warnings);
 }
 
-/** Opens a text that is that of an item already: it is not read again until somebody asks for it. */
+/** Opens a text that was an item's before, so that it need not be checked again. */
 export function reopenItem(text: string): TextItem {
   return itemOfText(text, 0);
 }

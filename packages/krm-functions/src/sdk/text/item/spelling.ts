@@ -9,11 +9,11 @@ import { targetOf } from "../yaml/node-value.ts";
 import { endOfLine, startOfLine } from "../yaml/scan-lines.ts";
 import { type Entry, type MapNode, peekNode, type SeqNode, type SourceNode, type Tree } from "../yaml/source-node.ts";
 
-/** The range behind a key, up to the end of its value; in block style with the comment behind that. */
+/** The range after a key, to the end of its value; in block style it includes the comment after the value. */
 interface Range {
   readonly start: number;
   readonly end: number;
-  /** The column of the key, against which the lines below it are indented. */
+  /** The column of the key, from which the indentation of the lines below counts. */
   readonly column: number;
 }
 
@@ -32,8 +32,8 @@ function locateRange(tree: Tree, path: Path): (Range & { readonly within: TreeCh
 }
 
 /**
- * How a text writes what is at a path: all that stands behind its key, the lines below relative to the key's column.
- * `undefined`: nothing is there, or a line of it begins left of the key. Throws `EditError` as edits do.
+ * The spelling of the value at a path: all text after its key, with the lines below indented relative to the key.
+ * `undefined` if nothing is there, or a line starts left of the key. Throws `EditError` like edits.
  */
 export function spellingAt(tree: Tree, path: Path): string | undefined {
   const range = locateRange(tree, path);
@@ -44,7 +44,7 @@ export function spellingAt(tree: Tree, path: Path): string | undefined {
   return [first, ...below.map((line) => line.slice(range.column))].join("\n");
 }
 
-/** The change that writes what is at a path in a spelling; none where it would take a comment away. */
+/** The change that writes the value at a path in a given spelling; none if that would lose a comment. */
 export function respellSplice(tree: Tree, path: Path, spelling: string): TreeChange | undefined {
   const range = locateRange(tree, path);
   if (range === undefined) return undefined;
@@ -57,7 +57,7 @@ export function respellSplice(tree: Tree, path: Path, spelling: string): TreeCha
   return { start, end, text, within };
 }
 
-/** The text beside a value, without the value: a `#` in a scalar begins no comment. */
+/** The text before and after a value: a `#` within the scalar itself begins no comment. */
 function aroundValue(
   text: string,
   { start, end, within: { node } }: NonNullable<ReturnType<typeof locateRange>>,
@@ -68,7 +68,7 @@ function aroundValue(
   return `${text.slice(start, node.start)}\n${behind}`;
 }
 
-/** Text that looks like a comment, or like a part of one: better one too many. */
+/** Text that may be a comment or a part of one. It may match too much, which only prevents a change. */
 const COMMENT = /#[^#\r\n]*/g;
 
 /** Whether a path leads to a single value. */
@@ -77,7 +77,7 @@ export function isScalarAt(tree: Tree, path: Path): boolean {
   return depth === path.length && place.node.kind === "scalar";
 }
 
-/** Whether a path leads to a boolean or a number that is written as we write it: what nearly all are. */
+/** Whether a path leads to a boolean or number in the spelling that edits write, as nearly all have. */
 export function isPlainWordAt(tree: Tree, path: Path): boolean {
   const { place, depth } = locate(tree, path);
   const { node, entry } = place;
@@ -86,14 +86,14 @@ export function isPlainWordAt(tree: Tree, path: Path): boolean {
   return isWord && tree.text.slice(node.start, node.end) === String(node.value);
 }
 
-/** Whether there is a mapping at a path that is written as a block, with at least one entry. */
+/** Whether a path leads to a non-empty mapping in block style. */
 export function isBlockMapAt(tree: Tree, path: Path): boolean {
   const node = findNode(tree, path);
   const target = node === undefined ? undefined : targetOf(node);
   return target?.kind === "map" && !target.flow && target.entries.length > 0;
 }
 
-/** The numbers of a tree whose spelling matches. */
+/** The numbers of a tree whose spelling matches the expression. */
 export function numbersWritten(tree: Tree, spelling: RegExp): readonly WrittenNumber[] {
   const found: WrittenNumber[] = [];
   addNumbers(tree.text, tree.root, spelling, [], found);

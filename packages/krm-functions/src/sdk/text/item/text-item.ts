@@ -35,7 +35,9 @@ import { ItemText } from "./item-text.ts";
 import type { ChangePlanner, LikeReading, ListedItem, Origin, Types } from "./origin.ts";
 import { isBlockMapAt, isPlainWordAt, isScalarAt, numbersWritten, respellSplice, spellingAt } from "./spelling.ts";
 
-/** A line that is no content of an entry at column 0, or could be more than that in a text of its own. */
+/**
+ * A line that is not indented content of an entry at column 0, or that would mean something else in a text of its own.
+ */
 const ODD_LINE = /\n(?! {2,}(?!---|\.\.\.)\S)(?=[^])|\r/;
 
 /** An item that is a piece of YAML text. Made by `openListDocument`, `openItem` and `createItem`. */
@@ -46,7 +48,7 @@ export class TextItem implements ListedItem {
   #head: Head | undefined;
   #annotations: { readonly [key: string]: string } | undefined;
 
-  /** As of `ItemText`. */
+  /** For the parameters, see `ItemText`. */
   constructor(source: string | undefined, slot: ListSlot | undefined, origin: Origin, exact = false) {
     this.#text = new ItemText(source, slot, origin, exact);
     this.#types = origin.types;
@@ -88,7 +90,7 @@ export class TextItem implements ListedItem {
   get source(): string {
     return this.#text.source;
   }
-  /** A new one is written as an entry at column 0, and if nobody changed it, it need not be looked at. */
+  /** The entry's text: a new, unchanged item is always written as an entry at column 0; others are checked. */
   get entry(): string | undefined {
     const { source, slot, origin, changed } = this;
     if (slot?.column !== 0) return undefined;
@@ -104,12 +106,12 @@ export class TextItem implements ListedItem {
   get origin(): Origin {
     return this.#text.origin;
   }
-  /** Whether other items of the list refer to anchors of this one, so that they could not be read without it. Throws `ItemError`. */
+  /** Whether other items refer to anchors of this one, and so could not be read without it. Throws `ItemError`. */
   get holdsSharedAnchors(): boolean {
     return this.#text.holdsSharedAnchors;
   }
 
-  /** Looks at the nodes of the item; the fast reader may run the look in vain first. */
+  /** Runs a reading of the item's nodes; it may run twice, if the fast reader gives up on the first run. */
   look<T>(at: (tree: Tree) => T): T {
     return this.#text.read(at);
   }
@@ -214,9 +216,12 @@ export class TextItem implements ListedItem {
     takeBack();
   }
 
-  /** The one way in which the text changes. `path`: what the change is about; `planLike`: for an item like an example, if that can tell. */
+  /**
+   * All edits of the text go through this method. `path`: the place of the change; `planLike`: plans it from the match
+   * with an example.
+   */
   #edit(path: Path, plan: ChangePlanner<Tree>, planLike?: ChangePlanner<LikeReading>): void {
-    // The identity is that of the text as it was read.
+    // The identity is taken from the text before its first edit.
     this.#id ??= this.id;
     if (!this.#text.edit(path, plan, planLike)) return;
     if (isOfHead(path)) this.#forgetHead();
@@ -238,7 +243,7 @@ export class TextItem implements ListedItem {
     this.#head = undefined;
   }
 
-  /** All of an item as it came, if it can be read in one pass. */
+  /** The whole object of an unchanged item, if one pass over its lines can read it. */
   #readUnchanged(): KubeObject | undefined {
     const { slot, origin, exact, changed } = this.#text;
     if (slot === undefined || exact || changed) return undefined;

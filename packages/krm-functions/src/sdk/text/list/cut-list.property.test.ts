@@ -46,7 +46,7 @@ const list = fc
   )
   .map(([top, field, items, tail]) => top + HEAD + field + items.join("") + tail);
 
-/** Mostly where items start. */
+/** Cuts a text into parts, mostly at starts of items. */
 const cut = (text: string): fc.Arbitrary<readonly string[]> => {
   const lines = text.split(/(?<=\n)/);
   const isCut = (line: string): fc.Arbitrary<boolean> =>
@@ -86,7 +86,7 @@ const CHANGES: readonly ((item: Item) => void)[] = [
   (each) => (each instanceof TextItem ? each.forget() : undefined),
 ];
 
-/** Everything that can be told of a list, and of what edits make of it. */
+/** Everything that a list reports, also after edits, to compare a cut list with an uncut one. */
 function story(text: string | readonly string[], steps: readonly { at: number; what: number }[]): unknown {
   const opened = openListDocument(text);
   if (!opened.ok) return opened.problems;

@@ -1,31 +1,31 @@
 import { isSpaceOrEnd, startOfLine } from "../yaml/scan-lines.ts";
 import { hasLoneReturn } from "../yaml/text-problem.ts";
 
-/** Items of a list, one below the other, from the first one's dash to the end of the last one's last line. */
+/** Consecutive items of a list, from the first dash to the end of the last line. */
 export interface ItemPiece {
   readonly text: string;
-  /** The start of each item, with the comment lines above it. */
+  /** The start of each item, including the comment lines above it. */
   readonly starts: readonly number[];
   readonly dashes: readonly number[];
 }
 
-/** The text of a list, of which items in the middle may stand apart. */
+/** The text of a list, whose middle items may be kept apart from the rest. */
 export interface CutList {
-  /** The whole text of a list. */
+  /** The text of the list without the pieces. */
   readonly frame: string;
-  /** Where in the frame the pieces belong: at a dash. */
+  /** The offset in the frame, at a dash, where the pieces belong; -1 without pieces. */
   readonly gap: number;
   readonly pieces: readonly ItemPiece[];
 }
 
-/** A list that is one text. */
+/** Makes a `CutList` of a single text. */
 export function uncut(text: string): CutList {
   return { frame: text, gap: -1, pieces: [] };
 }
 
 /**
- * A list that came in parts, with those of its parts as pieces that are entries of a list at column 0 and nothing else:
- * so a large list never has to be one text. Of which list they are entries, the frame must tell.
+ * Makes a `CutList` of a text in parts. Parts that hold only entries of a list at column 0 are kept as pieces, so that
+ * a large list is never joined to one text. Only the frame can tell which list the entries belong to.
  */
 export function cutList(parts: readonly string[]): CutList {
   if (parts.some((part) => part.includes("\0") || hasLoneReturn(part))) return uncut(parts.join(""));
@@ -40,18 +40,18 @@ export function cutList(parts: readonly string[]): CutList {
   return { frame: [first, ...others.slice(pieces.length), last].join(""), gap: first.length, pieces };
 }
 
-/** All of the text. */
+/** Joins frame and pieces to the whole text. */
 export function joinList(cut: CutList): string {
   return sliceParts(cut, 0, cut.frame.length).join("");
 }
 
-/** The text from one offset of the frame to another, with the pieces if they belong between them. */
+/** The text between two offsets of the frame, including the pieces if they belong there. */
 export function sliceParts({ frame, gap, pieces }: CutList, start: number, end: number): readonly string[] {
   if (pieces.length === 0 || gap < start || gap >= end) return [frame.slice(start, end)];
   return [frame.slice(start, gap), ...pieces.map(({ text }) => text), frame.slice(gap, end)];
 }
 
-/** The parts, put together where no item ends with one and starts with the next. */
+/** Joins neighbouring parts, except where one ends with an item and the next starts with one. */
 function joinWithinItems(parts: readonly string[]): readonly string[] {
   const runs: string[][] = [];
   for (const [index, part] of parts.entries()) {
@@ -62,13 +62,13 @@ function joinWithinItems(parts: readonly string[]): readonly string[] {
   return runs.map((run) => run.join(""));
 }
 
-/** A comment above a dash belongs to the item below it. */
+/** Whether two parts meet between items; a comment above a dash belongs to the item below. */
 function isBorder(before: string, after: string): boolean {
   if (!after.startsWith("- ") || !before.endsWith("\n")) return false;
   return !before.startsWith("#", startOfLine(before, before.length - 1));
 }
 
-/** A text that starts with an item of a list at column 0; `undefined` if there is anything else at that column. */
+/** Reads a text that holds only items at column 0; `undefined` if anything else stands at that column. */
 function readPiece(text: string): ItemPiece | undefined {
   const starts = [0];
   const dashes = [0];

@@ -11,7 +11,7 @@ function plainStyle(eol: "\n" | "\r\n", json = false): WriteStyle {
   return { ...NEW_BLOCK, eol, json };
 }
 
-/** An item of another text as an entry of a block list whose dashes are at `column`. */
+/** Formats an item of another text as an entry of a block list whose dashes are at `column`. */
 function embed(item: Item, column: number, eol: "\n" | "\r\n"): string {
   const entry = column === 0 && eol === "\n" ? item.entry : undefined;
   if (entry !== undefined) return entry;
@@ -25,13 +25,13 @@ function embed(item: Item, column: number, eol: "\n" | "\r\n"): string {
   return [`${indent}- ${lines[0] ?? ""}`, ...rest, ""].join(eol);
 }
 
-/** Whether an item is one of those that stand in the text. */
+/** Returns a predicate that tells the items of this list's text from inserted ones. */
 function ownItems({ items }: ListLayout): (item: Item) => item is ListedItem {
   const own = new Set<Item>(items);
   return (item): item is ListedItem => own.has(item);
 }
 
-/** The items one below the other; neighbours that did not change are one part. */
+/** The items of a block list as text; unchanged neighbours form one part. */
 function blockParts(items: readonly Item[], layout: ListLayout, column: number, eol: "\n" | "\r\n"): string[] {
   const isOwn = ownItems(layout);
   const parts: string[] = [];
@@ -42,7 +42,7 @@ function blockParts(items: readonly Item[], layout: ListLayout, column: number, 
     if (from >= 0) parts.push(text.slice(from, to), eolAfter(text, to));
     from = -1;
   };
-  // An edit keeps the line break at the end; only the end of the text may have none.
+  // The line break to add after an item; only one at the end of the text may lack its own.
   const eolAfter = (of: string, end: number): string => (end < of.length || of.endsWith("\n") ? "" : eol);
   for (const item of items) {
     if (!isOwn(item) || item.slot === undefined) {
@@ -67,7 +67,7 @@ function blockParts(items: readonly Item[], layout: ListLayout, column: number, 
   return parts;
 }
 
-/** The items one behind the other, with the text that stood between them, or between the first two. */
+/** The items of a flow list, separated by the original text between them, or by that of the first two. */
 function flowParts(items: readonly Item[], layout: ListLayout): string[] {
   const { text } = layout.tree;
   const own = layout.items;
@@ -83,7 +83,7 @@ function flowParts(items: readonly Item[], layout: ListLayout): string[] {
   });
 }
 
-/** The replacement after which the list holds these items, in this order. */
+/** The replacement that makes the list hold exactly these items, in this order. */
 export function replaceItems(items: readonly Item[], layout: ListLayout): Replacement | undefined {
   const { tree, root, itemsEntry, list, items: own } = layout;
   if (items.length === own.length && items.every((item, i) => item === own[i] && !item.changed)) return undefined;
@@ -107,7 +107,7 @@ export function replaceItems(items: readonly Item[], layout: ListLayout): Replac
     const missing = tree.text.endsWith("\n") ? "" : eol;
     return { start: tree.text.length, end: tree.text.length, parts: [`${missing}items:${eol}`, ...parts] };
   }
-  // `items: []` or `items:`: the first line keeps its comment.
+  // After `items: []` or `items:`, the comment on that line is kept.
   const end = list === undefined ? itemsEntry.after : list.end;
   const lineEnd = endOfLine(tree.text, end);
   const gap = lineEnd < tree.text.length ? tree.text.slice(lineEnd, lineEnd + eol.length) : eol;

@@ -21,7 +21,7 @@ function replaceInFlow(layout: ListLayout, entry: Entry | undefined, value: Json
   return fromSplice(empty ? deleteEntry(tree, place, ["results"]) : replaceValue(tree, place, value, ["results"]));
 }
 
-/** The offset at which a new last field of a block list goes. */
+/** The offset at which a new last field of a block-style ResourceList is written. */
 function endOfFields(layout: ListLayout): number {
   const { tree, root } = layout;
   const last = root.entries.at(-1);
@@ -30,10 +30,7 @@ function endOfFields(layout: ListLayout): number {
   return endOfField(layout, last);
 }
 
-/**
- * The replacement after which the list has these results. Results equal to those that the list came with change
- * nothing.
- */
+/** The replacement that sets the list's results. Equal results change nothing. */
 export function replaceResults(
   results: readonly unknown[],
   prior: unknown,

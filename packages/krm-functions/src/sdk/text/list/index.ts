@@ -1,5 +1,5 @@
 /**
- * A ResourceList, split by its text into items; and a `List` of a file likewise.
+ * Splits the text of a ResourceList into items, and likewise a `List` in a file.
  *
  * @module
  */

@@ -19,7 +19,7 @@ function open(text: string): ListDocument {
   return opened.value;
 }
 
-/** Shapes that a list may have, and how many items each holds. */
+/** The shapes that a list may have, with the number of items in each. */
 const SHAPES: readonly (readonly [string, string, number])[] = [
   ["kpt's own", HEAD + "items:\n" + ITEM_A + ITEM_B + CONFIG, 2],
   ["items last", HEAD + CONFIG + "items:\n" + ITEM_A + ITEM_B, 2],

@@ -13,25 +13,27 @@ import { replaceResults } from "./emit-results.ts";
 import { type ItemOptions, layoutOf } from "./list-layout.ts";
 import { fieldOf, fieldValue, type ListLayout } from "./list-parts.ts";
 
-/** A ResourceList that is a text. */
+/** A ResourceList that is backed by its text. */
 export interface ListDocument {
-  /** In the order of the text. An item is read when someone looks; it throws `ItemError` if it cannot be. */
+  /** The items in the order of the text. They are parsed lazily; reading one may throw `ItemError`. */
   readonly items: readonly Item[];
-  /** The parsed value, or undefined. */
+  /** The parsed `functionConfig`, or undefined. */
   readonly functionConfig: unknown;
-  /** The `results` that the list came with, parsed, or undefined. */
+  /** The parsed `results` of the input, or undefined. */
   readonly results: unknown;
   /**
-   * The text with these items, in this order (its own, without some of them, with new ones), and these results in place
-   * of those it came with. Everything that is not changed keeps its bytes; all unchanged gives the very same text.
-   * Throws `ItemError` if an item is left out that holds an anchor of another.
+   * The text with exactly these items, in this order (kept or new ones), and with these results in place of the
+   * input's. Unchanged parts keep their bytes; without any change the text is identical. Throws `ItemError` if a
+   * dropped item holds an anchor that another uses.
    */
   emit(items: readonly Item[], results: readonly unknown[]): string;
-  /** The same text in parts, so that a large one need not be put together to be written. */
+  /** The same text as `emit` in parts, so that a large one need not be joined for writing. */
   emitParts(items: readonly Item[], results: readonly unknown[]): readonly string[];
 }
 
-/** Items up to this size are read when the list is opened, if they are the last: a list cut off shows there. */
+/**
+ * The largest last item, in characters, that is parsed when the list is opened, because a truncated list shows there.
+ */
 const CHECKED_SIZE = 1_000_000;
 
 function layoutOfText(cut: CutList, byExample: boolean): ListLayout {
@@ -68,7 +70,7 @@ function layoutOfTree(tree: Tree, cut: CutList, options: ItemOptions): ListLayou
   return layoutOf(tree, root, cut, options);
 }
 
-/** A warning where the list may have been cut off in the middle of a line. */
+/** Warns if the text ends without a line break, and so may have been cut off. */
 function truncation({ tree, root, items }: ListLayout): readonly Problem[] {
   const { text } = tree;
   if (root.flow || items.length === 0 || text.endsWith("\n") || text.endsWith("\r") || text.endsWith("\n..."))
@@ -77,7 +79,7 @@ function truncation({ tree, root, items }: ListLayout): readonly Problem[] {
   return [{ code: "TruncatedList", severity: "warning", message, hint: "end the input with a line break" }];
 }
 
-/** The line of an offset and, as far as dashes tell, the item, in a text that cannot be read. */
+/** The line of an offset in an unreadable text and, counted by dashes, its item. */
 function placeOf(text: string, offset: number): string {
   const line = `line ${lineAt(text, offset)}`;
   const head = /^items:[^\n]*\n(?:[ ]*(?:#[^\n]*)?\n)*([ ]*)-/m.exec(text);
@@ -94,10 +96,11 @@ function placeOf(text: string, offset: number): string {
 }
 
 /**
- * Opens the text of a ResourceList: block or flow style, or JSON; fields in any order. Missing or null `items` are no
- * items. Problems name the line and, where there is one, the item: for empty input, several documents, a list cut off
- * within a line, what is no YAML or no ResourceList. A large text may come in parts: where these start with items, it is
- * never put together. `byExample: false` reads every item for itself, which gives the same bytes (decision 11). Default: true.
+ * Opens the text of a ResourceList: block or flow style, or JSON; fields in any order. Missing or null `items` are an
+ * empty list. Problems name the line and, where possible, the item: empty input, several documents, a list cut off
+ * within a line, text that is not YAML or not a ResourceList. A large text may come in parts; if these start with
+ * items, they are never joined. `byExample: false` reads every item on its own, which gives the same bytes (decision
+ * 11). Default: true.
  */
 export function openListDocument(
   text: string | readonly string[],
@@ -105,7 +108,7 @@ export function openListDocument(
 ): Result<ListDocument> {
   const cut = typeof text === "string" ? uncut(text) : cutList(text);
   const opened = open(cut, byExample);
-  // A problem is told as of one text, which may have none.
+  // A problem is reported as for one text, which may turn out to have none.
   return opened.ok || cut.pieces.length === 0 ? opened : open(uncut(joinList(cut)), byExample);
 }
 
@@ -129,7 +132,7 @@ function open(cut: CutList, byExample: boolean): Result<ListDocument> {
   }
 }
 
-/** Throws `ItemError` if an item is left out that others need. */
+/** Throws `ItemError` if a dropped item holds an anchor that a kept one uses. */
 function keepAnchors({ items }: ListLayout, kept: readonly Item[]): void {
   if (kept.length === 0) return;
   const still = new Set(kept);

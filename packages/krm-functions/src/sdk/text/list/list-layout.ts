@@ -10,15 +10,15 @@ import { fieldOf, type ListLayout } from "./list-parts.ts";
 import { keepRecentTrees } from "./recent-trees.ts";
 import { wholeList } from "./whole-list.ts";
 
-/** How the items of a list are read. */
+/** The options for reading the items of a list. */
 export interface ItemOptions {
-  /** Whether only the conforming parser may read them. */
+  /** Whether only the conforming parser may read the items. */
   readonly exact: boolean;
-  /** Whether items may be read by the example of others. */
+  /** Whether items may be read by example of others. */
   readonly byExample: boolean;
 }
 
-/** Behind the last item: comments at column 0 directly above the next field belong to that field. */
+/** The end of the last item. Comments at column 0 directly above the next field belong to that field. */
 function endOfItems(layout: { readonly tree: Tree; readonly root: MapNode }, entry: Entry, list: SeqNode): number {
   const { text, exact } = layout.tree;
   const end = exact ? nextLine(text, endOfNode(text, list)) : entry.limit;
@@ -26,8 +26,7 @@ function endOfItems(layout: { readonly tree: Tree; readonly root: MapNode }, ent
 }
 
 /**
- * Finds the items and their text. Throws `SourceError` for a list that is none, and for one whose pieces are something
- * else than its items.
+ * Finds the items and their text. Throws `SourceError` if the text is not a list, or if its pieces are not its items.
  */
 export function layoutOf(tree: Tree, root: MapNode, cut: CutList, options: ItemOptions): ListLayout {
   const itemsEntry = fieldOf(root, "items");
@@ -51,7 +50,7 @@ interface Family extends ItemOptions {
   readonly whole: WholeList;
 }
 
-/** The items of a list in brackets. */
+/** The items of a flow list. */
 function flowItems(text: string, list: SeqNode, { whole, exact }: Family): readonly TextItem[] {
   const keepTree = keepRecentTrees();
   return list.entries.map((entry, index) => {
@@ -63,7 +62,7 @@ function flowItems(text: string, list: SeqNode, { whole, exact }: Family): reado
   });
 }
 
-/** The items of a block list in the frame and the pieces of its text, to `end` in the frame. */
+/** The items of a block list, in the frame up to `end` and in the pieces. */
 function blockItems(cut: CutList, list: SeqNode, end: number, family: Family): readonly TextItem[] {
   const { column } = list;
   const { whole, exact, byExample } = family;
@@ -82,14 +81,14 @@ function blockItems(cut: CutList, list: SeqNode, end: number, family: Family): r
   });
 }
 
-/** Whether the pieces of a list belong between two of the entries of its frame. */
+/** Whether the pieces belong between two entries of this list. */
 function isCutAtItem({ flow, column, entries }: SeqNode, { gap }: CutList): boolean {
   return !flow && column === 0 && entries.findIndex(({ start }) => start === gap) > 0;
 }
 
-/** Items one below the other in one text, to `end`. */
+/** Consecutive items in one text, up to `end`. */
 interface Block extends ItemPiece {
-  /** Where the text begins in that of the whole list. */
+  /** The offset of this text in the whole list. */
   readonly offset: number;
   readonly end: number;
 }

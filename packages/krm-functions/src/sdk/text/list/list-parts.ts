@@ -7,19 +7,19 @@ import { SourceError } from "../yaml/source-error.ts";
 import { type Entry, type MapNode, nodeOf, type SeqNode, type Tree } from "../yaml/source-node.ts";
 import type { CutList } from "./cut-list.ts";
 
-/** Where the parts of a ResourceList are in its text. */
+/** The offsets and nodes of a ResourceList's parts in its text. */
 export interface ListLayout {
-  /** The tree of the frame of its text, as are all offsets. */
+  /** The tree of the frame; all offsets refer to the frame's text. */
   readonly tree: Tree;
   readonly root: MapNode;
   readonly cut: CutList;
   readonly whole: WholeList;
   /** The `items` field; undefined if there is none. */
   readonly itemsEntry: Entry | undefined;
-  /** The list of items; undefined if it is absent or null. */
+  /** The node of the list of items; undefined if it is absent or null. */
   readonly list: SeqNode | undefined;
   readonly items: readonly ListedItem[];
-  /** From the first item to behind the last one; both -1 where there is no item. */
+  /** The range of the items, from the first to the end of the last; both are -1 without items. */
   readonly start: number;
   readonly end: number;
 }
@@ -29,7 +29,7 @@ export function fieldOf(root: MapNode, key: string): Entry | undefined {
   return root.entries.find((entry) => entry.key === key);
 }
 
-/** The value of a top-level field. What the fast reader does not understand of it is read exactly, on its own. */
+/** The value of a top-level field; parts that the fast reader does not understand are read by the exact one. */
 export function fieldValue({ tree, root }: Pick<ListLayout, "tree" | "root">, entry: Entry | undefined): unknown {
   if (entry === undefined) return undefined;
   try {
@@ -48,7 +48,10 @@ export function fieldValue({ tree, root }: Pick<ListLayout, "tree" | "root">, en
   }
 }
 
-/** Behind the last line of a field of a block mapping. Trailing comments belong to it only where the fast reader cannot tell. */
+/**
+ * The end of the last line of a block mapping's field. Trailing comments count only if the fast reader cannot tell them
+ * apart.
+ */
 export function endOfField({ tree, root }: Pick<ListLayout, "tree" | "root">, entry: Entry): number {
   try {
     return nextLine(tree.text, endOfNode(tree.text, nodeOf(tree.text, root, entry)));
@@ -58,7 +61,7 @@ export function endOfField({ tree, root }: Pick<ListLayout, "tree" | "root">, en
   }
 }
 
-/** A part of the list's text, and its replacement. */
+/** A range of the list's text, and the text to put there. */
 export interface Replacement {
   readonly start: number;
   readonly end: number;

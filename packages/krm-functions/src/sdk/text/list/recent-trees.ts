@@ -1,12 +1,14 @@
-/** An item that can read its text again. */
+/** An item that can drop its tree and read its text again. */
 interface Reader {
   forget(): void;
 }
 
-/** How many trees are kept, whatever the size of the list: each tree takes as much memory as its text. */
+/** The number of trees that are kept, whatever the size of the list: each takes about as much memory as its text. */
 const KEPT = 256;
 
-/** Lets the items of a list that were read last keep their trees: every other reader that is given here forgets its own. */
+/**
+ * Lets the most recently read items of a list keep their trees; the returned function makes the oldest forget its own.
+ */
 export function keepRecentTrees(): (reader: Reader) => void {
   const readers: Reader[] = [];
   let next = 0;

@@ -5,15 +5,15 @@ import { SourceError } from "../yaml/source-error.ts";
 import { type Entry, nodeOf, type SeqNode, type Tree } from "../yaml/source-node.ts";
 import { fieldOf, fieldValue } from "./list-parts.ts";
 
-/** Where an item of a List stands: what is before its first key on that line, and the column of its keys. */
+/** The place of an item in a List: the text before its first key on that line, and the column of its keys. */
 export interface ItemSlot {
   readonly prefix: string;
   readonly column: number;
-  /** In braces, or in a list in brackets: it cannot be taken away alone, as commas would be left. */
+  /** Whether the item is in flow style or in a flow list: it cannot be removed alone, as commas would be left over. */
   readonly flow: boolean;
 }
 
-/** A part of the text of a List; with a slot, an item. */
+/** A part of a List's text; an item if it has a slot. */
 export interface ListPart {
   readonly text: string;
   readonly slot?: ItemSlot;
@@ -22,8 +22,8 @@ export interface ListPart {
 const FLOW: ItemSlot = { prefix: "", column: 0, flow: true };
 
 /**
- * The text of a `List` as parts that joined again give it byte for byte: its items, and what is between them.
- * `undefined`: it is none, or an item of it cannot be taken out and put back.
+ * Splits the text of a `List` into its items and the text between them; joined, the parts give the same bytes.
+ * `undefined` if it is no `List`, or an item cannot be taken out and put back.
  */
 export function splitList(text: string): readonly ListPart[] | undefined {
   if (!/List\b/.test(text)) return undefined;
@@ -85,7 +85,7 @@ export function takeOut(text: string, { prefix, column }: ItemSlot): string {
   return text.slice(prefix.length).replaceAll(new RegExp(`\\n {0,${column}}`, "g"), "\n");
 }
 
-/** The opposite of `takeOut`. */
+/** Reverses `takeOut`. */
 export function putBack(text: string, { prefix, column }: ItemSlot): string {
   return prefix + text.replaceAll(/\n(?=[^\r\n])/g, `\n${" ".repeat(column)}`);
 }

@@ -4,13 +4,13 @@ import { lineAt } from "../yaml/scan-lines.ts";
 import { SourceError } from "../yaml/source-error.ts";
 import { nodeOf, type SeqNode, type SourceNode, type Tree } from "../yaml/source-node.ts";
 
-/** Offsets of the aliases that refer to a node, by the offset of the node. */
+/** The offsets of the aliases that refer to a node, by the offset of the node. */
 type References = ReadonlyMap<number, readonly number[]>;
 
-/** Whatever could be an alias. */
+/** Any text that could be an alias. */
 const ALIAS = /\*([^\s,[\]{}]+)/g;
 
-/** Names that could be those of aliases, with the offset of the last one. */
+/** The names of possible aliases, with the offset of the last use. */
 function lastAliases(text: string): ReadonlyMap<string, number> {
   const last = new Map<string, number>();
   for (const { 1: name = "", index } of text.matchAll(ALIAS)) last.set(name, index);
@@ -39,7 +39,7 @@ function readList(text: string): ReadList {
   return { tree, items: entry.node };
 }
 
-/** The list of this text, which may have to be put together. */
+/** The whole list; `join` makes its text if it is needed. */
 export function wholeList(join: () => string): WholeList {
   let text: string | undefined;
   const textOf = (): string => (text ??= join());

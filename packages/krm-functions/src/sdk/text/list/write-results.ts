@@ -5,25 +5,27 @@ import { NEW_BLOCK } from "../edit/write-style.ts";
 import { writeAfter } from "../edit/write-value.ts";
 import { define } from "../yaml/node-value.ts";
 
-/** How many results are joined at a time: the pieces of their text take many times the memory of it. */
+/**
+ * The number of results that are joined at a time: before joining, the pieces of their text take many times its memory.
+ */
 const PART = 64;
 
-/** The most fields whose last value is remembered. */
+/** The most fields for which the last value is remembered. */
 const MOST_FIELDS = 100;
 
-/** The text of a field in the last result that had this field. */
+/** A field's value and text in the latest result that had it. */
 interface LastField {
   value: unknown;
   text: string;
-  /** The fields that a field of a result has itself. */
+  /** The remembered nested fields of this field. */
   readonly fields: LastFields | undefined;
 }
 
 type LastFields = Map<string, LastField>;
 
 /**
- * The field `results` as a block, in parts: there may be as many results as items. They are alike, so what is the same
- * as in the one before is not written anew.
+ * Writes the field `results` as a block, in parts, as there may be as many results as items. Results resemble each
+ * other, so text that equals that of the previous one is reused.
  */
 export function writeResults(results: readonly unknown[], column: number, eol: "\n" | "\r\n"): readonly string[] {
   const style = { ...NEW_BLOCK, eol };
@@ -38,7 +40,7 @@ export function writeResults(results: readonly unknown[], column: number, eol: "
   return parts;
 }
 
-/** Writes one result. A result of an earlier function may be any value. */
+/** Writes one result, which may be any value if an earlier function reported it. */
 function writeResult(result: unknown, column: number, style: WriteStyle, last: LastFields): string {
   if (!isMap(result)) return writeAfter("dash", toJson(result), column, style);
   return ` ${writeFields(result, column + 2, style, last, true) || "{}"}`;
@@ -71,7 +73,7 @@ function writeValue(value: unknown, column: number, style: WriteStyle, last: Las
   return fields === "" ? ": {}" : `:${style.eol}${" ".repeat(own)}${fields}`;
 }
 
-/** A value without fields that are undefined; itself, if it has none. */
+/** A value without its undefined fields; returns the same value if it has none. */
 export function toJson(value: unknown): Json {
   return isComplete(value) ? (value as Json) : withoutUndefined(value);
 }

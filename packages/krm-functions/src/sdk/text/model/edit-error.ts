@@ -1,12 +1,12 @@
 import { formatPath, type Path } from "@landfall/core/object";
 
 /**
- * Why an edit is refused; the text is as before.
- * `AliasedField`: the field has an anchor that other places refer to, or lies in a node that is shared so; an alias
- * itself is replaced by the value that is set. `MergedField`: the field lies in one that a merge key brings in, or it
- * would have to be removed from there. `NotAMap`, `NotAList`: the path leads through something else.
- * `IndexOutOfRange`: an index beyond the end of a list. `InvalidValue`: the value is no JSON value, or too deep.
- * `DuplicateKey`: the field, or one that it lies in, is there twice. `WholeObject`: the path is empty, or the edit would leave nothing. `UnusualSyntax`: a form that is never edited (`? key`).
+ * The reason why an edit is refused; the text stays as before. `AliasedField`: the field has an anchor that other
+ * places refer to, or lies in a shared node; an alias itself may be replaced. `MergedField`: the field lies in one that
+ * a merge key brings in, or would have to be removed from there. `NotAMap`, `NotAList`: the path leads through a value
+ * of another kind. `IndexOutOfRange`: the index is beyond the end of a list. `InvalidValue`: the value is not JSON, or
+ * nested too deeply. `DuplicateKey`: the field, or one that it lies in, appears twice. `WholeObject`: the path is
+ * empty, or the edit would leave nothing. `UnusualSyntax`: a form that is never edited (`? key`).
  */
 export type EditErrorCode =
   | "AliasedField"
@@ -19,7 +19,7 @@ export type EditErrorCode =
   | "WholeObject"
   | "UnusualSyntax";
 
-/** An edit of an item's text that cannot be made without changing more than was asked for. */
+/** Thrown for an edit that cannot be made without changing more than was asked for. */
 export class EditError extends Error {
   override readonly name = "EditError";
   readonly code: EditErrorCode;

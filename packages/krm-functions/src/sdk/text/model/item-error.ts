@@ -1,8 +1,8 @@
 import type { Problem } from "@landfall/core/object";
 
 /**
- * Thrown by an `Item` whose text cannot be read: it is not YAML, has a key twice, is no mapping. Items are
- * read when someone looks, so this comes from the first look. `problem` is what to show.
+ * Thrown by an `Item` whose text cannot be read: it is not YAML, repeats a key, or is no mapping. Items are parsed
+ * lazily, so the first access throws it. `problem` is the one to show.
  */
 export class ItemError extends Error {
   override readonly name = "ItemError";

@@ -1,7 +1,7 @@
 import { nextLine, startOfLead } from "./scan-lines.ts";
 import { type Entry, type MapNode, nodeOf, type ScalarNode, type SeqNode, type SourceNode } from "./source-node.ts";
 
-/** The scalar, alias or flow collection in which a node ends. */
+/** The last scalar, alias or flow collection within a node. */
 function lastLeaf(text: string, node: SourceNode): SourceNode {
   let last = node;
   while ((last.kind === "map" || last.kind === "seq") && !last.flow) {
@@ -12,14 +12,14 @@ function lastLeaf(text: string, node: SourceNode): SourceNode {
   return last;
 }
 
-/** Behind the last character of a node; comments behind it do not count. */
+/** The end of a node's last character, without comments after it. */
 export function endOfNode(text: string, node: SourceNode): number {
   return lastLeaf(text, node).end;
 }
 
 /**
- * The block scalar in which an entry ends, if it ends in one: it takes in the lines below it that are deep enough. An
- * entry without an indicator of one is not read.
+ * The block scalar that ends an entry, if one does: lines below it that are indented enough would become part of it.
+ * Entries without `|` or `>` are not read.
  */
 export function lastBlockScalar(text: string, parent: MapNode | SeqNode, entry: Entry): ScalarNode | undefined {
   const source = text.slice(entry.start, entry.limit);
@@ -29,8 +29,8 @@ export function lastBlockScalar(text: string, parent: MapNode | SeqNode, entry: 
 }
 
 /**
- * The first of the comment lines that stand directly above the line of the entry with this index, as deep as `column`: a line
- * of a quoted value before it that begins with a hash sign is none.
+ * The start of the comment lines directly above the entry with this index, at `column`. Lines of a quoted value before
+ * it that begin with `#` do not count.
  */
 export function startOfEntryLead(
   text: string,

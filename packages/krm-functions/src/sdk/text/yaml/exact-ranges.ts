@@ -28,7 +28,9 @@ export function propertyEnd(event: { readonly tagEnd: number; readonly anchorEnd
   return Math.max(event.tagEnd, event.anchorEnd);
 }
 
-/** The end of the last line of a block scalar without its line break; trailing blank lines count only if kept. */
+/**
+ * The end of the last line of a block scalar without its line break; trailing blank lines count only with chomping `+`.
+ */
 export function endOfBlock(text: string, event: ScalarEvent, headerEnd: number): number {
   let end = event.valueEnd;
   while (end > event.valueStart) {
@@ -45,14 +47,14 @@ export function endOfBlock(text: string, event: ScalarEvent, headerEnd: number):
   return headerEnd;
 }
 
-/** How far an offset is from the start of its line; a byte order mark has no width. */
+/** The distance of an offset from the start of its line; a byte order mark has no width. */
 export function columnOf(text: string, at: number): number {
   let line = at;
   while (line > 0 && text.charCodeAt(line - 1) !== 10 && text.charCodeAt(line - 1) !== 13) line--;
   return at - line - (at > line && text.charCodeAt(line) === 0xfeff ? 1 : 0);
 }
 
-/** Behind the tag and the anchor of a collection. */
+/** The offset after the tag and the anchor of a collection. */
 export function skipProperties(text: string, start: number): number {
   let at = start;
   while (text.charAt(at) === "!" || text.charAt(at) === "&") {

@@ -2,7 +2,7 @@ import type { Path } from "@landfall/core/object";
 import { indexOf, mergedEntry, ownEntry, targetOf } from "./node-value.ts";
 import { nodeOf, type SourceNode, type Tree } from "./source-node.ts";
 
-/** The node at a path, through aliases and merge keys, or undefined. For reading only. */
+/** Finds the node at a path, through aliases and merge keys, for reading only; undefined if there is none. */
 export function findNode(tree: Tree, path: Path): SourceNode | undefined {
   let node: SourceNode = tree.root;
   for (const segment of path) {

@@ -1,9 +1,9 @@
 /**
- * Reads the text of one document or one item of a list, as deep as someone looks, and says where everything stands.
+ * Reads the text of one document or one list item, lazily, and records the position of every node.
  *
- * Plain scalars mean what the core schema of YAML 1.2 says: `yes`, `on` and dates are strings, as they are for kpt; `0644`
- * reads as 644 and stays `0644` in the text. Merge keys are followed, as Go's readers do. What the fast reader does not
- * understand goes to js-yaml, for that item alone.
+ * Plain scalars follow the core schema of YAML 1.2: `yes`, `on` and dates are strings, as for kpt; `0644` reads as 644
+ * and stays `0644` in the text. Merge keys are followed, as in Go's readers. Text that the fast reader does not
+ * understand is read by js-yaml, for that item alone.
  *
  * @module
  */

@@ -1,27 +1,27 @@
 import { SourceError } from "./source-error.ts";
 import { type Entry, MAX_DEPTH, type MapNode, nodeOf, peekNode, type SeqNode, type SourceNode } from "./source-node.ts";
 
-/** How many values the aliases of one item may stand for in all. */
+/** The most values that the aliases of one item may expand to. */
 export const MAX_ALIASED_VALUES = 100_000;
 
 interface Budget {
   aliased: number;
 }
 
-/** Sets an own property, whatever its name. */
+/** Sets an own property, even for names like `__proto__`. */
 export function define(target: Record<string, unknown>, key: string, value: unknown): void {
   if (key === "__proto__")
     Object.defineProperty(target, key, { value, writable: true, enumerable: true, configurable: true });
   else target[key] = value;
 }
 
-/** The index a path segment stands for in a list, or -1. */
+/** The list index that a path segment stands for, or -1. */
 export function indexOf(segment: string | number): number {
   const index = typeof segment === "number" ? segment : /^(?:0|[1-9][0-9]{0,8})$/.test(segment) ? Number(segment) : -1;
   return Number.isInteger(index) ? index : -1;
 }
 
-/** The node that an alias stands for; any other node is returned as it is. */
+/** The node that an alias refers to; returns any other node as it is. */
 export function targetOf(node: SourceNode): SourceNode {
   return node.kind === "alias" ? targetOf(node.target) : node;
 }
@@ -35,7 +35,7 @@ function mergedMaps(text: string, parent: MapNode, entry: Entry): readonly MapNo
   });
 }
 
-/** The entry of a key that a mapping holds itself: the first, where there are several. */
+/** The entry that a mapping itself holds for a key; the first, if the key is repeated. */
 export function ownEntry(map: MapNode, key: string): Entry | undefined {
   const { entries } = map;
   for (let i = 0; i < entries.length; i++) {
@@ -45,7 +45,7 @@ export function ownEntry(map: MapNode, key: string): Entry | undefined {
   return undefined;
 }
 
-/** The entry of a key that merge keys bring in, and the mapping that holds it. */
+/** The entry that merge keys bring in for a key, and the mapping that holds it. */
 export function mergedEntry(
   text: string,
   map: MapNode,
@@ -74,7 +74,7 @@ function tooDeep(at: number): SourceError {
   return new SourceError("TooDeep", `nested deeper than ${MAX_DEPTH} levels`, at);
 }
 
-/** Counts a value that stands where an alias or a merge key put it. */
+/** Counts a value that an alias or merge key expands to, and throws `SourceError` beyond the limit. */
 function charge(budget: Budget, at: number): void {
   if (++budget.aliased <= MAX_ALIASED_VALUES) return;
   throw new SourceError("TooManyAliases", `aliases that stand for more than ${MAX_ALIASED_VALUES} values`, at);
@@ -124,8 +124,8 @@ function buildValue(text: string, node: SourceNode, depth: number, budget: Budge
 }
 
 /**
- * The value of a node. Throws `SourceError` for too deep nesting, and aliases that expand to too much
- * or contain themselves; `NotUnderstood` where the fast reader has to give up.
+ * The value of a node. Throws `SourceError` for too deep nesting and for aliases that expand too far or contain
+ * themselves, and `NotUnderstood` if the fast reader has to give up.
  */
 export function valueOf(text: string, node: SourceNode): unknown {
   return buildValue(text, node, 0, { aliased: 0 }, false);

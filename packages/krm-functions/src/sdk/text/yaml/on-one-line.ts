@@ -1,10 +1,10 @@
 import { isSpaceOrEnd } from "./scan-lines.ts";
 
 /**
- * The text with every line break inside a flow collection or a quoted scalar blanked, and the comments and tabs between
- * the parts of a flow collection with it. Offsets stay. YAML wants such lines deeper than what holds them; Go's parser,
- * and so kpt and kubectl, do not: they take a closing bracket at the column of its key. A parser that asks for the
- * indentation finds none to ask for in this text.
+ * Blanks every line break inside a flow collection or a quoted scalar, and the comments and tabs between the parts of a
+ * flow collection; offsets stay the same. YAML requires such lines to be indented deeper than their parent; Go's
+ * parser, and so kpt and kubectl, do not: they accept a closing bracket at the column of its key. In the blanked text a
+ * strict parser finds no such lines.
  */
 export function onOneLine(text: string): string {
   const scan: Scan = { text, blanks: [], column: 0 };
@@ -13,7 +13,10 @@ export function onOneLine(text: string): string {
   return blankOut(scan);
 }
 
-/** A text, the ranges of it to blank, in order, and the column of the last key or dash: its value is deeper. */
+/**
+ * The state of the scan: the text, its ranges to blank, in order, and the column of the last key or dash, whose value
+ * must be deeper.
+ */
 interface Scan {
   readonly text: string;
   readonly blanks: { readonly start: number; readonly end: number }[];
@@ -30,7 +33,10 @@ function blankOut({ text, blanks }: Scan): string {
   return parts.join("") + text.slice(from);
 }
 
-/** Reads one line of block context, with the flow collections and scalars that begin in it; gives the next. */
+/**
+ * Scans one line in block context, with the flow collections and scalars that begin in it; returns the start of the
+ * next.
+ */
 function readLine(scan: Scan, start: number): number {
   const { text } = scan;
   let at = start;
@@ -59,7 +65,9 @@ function readLine(scan: Scan, start: number): number {
   return at;
 }
 
-/** Behind the closing bracket of the flow collection at an offset; the end of the text where it has none. */
+/**
+ * The offset after the closing bracket of the flow collection at an offset; the end of the text if it is not closed.
+ */
 function readFlow(scan: Scan, open: number): number {
   const { text } = scan;
   let depth = 0;
@@ -88,7 +96,7 @@ function readFlow(scan: Scan, open: number): number {
   return at;
 }
 
-/** Behind the closing quote of the scalar at an offset; the end of the text where it has none. */
+/** The offset after the closing quote of the scalar at an offset; the end of the text if it is not closed. */
 function readQuoted(scan: Scan, open: number): number {
   const { text } = scan;
   const quote = text.charCodeAt(open);
@@ -104,7 +112,7 @@ function readQuoted(scan: Scan, open: number): number {
   return text.length;
 }
 
-/** The start of the first line behind a block scalar, whose key or dash stands at a column of the line from `start`. */
+/** The start of the first line after a block scalar whose key or dash stands at `column` of the line at `start`. */
 function endOfBlock(text: string, at: number, column: number, start: number): number {
   let line = endOfLine(text, at) + 1;
   while (line < text.length) {
@@ -117,7 +125,7 @@ function endOfBlock(text: string, at: number, column: number, start: number): nu
   return text.length;
 }
 
-/** The start of the first line, from the one at an offset, with which a plain value under a column does not go on. */
+/** The start of the first line, from `next` on, that does not continue a plain scalar of a key at `column`. */
 function endOfPlain(text: string, next: number, column: number): number {
   let line = next;
   while (line < text.length) {
@@ -131,7 +139,7 @@ function endOfPlain(text: string, next: number, column: number): number {
   return text.length;
 }
 
-/** The `:` that ends a plain key, or the end of the line or of the plain text before a comment. */
+/** The offset of the `:` that ends a plain key, or the end of the line or of the text before a comment. */
 function colonOrEnd(text: string, start: number): number {
   for (let at = start; at < text.length; at++) {
     const code = text.charCodeAt(at);
@@ -168,7 +176,7 @@ function isBlankOrEnd(text: string, at: number): boolean {
   return isSpaceOrEnd(code) || code === 9;
 }
 
-/** `,`, a bracket or a brace. */
+/** Whether a character is `,`, a bracket or a brace. */
 function isIndicator(code: number): boolean {
   return code === 44 || code === 91 || code === 93 || code === 123 || code === 125;
 }

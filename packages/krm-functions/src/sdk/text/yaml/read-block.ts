@@ -35,12 +35,12 @@ import {
 
 const LONGEST_KEY = 1000;
 
-/** A dash that starts an entry of a block sequence. */
+/** Whether a dash at the offset starts an entry of a block sequence. */
 export function isDash(text: string, at: number): boolean {
   return text.charCodeAt(at) === 45 && isSpaceOrEnd(text.charCodeAt(at + 1));
 }
 
-/** Offset of the `:` of the key that starts at `at`, or -1 if what starts there is no key. */
+/** The offset of the `:` of the key that starts at `at`, or -1 if no key starts there. */
 export function colonOfKey(text: string, at: number, limit: number): number {
   const code = text.charCodeAt(at);
   if (code !== 34 && code !== 39) return startsPlain(text, at) ? findColon(text, at, limit) : -1;
@@ -48,7 +48,7 @@ export function colonOfKey(text: string, at: number, limit: number): number {
   return text.charCodeAt(colon) === 58 && isSpaceOrEnd(text.charCodeAt(colon + 1)) ? colon : -1;
 }
 
-/** The key that ends before its `:`. */
+/** Reads the key that ends at the offset of its `:`. */
 export function readKey(text: string, at: number, colon: number): string {
   let end = colon;
   while (text.charCodeAt(end - 1) === 32) end--;
@@ -61,8 +61,8 @@ export function readKey(text: string, at: number, colon: number): string {
 }
 
 /**
- * Bails out where a value in quotes or brackets goes on behind the lines of its entry: Go's parser takes lines of it at the
- * column of the keys, and these look like keys.
+ * Bails out if a quoted or flow value continues past the lines of its entry: Go's parser accepts its lines at the
+ * column of the keys, where they look like keys.
  */
 function checkClosed(text: string, after: number, limit: number): void {
   const at = skipSpaces(text, after);
@@ -71,7 +71,9 @@ function checkClosed(text: string, after: number, limit: number): void {
   else if (code === 91 || code === 123) endOfFlow(text, at, limit);
 }
 
-/** The block mapping whose first key is at `first`; all lines to `limit` belong to it. Reads keys, no values. */
+/**
+ * Reads the block mapping whose first key is at `first` and which takes all lines up to `limit`. Reads keys, no values.
+ */
 export function readMap(text: string, first: number, column: number, limit: number): MapNode {
   const entries: Entry[] = [];
   let dashes: number[] = [];
@@ -98,7 +100,7 @@ export function readMap(text: string, first: number, column: number, limit: numb
   return { kind: "map", flow: false, start: first, end: -1, column, entries, known: undefined, read: readValue };
 }
 
-/** The block sequence whose first dash is at `first`; all lines to `limit` belong to it. Reads no values. */
+/** Reads the block sequence whose first dash is at `first` and which takes all lines up to `limit`. Reads no values. */
 export function readSeq(text: string, first: number, column: number, limit: number): SeqNode {
   const entries: Entry[] = [];
   for (let at = first; at < limit; ) {
@@ -112,7 +114,7 @@ export function readSeq(text: string, first: number, column: number, limit: numb
   return { kind: "seq", flow: false, start: first, end: -1, column, entries, known: undefined, read: readValue };
 }
 
-/** The block sequence of dashes that were found already. */
+/** Makes a block sequence of dashes whose offsets are known. */
 function seqOfDashes(text: string, dashes: readonly number[], column: number, limit: number): SeqNode {
   const entries = dashes.map((dash, index) => {
     const next = dashes[index + 1];
@@ -132,12 +134,12 @@ function seqOfDashes(text: string, dashes: readonly number[], column: number, li
   };
 }
 
-/** An entry of a block sequence. */
+/** Makes an entry of a block sequence. */
 export function dashEntry(at: number, limit: number): Entry {
   return { key: "", merge: false, start: at, after: at + 1, limit, node: undefined, dashes: undefined };
 }
 
-/** Only a comment may follow a value on its line, and nothing on the lines after it. */
+/** Checks that only a comment follows a value on its line, and nothing on later lines of the entry. */
 function endsLine<Node extends ScalarNode | MapNode | SeqNode>(text: string, node: Node, limit: number): Node {
   const rest = skipSpaces(text, node.end);
   const code = text.charCodeAt(rest);
@@ -147,7 +149,10 @@ function endsLine<Node extends ScalarNode | MapNode | SeqNode>(text: string, nod
   return node;
 }
 
-/** The node at an offset, no block scalar; `column` is its own, or -1 where block collections may not start. */
+/**
+ * Reads the node at an offset, which is not a block scalar; `column` is the node's own, or -1 where no block collection
+ * may start.
+ */
 export function readNode(text: string, at: number, column: number, limit: number): SourceNode {
   const code = text.charCodeAt(at);
   if (column >= 0) {
@@ -160,8 +165,8 @@ export function readNode(text: string, at: number, column: number, limit: number
 }
 
 /**
- * The value behind the `:` or `-` of an entry of a block collection at `column`. `inMap` allows a list
- * as deep as its key, and forbids a block collection on the line of the key.
+ * Reads the value after the `:` or `-` of an entry in a block collection at `column`. `inMap` allows a list at the
+ * column of its key, and forbids a block collection on the line of the key.
  */
 export function readValue(text: string, entry: Entry, column: number, inMap: boolean): SourceNode {
   const { after, limit } = entry;
@@ -192,7 +197,9 @@ export function entryOfSlot(text: string, slot: ListSlot): Entry {
   return dashEntry(slot.dash, text.length);
 }
 
-/** Offset of the root of a document that has no directives and no marker but a leading `---` on a line of its own. */
+/**
+ * The offset of the root of a document that has no directives, and no marker except a leading `---` on its own line.
+ */
 function startOfDocument(text: string): number {
   const first = skipSpaces(text, 0);
   const code = text.charCodeAt(first);
@@ -206,7 +213,7 @@ function startOfDocument(text: string): number {
   return root < 0 || isDocumentMarker(text, root) ? bail("no content") : root;
 }
 
-/** Reads, lazily, the value behind the dash of a list's item, or with no slot the one document of the text. */
+/** Reads lazily the value after the dash of a list's item or, without a slot, the only document of the text. */
 export function readFast(text: string, slot: ListSlot | undefined): Tree {
   if (slot !== undefined) {
     return { text, root: readValue(text, entryOfSlot(text, slot), slot.column, false), ...UNKNOWN };

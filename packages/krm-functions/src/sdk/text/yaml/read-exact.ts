@@ -32,9 +32,9 @@ type Collection = { -readonly [K in keyof MapNode]: MapNode[K] } | { -readonly [
 interface Frame {
   readonly node: Collection;
   readonly entries: Entry[];
-  /** The key that waits for its value. */
+  /** A key that was read and has no value yet. */
   key: { readonly node: SourceNode; readonly end: number; readonly colon: number } | undefined;
-  /** Where the next dash was found. */
+  /** The offset of the latest dash. */
   dash: number;
 }
 
@@ -45,11 +45,11 @@ interface Reader {
   readonly tags: Map<string, string>;
   readonly frames: Frame[];
   readonly repeated: Entry[];
-  /** Behind everything that was read so far. */
+  /** The end of everything that was read so far. */
   end: number;
 }
 
-/** Where the value of the waiting key or dash may start: behind its `:`, `-`, `?` or `,`. */
+/** The start of the value for the pending key or dash: after its `:`, `-`, `?` or `,`. */
 function slotEnd(reader: Reader): number {
   const frame = reader.frames.at(-1);
   if (frame === undefined) return reader.end;
@@ -120,7 +120,7 @@ function addNode(reader: Reader, node: SourceNode): void {
 function addPair(frame: Frame, key: NonNullable<Frame["key"]>, node: SourceNode, reader: Reader): void {
   const { text } = reader;
   const source = key.node.kind === "alias" ? key.node.target : key.node;
-  // Only as its text can a collection be the name of a field; so `{{ .Values.name }}` of a template is read, too.
+  // A collection as a key is named by its text, so that a template's `{{ .Values.name }}` can be read.
   const name = source.kind === "scalar" ? String(source.value) : text.slice(source.start, endOfNode(text, source));
   const previous = frame.entries.at(-1)?.node;
   const before = skipTrivia(text, previous === undefined ? frame.node.start : endOfNode(text, previous));
@@ -163,7 +163,7 @@ function closeCollection(reader: Reader): SourceNode | undefined {
     let at = skipTrivia(reader.text, reader.end);
     if (reader.text.charCodeAt(at) === 44) at = skipTrivia(reader.text, at + 1);
     const code = reader.text.charCodeAt(at);
-    // A pair within a flow sequence has no bracket of its own.
+    // A single pair within a flow sequence has no brackets of its own.
     reader.end = code === 125 || (code === 93 && node.kind === "seq") ? at + 1 : reader.end;
     if (node.kind === "map" && reader.text.charCodeAt(skipProperties(reader.text, node.start)) !== 123)
       reader.end = frame.entries.at(-1)?.node?.end ?? reader.end;
@@ -197,7 +197,9 @@ function readEvent(reader: Reader, event: Event): SourceNode | undefined {
   return undefined;
 }
 
-/** Whether an error is the parser's, by its name: a bundle may carry the parser twice, each with a class of its own. */
+/**
+ * Whether an error comes from the parser. Compared by name: a bundle may contain the parser twice, with two classes.
+ */
 function isYamlException(error: unknown): error is YAMLException {
   return error instanceof Error && error.name === "YAMLException";
 }
@@ -213,10 +215,13 @@ function eventsOf(text: string): Event[] {
   }
 }
 
-/** The parser's word for a line of a flow collection or of a quoted scalar that is not deeper than what holds it. */
+/** The parser's message for a line of a flow collection or quoted scalar that is not deeper than its parent. */
 const TOO_SHALLOW = "deficient indentation";
 
-/** The events of a text in which lines were blanked: its scalars may hold line breaks that the parser did not see. */
+/**
+ * Parses a text with blanked lines. Its scalars may hold line breaks that the parser did not see, so their values are
+ * computed again.
+ */
 function eventsOfOneLine(text: string): Event[] | undefined {
   try {
     const events = parseEvents(text, { maxDepth: MAX_DEPTH });
@@ -228,9 +233,9 @@ function eventsOfOneLine(text: string): Event[] | undefined {
 }
 
 /**
- * Reads one document with the conforming parser: every node, with its range. With a slot the document is a list of one entry,
- * and the tree is that of the entry. Throws `SourceError` for text that is not YAML, holds no document or several, or uses
- * what no Kubernetes object can hold.
+ * Reads one document with the conforming parser: every node, with its range. With a slot the document is a list of one
+ * entry, and the tree is that of the entry. Throws `SourceError` for text that is not YAML, holds no document or
+ * several, or uses a construct that no Kubernetes object can hold.
  */
 export function readExact(text: string, slot?: ListSlot): Tree {
   const tree = readDocument(text);

@@ -14,7 +14,7 @@ import {
 
 const JSON_ESCAPES_ONLY = /^(?:[^\\]|\\(?:["\\/bfnrt]|u[0-9a-fA-F]{4}))*$/;
 
-/** A scalar that is not a block scalar. */
+/** Makes a node for a scalar that is not a block scalar. */
 export function scalarNode(style: ScalarStyle, value: ScalarNode["value"], start: number, end: number): ScalarNode {
   return { kind: "scalar", style, value, start, end, headerEnd: end };
 }
@@ -43,13 +43,13 @@ export function startsPlain(text: string, at: number): boolean {
   );
 }
 
-/** Bails at a character that a one-line plain scalar of the fast reader may not hold. */
+/** Bails out at a character that the fast reader does not accept in a plain scalar on one line. */
 function checkPlainCode(text: string, code: number, at: number): void {
   if (code === 13 && text.charCodeAt(at + 1) === 10) return;
   if (code < 32 || (code >= 0x7f && code <= 0x9f) || code >= 0xd800) bail("unusual character");
 }
 
-/** Offset of the `:` that makes a plain text a key, or -1 if the line holds none. */
+/** The offset of the `:` that makes a plain text a key, or -1 if the line holds none. */
 export function findColon(text: string, at: number, limit: number): number {
   for (let i = at; i < limit; i++) {
     const code = text.charCodeAt(i);
@@ -62,7 +62,7 @@ export function findColon(text: string, at: number, limit: number): number {
   return -1;
 }
 
-/** Offset behind a plain text on one line, without trailing spaces. Bails at `: `. */
+/** The end of a plain text on one line, without trailing spaces. Bails out at `: `. */
 export function endOfPlain(text: string, at: number, limit: number): number {
   let end = at;
   for (let i = at; i < limit; i++) {
@@ -78,7 +78,7 @@ export function endOfPlain(text: string, at: number, limit: number): number {
   return end;
 }
 
-/** Offset behind the closing quote of a quoted scalar on one line. */
+/** The offset after the closing quote of a quoted scalar on one line. */
 export function endOfQuoted(text: string, at: number, limit: number): number {
   const quote = text.charCodeAt(at);
   for (let i = at + 1; i < limit; i++) {
@@ -92,7 +92,7 @@ export function endOfQuoted(text: string, at: number, limit: number): number {
   return bail("an open quote");
 }
 
-/** Offset behind the bracket that closes the flow collection at `at`. Bails out where its entry ends before. */
+/** The offset after the bracket that closes the flow collection at `at`. Bails out if its entry ends before that. */
 export function endOfFlow(text: string, at: number, limit: number): number {
   let depth = 0;
   for (let i = at; i < limit; i++) {
@@ -106,12 +106,12 @@ export function endOfFlow(text: string, at: number, limit: number): number {
   return bail("an open bracket");
 }
 
-/** Whether a quote belongs to a plain scalar, as that of `it's`. */
+/** Whether a quote is part of a plain scalar, as in `it's`. */
 function isWithinWord(text: string, at: number): boolean {
   return !/[\s,:[{]/.test(text.charAt(at - 1));
 }
 
-/** The string of a quoted scalar on one line. */
+/** Decodes the string of a quoted scalar on one line. */
 export function decodeQuoted(text: string, start: number, end: number): string {
   const body = text.slice(start + 1, end - 1);
   if (text.charCodeAt(start) === 39) return body.includes("'") ? body.replaceAll("''", "'") : body;
@@ -120,13 +120,13 @@ export function decodeQuoted(text: string, start: number, end: number): string {
   return JSON.parse(`"${body}"`) as string;
 }
 
-/** A quoted scalar on one line. */
+/** Reads a quoted scalar on one line. */
 export function readQuoted(text: string, at: number, limit: number): ScalarNode {
   const end = endOfQuoted(text, at, limit);
   return scalarNode(text.charCodeAt(at) === 39 ? "single" : "double", decodeQuoted(text, at, end), at, end);
 }
 
-/** A plain scalar on one line, in block context. */
+/** Reads a plain scalar on one line, in block context. */
 export function readPlain(text: string, at: number, limit: number): ScalarNode {
   if (!startsPlain(text, at)) bail("an indicator");
   const end = endOfPlain(text, at, limit);
@@ -137,7 +137,7 @@ function isFlowIndicator(code: number): boolean {
   return code === 44 || code === 91 || code === 93 || code === 123 || code === 125;
 }
 
-/** Behind a plain text in flow context: before `,`, a bracket, or the `:` of a key. */
+/** The end of a plain text in flow context: before `,`, a bracket, or the `:` of a key. */
 export function endOfFlowPlain(text: string, at: number, limit: number): number {
   if (!startsPlain(text, at)) bail("an indicator");
   if (text.charCodeAt(at) === 45 && isFlowIndicator(text.charCodeAt(at + 1))) bail("an indicator");
@@ -183,7 +183,7 @@ function readFlowEntry(text: string, at: number, limit: number, depth: number): 
   return { key, merge: false, start: at, after: colon + 1, limit: node.end, node, dashes: undefined };
 }
 
-/** A flow collection on one line; `at` is at its bracket. Reads all of it. */
+/** Reads a complete flow collection on one line; `at` is the offset of its bracket. */
 export function readFlow(text: string, at: number, limit: number, depth = 0): MapNode | SeqNode {
   if (depth > MAX_DEPTH) bail("depth");
   const isMap = text.charCodeAt(at) === 123;

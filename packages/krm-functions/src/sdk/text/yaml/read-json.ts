@@ -1,8 +1,8 @@
 import { isMap, type Json } from "@landfall/core/object";
 
 /**
- * The value of a text that is JSON as a whole; `undefined` where it is none, or where a map has a key twice: JSON's own
- * reader takes the last one without a word, and kpt the first.
+ * The value of a text that is JSON as a whole; `undefined` if it is not, or if a map repeats a key: `JSON.parse`
+ * silently takes the last one, and kpt the first.
  */
 export function readJson(text: string): Json | undefined {
   if (!/^\s*[{[]/.test(text)) return undefined;
@@ -21,7 +21,7 @@ function keysIn(value: Json): number {
   return entries.reduce((sum: number, entry) => sum + keysIn(entry), entries.length);
 }
 
-/** The number of strings before a colon in a text that is JSON. */
+/** The number of strings before a colon in a JSON text. */
 function keysWritten(text: string): number {
   let count = 0;
   for (let start = text.indexOf('"'); start >= 0; ) {
@@ -36,7 +36,7 @@ function keysWritten(text: string): number {
 const COLON = 58;
 const BACKSLASH = 92;
 
-/** Behind the quote that ends the string which begins at `start`. */
+/** The offset after the quote that ends the string starting at `start`. */
 function endOfString(text: string, start: number): number {
   let quote = text.indexOf('"', start + 1);
   while (isEscaped(text, quote)) quote = text.indexOf('"', quote + 1);

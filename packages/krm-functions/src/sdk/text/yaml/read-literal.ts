@@ -5,7 +5,7 @@ import type { ScalarNode } from "./source-node.ts";
 const NOT_PLAINLY_PRINTABLE = /[\0-\x08\x0b-\x1f\x7f-\x9f\ud800-\udfff\ufeff\ufffe\uffff]/;
 
 interface Header {
-  /** `""` clip, `-` strip, `+` keep. */
+  /** The chomping indicator: `""` clip, `-` strip, `+` keep. */
   readonly chomp: string;
   readonly indent: number;
   readonly end: number;
@@ -29,7 +29,10 @@ function readHeader(text: string, at: number): Header {
   return { chomp, indent, end: i };
 }
 
-/** A literal block scalar (`|`); its lines are indented deeper than `parent`, and nothing else follows before `limit`. */
+/**
+ * Reads a literal block scalar (`|`) whose lines are indented deeper than `parent` and which is followed by nothing
+ * else before `limit`.
+ */
 export function readLiteral(text: string, at: number, parent: number, limit: number): ScalarNode {
   const header = readHeader(text, at);
   let indent = header.indent === 0 ? -1 : parent + header.indent;
@@ -74,7 +77,7 @@ export function readLiteral(text: string, at: number, parent: number, limit: num
   return { kind: "scalar", style: "literal", value, start: at, end, headerEnd: header.end };
 }
 
-/** Bails unless the lines from `line` to `limit` are blank or comments. */
+/** Bails out unless the lines from `line` to `limit` are blank or comments. */
 export function checkTrivia(text: string, line: number, limit: number): void {
   for (let at = line; at < limit; at = nextLine(text, at)) {
     let i = at;

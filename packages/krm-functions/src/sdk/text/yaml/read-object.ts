@@ -7,14 +7,17 @@ import { resolvePlain } from "./resolve-plain.ts";
 import { bail, isDocumentMarker, isSpaceOrEnd, NotUnderstood, nextLine, skipSpaces } from "./scan-lines.ts";
 import { type ListSlot, MAX_DEPTH } from "./source-node.ts";
 
-/** The text of an item, from `start` to `end` of that of its list. */
+/** The range of an item in the text of its list. */
 interface ItemRange {
   readonly list: string;
   readonly start: number;
   readonly end: number;
 }
 
-/** Text that ends at `end`, and where the reading stands: at the content of a line, and that line's column; -1 behind the last. */
+/**
+ * A text that ends at `end`, and the current position: the first content of a line and its column; the column is -1 at
+ * the end.
+ */
 interface Cursor {
   readonly text: string;
   readonly end: number;
@@ -23,9 +26,8 @@ interface Cursor {
 }
 
 /**
- * The value of an item as it came, all of it in one pass over its lines in the text of its list: what `readFast` with
- * `valueOf` gives, or undefined where they have to look. They look at a line once on each level, so that they need not
- * look at all of them.
+ * Reads the whole value of an unchanged item in one pass over its lines: the same value as `readFast` with `valueOf`,
+ * or undefined where those must be used. Those look at a line once for each level of nesting; this, once.
  */
 export function readObject({ list, start, end }: ItemRange, { dash, column }: ListSlot): object | undefined {
   const cursor = { text: list, end, at: start + dash, column };
@@ -39,7 +41,7 @@ export function readObject({ list, start, end }: ItemRange, { dash, column }: Li
   }
 }
 
-/** To the first content at or below the line that starts at an offset. */
+/** Moves the cursor to the first content at or below the line that starts at an offset. */
 function moveTo(cursor: Cursor, line: number): void {
   const { text, end } = cursor;
   for (let start = line; start < end; ) {
@@ -82,7 +84,7 @@ function readFields(cursor: Cursor, firstColon: number, depth: number): object {
   return Object.keys(value).length === count ? value : bail("a key that is there already, or __proto__");
 }
 
-/** The entries of a sequence; `asDeepAsKey`: more keys may follow at its column. */
+/** Reads the entries of a sequence; `asDeepAsKey`: keys of the parent may follow at the same column. */
 function readEntries(cursor: Cursor, asDeepAsKey: boolean, depth: number): unknown[] {
   const { text, column } = cursor;
   const values: unknown[] = [];
@@ -92,7 +94,7 @@ function readEntries(cursor: Cursor, asDeepAsKey: boolean, depth: number): unkno
   return values;
 }
 
-/** The value behind the `:` or `-` of an entry of a collection at a column. */
+/** Reads the value after the `:` or `-` of an entry in a collection at a column. */
 function readEntry(cursor: Cursor, after: number, column: number, inMap: boolean, depth: number): unknown {
   const { text } = cursor;
   const at = skipSpaces(text, after);
@@ -114,7 +116,7 @@ function readEntry(cursor: Cursor, after: number, column: number, inMap: boolean
   return readBlock(cursor, depth + 1);
 }
 
-/** Start of the first line, from that on, with content at a column or left of it. */
+/** The start of the first line, from an offset on, with content at or left of a column. */
 function endOfDeeper({ text, end }: Cursor, from: number, column: number): number {
   for (let line = from; line < end; ) {
     const at = skipSpaces(text, line);
@@ -125,7 +127,7 @@ function endOfDeeper({ text, end }: Cursor, from: number, column: number): numbe
   return end;
 }
 
-/** A scalar or flow collection that ends its line but for a comment. */
+/** Reads a scalar or flow collection that ends its line, apart from a comment. */
 function readLine(cursor: Cursor, at: number): unknown {
   const { text } = cursor;
   const code = text.charCodeAt(at);

@@ -3,7 +3,7 @@ import { readExact } from "./read-exact.ts";
 import { NotUnderstood } from "./scan-lines.ts";
 import type { ListSlot, Tree } from "./source-node.ts";
 
-/** Runs a reading on the lazily read text and, where that gives up, on the exactly read one. */
+/** Runs a reading on the lazily parsed text and, if that gives up, on the exactly parsed one. */
 export function withTree<T>(text: string, slot: ListSlot | undefined, read: (tree: Tree) => T): T {
   try {
     return read(readFast(text, slot));

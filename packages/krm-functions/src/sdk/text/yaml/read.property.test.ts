@@ -24,11 +24,11 @@ function conforming(text: string): Outcome {
 }
 
 /**
- * Reads texts beyond YAML as Go's parser reads them: lines inside brackets and quotes at any column, a key that is
- * there twice, tags of any name, keys that are collections. "unknown": the parser has a syntax for it, but no value.
+ * Reads text as Go's parser does, which accepts more than YAML allows: lines inside brackets and quotes at any column,
+ * repeated keys, any tag, collections as keys. "unknown" if the parser accepts the syntax but gives no value.
  */
 function lenient(text: string): Outcome | "unknown" {
-  // Go's parser takes a tab between values in brackets; js-yaml calls it an indentation.
+  // Go's parser accepts a tab between values in brackets; js-yaml takes it for indentation.
   if (/["'[{,\]}] *\t/.test(text)) return "unknown";
   const deep = deepened(text);
   try {
@@ -54,13 +54,13 @@ function fast(text: string): Outcome {
   }
 }
 
-/** A line that is a marker of documents, and inside of a list would be text. */
+/** A line that marks a document, but would be text inside a list item. */
 const MARKER = /^(?:---|\.\.\.)(?:[ \t]|$)/m;
 
-/** Spaces in a last line without a line break: in a list the line has one, which a block that keeps its lines keeps. */
+/** A last line of spaces without a line break. In a list the line gets one, which a block scalar with `+` keeps. */
 const UNENDED = /\n[ \t]+$/;
 
-/** The document as the second item of a list, read in one pass. */
+/** Reads a document in one pass, as the second item of a list. */
 function whole(text: string): Outcome {
   const before = "- a: {b: c}\n";
   const document = text.replace(/^---\n|\n$/g, "");
@@ -81,7 +81,7 @@ function exact(text: string): Outcome {
   }
 }
 
-/** The fast reader never answers where the conforming parser refuses, and never differently. */
+/** Checks that the fast readers accept only text that the conforming parser accepts, with the same value. */
 function agree(text: string): void {
   if (/\r(?!\n)|\0/.test(text)) return;
   const expected = conforming(text);
@@ -114,7 +114,8 @@ describe("the readers", () => {
   });
 
   test("agree with the conforming parser on mutated real-looking text, or bail out", () => {
-    // A marker with text behind it, which is a key where the document lies in a list, was once taken for a difference.
+    // A document marker with text after it becomes a key when the document is put in a list; this test once took that
+    // for a disagreement.
     agree("--- apiVersion: v1\nkind: ConfigMap\n");
     fc.assert(fc.property(mutated(fc.constantFrom(...SAMPLES)), agree), FUZZ);
   });

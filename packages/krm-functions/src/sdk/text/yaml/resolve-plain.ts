@@ -27,7 +27,7 @@ function parseInteger(source: string): number {
  */
 export function resolvePlain(source: string): string | number | boolean | null {
   const code = source.charCodeAt(0);
-  // Neither a digit, sign, dot or tilde, nor one of f F n N t T.
+  // Words that are not strings begin with f, n or t in either case, or with no letter at all.
   const letter = code | 32;
   if (letter >= 97 && letter <= 122 && letter !== 102 && letter !== 110 && letter !== 116) return source;
   const word = WORDS.get(source);

@@ -2,10 +2,10 @@ import { resolvePlain } from "./resolve-plain.ts";
 import { SourceError } from "./source-error.ts";
 import type { ScalarNode } from "./source-node.ts";
 
-/** The prefix that `!!` stands for. */
+/** The prefix that `!!` abbreviates. */
 export const TAG = "tag:yaml.org,2002:";
 
-/** The full tag of an event, `!` for the non-specific one, `""` where there is none. */
+/** The full tag of an event; `!` for the non-specific tag, `""` for none. */
 export function tagOf(
   reader: { readonly text: string; readonly tags: ReadonlyMap<string, string> },
   event: { readonly tagStart: number; readonly tagEnd: number },
@@ -21,8 +21,8 @@ export function tagOf(
 }
 
 /**
- * The value of a scalar with a tag. For a tag that no JSON value has (`!!binary`, `!Ref`) it is the text, as an API
- * server would be told. Throws `SourceError` for a tag of JSON that the text does not fit.
+ * The value of a scalar with a tag. A tag without a JSON type (`!!binary`, `!Ref`) gives the text, which an API server
+ * would receive. Throws `SourceError` if the text does not fit a JSON tag.
  */
 export function resolveTagged(source: string, tag: string, plain: boolean, at: number): ScalarNode["value"] {
   if (tag === "") return plain ? resolvePlain(source) : source;

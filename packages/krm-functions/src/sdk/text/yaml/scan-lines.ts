@@ -1,9 +1,11 @@
-/** Thrown by the fast reader where the conforming parser has to look. Never leaves the text room. */
+/** Thrown by the fast reader for text that the conforming parser has to read. Never leaves the text room. */
 export class NotUnderstood extends Error {
   override readonly name = "NotUnderstood";
 }
 
-/** Bails out of the fast reader: with one error for all, as its stack would cost more than the rest of the try. */
+/**
+ * Bails out of the fast reader. Throws one shared error, because a new stack trace would cost more than the reading.
+ */
 export function bail(what: string): never {
   GIVEN_UP.message = what;
   throw GIVEN_UP;
@@ -11,12 +13,12 @@ export function bail(what: string): never {
 
 const GIVEN_UP: NotUnderstood = new NotUnderstood("");
 
-/** Space, line feed, carriage return, or the end of the text. */
+/** Whether a character is a space, line feed, carriage return, or the end of the text. */
 export function isSpaceOrEnd(code: number): boolean {
   return code === 32 || code === 10 || code === 13 || Number.isNaN(code);
 }
 
-/** `---` or `...` at the start of a line. */
+/** Whether `---` or `...` stands at the start of a line. */
 export function isDocumentMarker(text: string, at: number): boolean {
   if (!text.startsWith("---", at) && !text.startsWith("...", at)) return false;
   const next = text.charCodeAt(at + 3);
@@ -48,7 +50,10 @@ export function skipSpaces(text: string, at: number): number {
   return i;
 }
 
-/** Offset of the first content on the lines after that of `at` and before `limit`, or -1. Blank lines and comments are none. */
+/**
+ * The offset of the first content after the line of `at` and before `limit`, or -1. Blank lines and comments are
+ * skipped.
+ */
 export function nextContent(text: string, at: number, limit: number): number {
   let line = nextLine(text, at);
   while (line < limit) {
@@ -62,8 +67,8 @@ export function nextContent(text: string, at: number, limit: number): number {
 }
 
 /**
- * Offset of the next line that is written exactly at `column`, or `limit`. Deeper lines, blank lines and
- * comments are passed over; so are dashes at the column (a list as deep as its key) if there is a list to put them in.
+ * The offset of the next line that starts exactly at `column`, or `limit`. Skips deeper lines, blank lines and
+ * comments, and also dashes at the column (a list at the column of its key) if `dashes` is given to collect them.
  */
 export function nextAtColumn(
   text: string,
@@ -97,7 +102,7 @@ export function lineAt(text: string, offset: number): number {
   return line;
 }
 
-/** The first of the comment lines that stand directly above a line, as deep as `column`; not above `from`. */
+/** The first of the comment lines directly above a line, at `column`; none above `from`. */
 export function startOfLead(text: string, line: number, column: number, from: number): number {
   let lead = line;
   while (lead > from) {

@@ -1,6 +1,6 @@
 import type { ProblemCode } from "@landfall/core/object";
 
-/** Why a text could not be read, and where: the offset is in the text that was read. */
+/** The reason why a text could not be read, and its offset in that text. */
 export class SourceError extends Error {
   override readonly name = "SourceError";
   readonly code: ProblemCode;

@@ -1,14 +1,14 @@
 import { isDocumentMarker, nextLine } from "./scan-lines.ts";
 
-/** A part of a text. */
+/** A range of a text. */
 export interface TextRange {
   readonly start: number;
   readonly end: number;
 }
 
 /**
- * The documents of a text of many: each from its `---` (if it has one) to the next, or to the `...` that ends it, which is a
- * range of its own. Joined, the ranges are the text. A document may hold nothing but comments.
+ * Splits a text into its documents: each from its `---` (if it has one) to the next one or to the `...` that ends it,
+ * which is a range of its own. The joined ranges are the text. A document may hold only comments.
  */
 export function splitDocuments(text: string): readonly TextRange[] {
   const ranges: TextRange[] = [];
@@ -24,18 +24,18 @@ export function splitDocuments(text: string): readonly TextRange[] {
   return ranges;
 }
 
-/** A document, and how many lines of its file stand above it. */
+/** A document, and the number of lines of its file above it. */
 export interface PlacedDocument {
   readonly text: string;
   readonly linesAbove: number;
 }
 
-/** The documents of a text that hold more than comments, each without the marks around it. */
+/** The documents of a text that hold more than comments, without their markers. */
 export function documentTexts(text: string): readonly string[] {
   return placedDocuments(text).map((document) => document.text);
 }
 
-/** The same, each with its place in the text. */
+/** Like `documentTexts`, each with its position in the text. */
 export function placedDocuments(text: string): readonly PlacedDocument[] {
   const documents: PlacedDocument[] = [];
   let lines = 0;
@@ -49,7 +49,7 @@ export function placedDocuments(text: string): readonly PlacedDocument[] {
   return documents;
 }
 
-/** How many lines of a text end. */
+/** The number of line breaks in a text. */
 export function countLines(text: string): number {
   let count = 0;
   for (let at = text.indexOf("\n"); at >= 0; at = text.indexOf("\n", at + 1)) count += 1;

@@ -1,7 +1,7 @@
 import type { Problem } from "@landfall/core/object";
 import { lineAt } from "./scan-lines.ts";
 
-/** The problem of a text that cannot be read whatever it holds: it is empty, or has a NUL. */
+/** The problem of a text that is unreadable by any parser: it is empty, or contains a NUL. */
 export function textProblem(text: string, linesAbove = 0): Problem | undefined {
   const nul = text.indexOf("\0");
   if (nul >= 0)
@@ -14,7 +14,7 @@ export function textProblem(text: string, linesAbove = 0): Problem | undefined {
   return undefined;
 }
 
-/** Whether a line ends in a bare carriage return, which is a line break of YAML that the fast reader does not look for. */
+/** Whether the text contains a bare carriage return, which is a line break in YAML that the fast reader ignores. */
 export function hasLoneReturn(text: string): boolean {
   return text.includes("\r") && /\r(?!\n)/.test(text);
 }

@@ -1,7 +1,7 @@
 import { load } from "js-yaml";
 import { expect, test } from "vitest";
 
-/** Scalars on one line, in every spelling that matters, some of them only legal in some places. */
+/** Scalars on one line in every relevant spelling, some of which are legal only in some places. */
 export const INLINE: readonly string[] = [
   "a",
   "web",
@@ -111,7 +111,7 @@ export const INLINE: readonly string[] = [
   "__proto__",
 ];
 
-/** Keys, good and bad. */
+/** Valid and invalid keys. */
 export const KEYS: readonly string[] = [
   "a",
   "b",
@@ -188,7 +188,7 @@ export const NOISE: readonly string[] = [
   "# c\n",
 ];
 
-/** Real-looking objects, all in forms that the fast reader understands. */
+/** Realistic objects, all in forms that the fast reader understands. */
 export const SAMPLES: readonly string[] = [
   `# head
 apiVersion: apps/v1

@@ -10,15 +10,18 @@ import { SourceError } from "./source-error.ts";
 interface Case {
   readonly id: string;
   readonly yaml: string;
-  /** The documents, of cases that have a JSON form. */
+  /** The values of the documents; undefined for cases without a JSON form. */
   readonly json: readonly unknown[] | undefined;
   readonly fail: boolean;
 }
 
-/** Codes with which a text is refused that cannot be one item of a list. */
+/** The codes that refuse a text with more or less than one document. */
 const REFUSED: ReadonlySet<string> = new Set(["MultipleDocuments", "EmptyDocument"]);
 
-/** Invalid for want of indentation inside brackets or quotes, which Go's YAML does not ask for, and so kpt. */
+/**
+ * Cases that are invalid YAML only for lack of indentation inside brackets or quotes, which Go's parser, and so kpt,
+ * accepts.
+ */
 const TAKEN_BY_GO: ReadonlySet<string> = new Set(["9C9N/0", "DK95/1", "JKF3/0", "QB6E/0", "VJP3/0", "Y79Y/3"]);
 
 const CASES: readonly Case[] = (suite as readonly { readonly id: string; readonly cases: readonly object[] }[]).flatMap(
@@ -34,7 +37,7 @@ const CASES: readonly Case[] = (suite as readonly { readonly id: string; readonl
     }),
 );
 
-/** Several JSON values, one behind the other. */
+/** Splits a text into consecutive JSON values. */
 function documents(json: string): readonly unknown[] {
   const values: unknown[] = [];
   let from = 0;
@@ -43,7 +46,7 @@ function documents(json: string): readonly unknown[] {
       values.push(JSON.parse(json.slice(from, end + 1)));
       from = end + 1;
     } catch {
-      // Not at the end of a value yet.
+      // This `}` does not end a value; the next one may.
     }
   }
   if (json.slice(from).trim() !== "") values.push(JSON.parse(json.slice(from)));

@@ -85,7 +85,7 @@ const { node } = fc.letrec<{ node: Node; collection: Node; entry: Entry }>((tie)
   ),
 }));
 
-/** The text behind a `:` or `-` of a collection at `column`, with its line break. */
+/** The text after a `:` or `-` of a collection at `column`, with its line break. */
 function behind(value: Node, column: number, { space, after }: Entry, dash: boolean): string {
   switch (value.kind) {
     case "inline":
@@ -114,7 +114,7 @@ function collection(value: Node, column: number, inLine: boolean): string {
     .join("");
 }
 
-/** Documents as people and machines write them, and nearly so: most of them are YAML. */
+/** Documents as people and machines write them, and near misses; most are valid YAML. */
 export const documentText: fc.Arbitrary<string> = fc
   .tuple(
     node,
@@ -130,7 +130,7 @@ export const documentText: fc.Arbitrary<string> = fc
     return (head + body + tail).replaceAll("\n", eol);
   });
 
-/** Texts with characters put in, taken out, and lines doubled or moved. */
+/** Texts with characters inserted and removed, and lines repeated and moved. */
 export function mutated(text: fc.Arbitrary<string>): fc.Arbitrary<string> {
   const mutation = fc.record({
     at: fc.double({ min: 0, max: 0.999, noNaN: true }),
@@ -158,13 +158,16 @@ test("the generator makes a fair share of valid YAML", () => {
   expect(valid.length).toBeGreaterThan(60);
 });
 
-/** The text, if the parser takes it as it is; else with the lines inside brackets and quotes deeper than anything else: it means the same, and needs no leniency. */
+/**
+ * The text itself if js-yaml accepts it; else with all lines inside brackets and quotes indented far, which means the
+ * same and is valid.
+ */
 export function deepened(text: string): string {
   try {
     parseEvents(text, { maxDepth: 256 });
     return text;
   } catch {
-    // Deeper, it may be taken.
+    // The text may be accepted once its lines are indented further.
   }
   const flat = onOneLine(text);
   return text.replaceAll(/\r?\n/g, (lineBreak, at: number) => (flat[at] === " " ? `\n${" ".repeat(80)}` : lineBreak));
