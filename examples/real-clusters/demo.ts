@@ -11,7 +11,7 @@ import { HUB, type Machinery, startMachinery } from "./machinery.ts";
 import { type Plan, takeTurn } from "./turn.ts";
 
 /** The time limit for any part of the story, in milliseconds. */
-const PATIENCE_MS = 90_000;
+const PATIENCE_MS = 600_000;
 const PAUSE_MS = 2000;
 const MARKS: { readonly [state: string]: string } = {
   Landed: "✔",

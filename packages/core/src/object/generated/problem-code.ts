@@ -415,7 +415,7 @@ export type ProblemCode =
   | "NothingToPromote"
   /** nothing is known of its targets; or: target … is neither skipped nor pinned; or: there is neither a pause nor a handbrake */
   | "NothingToResume"
-  /** a new attempt makes sense when not all has landed, and all has */
+  /** a new attempt makes sense when not all has landed, and all has; or: what is to be tried again depends on what has failed too: … */
   | "NothingToRetry"
   /** nothing was brought to … that could go back */
   | "NothingToRollBack"
