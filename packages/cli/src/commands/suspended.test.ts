@@ -201,9 +201,7 @@ describe("what to type to let go", () => {
     for (const outcome of [run("suspended live.yaml"), run("suspended -", CRON_JOB)]) {
       expect(outcome.stdout).toMatch(/CronJob.batch shop\/backup {2}new-runs {2}suspended {2}nobody known/);
     }
-    const held = jobs(
-      `  annotations:\n    hold.landfall.dev/a: '{"holder":"a","holds":[{"effect":"new-runs","mechanism":"cronjob-suspend"}],"object":"batch/CronJob//j0","v":1}'\n`,
-    ).replace('schedule: "0 3 * * *"', "suspend: true");
+    const held = run("suspend - --all --holder a --yes", CRON_JOB).stdout;
     expect(run("suspended -", held).stdout).toContain("landfall resume --holder a -  1 hold");
     expect(run("suspended none.yaml").exitCode).toBe(1);
   });
