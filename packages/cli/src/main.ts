@@ -14,7 +14,7 @@ const progress = process.stderr.isTTY
     )
   : undefined;
 
-/** What stdin held: it can be read once, and a command may look at it twice, for labels first. */
+/** The content of stdin, kept because it can be read only once and a command may need it twice: for labels first. */
 let stdin: string | undefined;
 
 const io: Io = {

@@ -87,7 +87,7 @@ const DESTRUCTIVE: ReadonlySet<string> = new Set([
 ]);
 
 /**
- * What to say behind a command that nobody knows: the one that was probably meant, or a sentence; `undefined` if nothing
+ * Returns the hint for an unknown command: the command that was probably meant, or a sentence; `undefined` if nothing
  * fits. A command that changes something is named only where it differs by a single slip, and one that destroys never.
  * `cluster`: the flags that named a cluster, as they were typed; then it is a command for clusters.
  */

@@ -29,7 +29,7 @@ export function misspeltHolder(holder: string, found: readonly FoundObject[]): s
 }
 
 /**
- * What a holder holds, where it is not what was selected: something else may decide about that. `it holds delivery of
+ * Names the objects that a holder holds where they are not the selected ones: another object may decide about those. `it holds delivery of
  * PropagationPolicy.policy.karmada.io shop/shop; where that decides about what was selected, say --effect delivery`
  */
 function whatIsHeld(holder: string, found: readonly FoundObject[]): readonly string[] {

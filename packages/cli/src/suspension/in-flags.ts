@@ -39,7 +39,7 @@ export function inFlags(text: string): string {
   return spoken.replace(/--allow ([a-z, -]+)/g, (all) => all.replaceAll(", ", ","));
 }
 
-/** What functions say, for who types flags. */
+/** Translates the messages and problems of functions into the words of the command line. */
 export const IN_FLAGS: {
   readonly text: (text: string) => string;
   readonly problem: (problem: Problem) => Problem;

@@ -83,7 +83,7 @@ export function readSelection(
   });
 }
 
-/** What is about clusters; a sub-package with the name of a cluster says so of what it holds, as `suspended` shows it. */
+/** Selects the objects of the clusters; a sub-package that has the name of a cluster counts as that cluster, as in `suspended`. */
 function aboutClusters(
   lead: readonly { readonly [field: string]: string }[],
   clusters: readonly string[],

@@ -170,7 +170,7 @@ export function checkPreconditions(at: Address, object: KubeObject, expected: Me
   if (expected["uid"] !== undefined && expected["uid"] !== uid)
     throw conflict(
       at,
-      `Precondition failed: UID in precondition: ${String(expected["uid"])}, UID in object meta: ${String(uid)}`,
+      `Precondition failed: UID in precondition: ${JSON.stringify(expected["uid"])}, UID in object meta: ${JSON.stringify(uid)}`,
     );
   if (expected["resourceVersion"] !== undefined && expected["resourceVersion"] !== resourceVersion)
     throw conflict(at, "the object has been modified; please apply your changes to the latest version and try again");

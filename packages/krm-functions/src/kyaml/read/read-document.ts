@@ -1,4 +1,4 @@
-import { MAX_DEPTH } from "../../sdk/text/yaml/source-node.ts";
+import { MAX_DEPTH } from "../../sdk/inside.ts";
 import {
   type AliasNode,
   type CollectionNode,

@@ -80,15 +80,15 @@ export function widget(name: string, more: object = {}): object {
 
 /** Requests to the server that a suite runs over. */
 export interface Api {
-  server(): Server;
-  send(method: string, path: string, body?: unknown, contentType?: string): Promise<Answer>;
+  readonly server: () => Server;
+  readonly send: (method: string, path: string, body?: unknown, contentType?: string) => Promise<Answer>;
   /** A request that must be taken. */
-  must(method: string, path: string, body?: unknown, contentType?: string): Promise<Body>;
-  create(name: string, more?: object): Promise<Body>;
-  merge(path: string, patch: object): Promise<Answer>;
-  apply(manager: string, object: object, more?: string): Promise<Answer>;
+  readonly must: (method: string, path: string, body?: unknown, contentType?: string) => Promise<Body>;
+  readonly create: (name: string, more?: object) => Promise<Body>;
+  readonly merge: (path: string, patch: object) => Promise<Answer>;
+  readonly apply: (manager: string, object: object, more?: string) => Promise<Answer>;
   /** The first events of a watch, until there are so many or it ends; `then` is done once it has begun. */
-  watch(query: string, count: number, then?: () => Promise<unknown>): Promise<readonly Event[]>;
+  readonly watch: (query: string, count: number, then?: () => Promise<unknown>) => Promise<readonly Event[]>;
 }
 
 /** Runs the tests over the fake server and over a real one. */
@@ -131,7 +131,7 @@ function apiOf(server: () => Server): Api {
     must,
     create: (name, more) => must("POST", WIDGETS, widget(name, more)),
     merge: (path, patch) => send("PATCH", path, patch, "application/merge-patch+json"),
-    apply(manager, object, more = "") {
+    apply: (manager, object, more = "") => {
       const { name } = (object as { readonly metadata: { readonly name: string } }).metadata;
       return send("PATCH", `${WIDGETS}/${name}?fieldManager=${manager}${more}`, object, "application/apply-patch+yaml");
     },
@@ -166,7 +166,9 @@ function watch(
       answered.once("error", () => undefined);
       then().catch(reject);
     });
-    asked.once("error", (error) => void (asked.destroyed ? undefined : reject(error)));
+    asked.once("error", (error) => {
+      if (!asked.destroyed) reject(error);
+    });
     asked.end();
   });
 }

@@ -1,7 +1,7 @@
 import { codeOf } from "../source-code.ts";
 import type { Families } from "../switch-family.ts";
 
-/** What pauses a package of Crossplane, and what is made of it. */
+/** The switch that pauses a package of Crossplane and the revisions that are made of it. */
 const PAUSED_PACKAGE = {
   system: "crossplane",
   effect: "reconcile",

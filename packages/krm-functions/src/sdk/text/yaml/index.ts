@@ -8,4 +8,5 @@
  * @module
  */
 export { readJson } from "./read-json.ts";
+export { MAX_DEPTH } from "./source-node.ts";
 export { countLines, documentTexts, type PlacedDocument, placedDocuments, splitDocuments } from "./split-documents.ts";
