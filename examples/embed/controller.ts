@@ -1,5 +1,4 @@
-// A controller of your own: watches the Deployments of a cluster, and reports their health in a ConfigMap of each
-// namespace.
+// A controller of your own: watches the Deployments of a cluster, and writes a ConfigMap of their health per namespace.
 import { KubeConfig } from "@kubernetes/client-node";
 import { createStatusIndex, makeObservation, type Observation, type VerdictEvent } from "@landfall/core/aggregate";
 import { formatTarget, formatTime, type KubeObject, refOf } from "@landfall/core/object";
