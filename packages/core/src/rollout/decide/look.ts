@@ -31,13 +31,10 @@ export function lookAt(plan: Plan, before: RolloutState | undefined, inputs: Dec
   return { plan, start, begins, moment, told: toldTo(start, inputs), evidence };
 }
 
-/** Whether an attempt that has not begun to go back is to: somebody says so, or it was stopped by what failed. */
-function isToGoBack(
-  { onFailure }: Plan,
-  { attempt, phase, aborted }: RolloutState,
-  { rollback }: Pick<DecideInputs, "rollback">,
-): boolean {
-  return rollback?.attempt === attempt || (phase === "Stopped" && onFailure === "rollback" && !isByPerson(aborted));
+/** Whether an attempt that was stopped by what failed is to go back, if nothing in this decision lets it go on. */
+export function isToGoBack({ plan, start, moment }: Look): boolean {
+  const isStopped = start.phase === "Stopped" && !isByPerson(start.aborted);
+  return isStopped && plan.onFailure === "rollback" && moment.brakedBy === undefined;
 }
 
 /** Sets the begin of a state to `now` if it began before any clock was known. */
@@ -68,7 +65,7 @@ function momentOf(plan: Plan, start: RolloutState, inputs: DecideInputs, now: nu
       brakedBy !== undefined ||
       start.brakedBy !== undefined ||
       leavesAlone(plan, start, abort?.attempt === start.attempt),
-    goesBack: isGoingBack(start.phase) || (brakedBy === undefined && isToGoBack(plan, start, inputs)),
+    goesBack: isGoingBack(start.phase) || (brakedBy === undefined && inputs.rollback?.attempt === start.attempt),
     isTimeKnown: inputs.clockMissing !== true && provesTime(inputs.evidence, now, staleAfter + (deadline ?? 0)),
     onUnreachable,
     failures,

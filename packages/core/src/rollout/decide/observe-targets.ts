@@ -24,7 +24,7 @@ import { isBack, recoverTarget } from "./again/recover-target.ts";
 import { retryTarget } from "./again/retry-target.ts";
 import { countFailure, type Failures, forgive, openFailures, setWave } from "./count-failure.ts";
 import { holdTarget, isLetGo, notePin } from "./hold-target.ts";
-import { type Look, wavesOf } from "./look.ts";
+import { isToGoBack, type Look, wavesOf } from "./look.ts";
 import { noteGone } from "./note-gone.ts";
 import type { TargetBook } from "./target-book.ts";
 
@@ -137,7 +137,7 @@ function observeTarget(notes: Notes, wave: number, planned: PlannedTarget, evide
   const seen = isOver ? target : recoverTarget(advanceTarget(target, evidence, look.moment), evidence, look);
   const advanced = seen.state !== "Failed" || target.state !== "Released" ? seen : retryTarget(look, key, seen);
   const settled = notePin(look, holdTarget(look, book, failWithDependency(notes, advanced, planned), planned), key);
-  if (known?.state === "Failed" && !isGoingBack(look.start.phase) && isLeftOut(settled))
+  if (known?.state === "Failed" && isCounted(look, known.reason) && isLeftOut(settled))
     forgive(failures, plan, { wave, planned, target: known });
   const proved = isOver ? settled : watch(notes, wave, settled, evidence);
   if (proved !== known) noteChange(notes, wave, planned, { from: target, to: proved });
@@ -148,6 +148,11 @@ function observeTarget(notes: Notes, wave: number, planned: PlannedTarget, evide
   if (next !== known) book.set(key, next);
   if (next === proved) count(notes, wave, next);
   else observeTarget(notes, wave, planned, evidence);
+}
+
+/** Whether a failure counts: one on the way back does not, also if its target left the inventory and is there again later. */
+function isCounted({ start }: Look, reason: string | undefined): boolean {
+  return reason !== ROLLBACK_FAILED && !isGoingBack(start.phase);
 }
 
 /** Returns whether somebody skips a target: the rollout goes on without it, and its failure no longer counts. */
@@ -184,7 +189,7 @@ function noteChange(
   planned: PlannedTarget,
   { from, to }: { readonly from: TargetState; readonly to: TargetState },
 ): void {
-  if (to.state === "Failed" && from.state !== "Failed" && !isGoingBack(look.start.phase))
+  if (to.state === "Failed" && from.state !== "Failed" && isCounted(look, to.reason))
     countFailure(failures, look.plan, { wave, planned, target: to }, look.moment.now);
   const isRetrying = to.retryAt !== undefined && from.retryAt === undefined;
   if (isRetrying) failures.setBack.add(wave);
@@ -256,9 +261,10 @@ function askedAgain(
  * Returns a target whose rollback failed as being sent back again when somebody asked for it. A request counts once,
  * for the try that it names.
  */
-function sentAgain({ told, start, moment }: Look, known: TargetState, key: string): TargetState | undefined {
+function sentAgain(look: Look, known: TargetState, key: string): TargetState | undefined {
+  const { told, start, moment } = look;
   const { reason, tries = 1 } = known;
-  if (reason !== ROLLBACK_FAILED || told.retries.size === 0 || !moment.goesBack) return undefined;
+  if (reason !== ROLLBACK_FAILED || told.retries.size === 0 || !(moment.goesBack || isToGoBack(look))) return undefined;
   const { attempt, revision } = start;
   if (!told.retries.has(commandKey({ verb: "retry", subject: key, attempt, tries }))) return undefined;
   return { ...keep(known), state: "Waiting", since: known.since, tries: tries + 1, movedTo: revision };
