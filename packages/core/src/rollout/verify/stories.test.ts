@@ -50,6 +50,8 @@ const targets = Array.from({ length: 8 }, (_, at) => ({
 const HISTORIES: readonly {
   readonly name: string;
   readonly spec: Partial<StrategySpec>;
+  /** The target that c0 depends on. */
+  readonly dependsOn?: string;
   readonly moments: readonly Moment[];
 }[] = [
   {
@@ -68,11 +70,35 @@ const HISTORIES: readonly {
     spec: { failureDomains: { label: "region", maxFailures: 1 }, membership: { removed: "fail" } },
     moments: [after(0, { gone: true }), after(1), after(0, { gone: true }), after(0, { skip: 7 })],
   },
+  {
+    name: "a target that is sent back leaves the inventory, is there again under the handbrake and fails to go back: that counts as no failure",
+    dependsOn: "c2",
+    spec: {
+      waves: [
+        { name: "w0", select: { targets: ["c2"] }, maxConcurrent: 1, maxFailures: 1 },
+        { name: "w1", select: { targets: ["c3"] }, maxConcurrent: 1, soak: "4m" },
+        { name: "rest", select: { rest: true }, maxFailures: 1 },
+      ],
+    },
+    moments: [
+      after(0, { promoted: true, gone: true }, { 2: "silent", 3: "fail", 6: "notReady" }),
+      after(0, { promoted: true, gone: true, skip: 2 }, { 3: "silent", 6: "stale" }),
+      after(0, { restart: 1, promoted: true, rollback: true, abort: true, gone: true }, { 6: "late" }),
+      after(4, { promoted: true, skip: 4, pin: 5 }, { 2: "fail", 6: "break" }),
+      after(0, { paused: true, promoted: true, rollback: true, abort: true }),
+      after(0, { paused: true, braked: true, promoted: true, rollback: true, abort: true, gone: true, pin: 1 }),
+      after(1, { paused: true, braked: true, promoted: true, rollback: true, abort: true }, { 7: "fail" }),
+      after(0, { paused: true, braked: true, promoted: true, rollback: true, abort: true, gone: true }),
+    ],
+  },
 ];
 
-describe.each(HISTORIES)("$name", ({ spec, moments }) => {
+describe.each(HISTORIES)("$name", ({ spec, dependsOn, moments }) => {
   const { waves = CANARY, ...more } = spec;
-  const plan = planOf(strategyOf(waves, { deadline: "10m", staleAfter: "5m", order: "name", ...more }), targets);
+  const fleet = targets.map((one, at) =>
+    at > 0 || dependsOn === undefined ? one : { ...one, dependsOn: [dependsOn] },
+  );
+  const plan = planOf(strategyOf(waves, { deadline: "10m", staleAfter: "5m", order: "name", ...more }), fleet);
   const steps = play({ plan, moments });
 
   test("no invariant is broken", () => {
