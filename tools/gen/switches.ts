@@ -1,3 +1,4 @@
+import type { Kinds, KnownSwitch } from "../../packages/core/src/status/known-switch.ts";
 import { CATALOGUE } from "../../packages/core/src/suspend/catalogue/index.ts";
 import type { Mechanism, SwitchSite } from "../../packages/core/src/suspend/model/mechanism.ts";
 import type { Output } from "./outputs.ts";
@@ -25,16 +26,16 @@ export function generateSwitches(): { readonly outputs: readonly Output[]; reado
     const key = JSON.stringify(told);
     const { groups, except } = rows.get(key) ?? { groups: new Map<string, string[]>(), except: new Map() };
     if (mechanism.except !== undefined) except.set(mechanism.group, mechanism.except);
-    groups.set(mechanism.group, [...(groups.get(mechanism.group) ?? []), mechanism.kind].sort());
+    groups.set(mechanism.group, [...new Set(groups.get(mechanism.group)).add(mechanism.kind)].sort());
     rows.set(key, { told, groups, except });
   }
   const lines = [...rows.values()]
     .map(
       ({ told, groups, except }) =>
         `  ${JSON.stringify({
-          ...told,
-          kinds: Object.fromEntries([...groups].sort(byFirst)),
-          ...(except.size > 0 && { except: Object.fromEntries(except) }),
+          ...shortly(told),
+          kinds: kindsOf(groups),
+          ...(except.size > 0 && { except: kindsOf(except) }),
         })},\n`,
     )
     .sort();
@@ -61,6 +62,19 @@ function toldBy({ site }: Mechanism): Told | undefined {
     ...(alsoOn && { alsoOn }),
     ...(requires && { requires }),
   };
+}
+
+/** Writes a switch as `KnownSwitch` has it, without its defaults. */
+function shortly({ kind, path, truth, on, ...more }: Told): Omit<KnownSwitch, "kinds" | "except"> {
+  const at = kind === "field" ? path.join(".") : String(path.at(-1));
+  return { kind, at, ...(truth === "bool" && on === true ? {} : { truth, on }), ...more };
+}
+
+function kindsOf(groups: ReadonlyMap<string, readonly string[]>): Kinds {
+  return [...groups]
+    .sort(byFirst)
+    .map(([group, kinds]) => `${group}/${kinds.join(",")}`)
+    .join(" ");
 }
 
 function byFirst([a]: readonly [string, unknown], [b]: readonly [string, unknown]): number {

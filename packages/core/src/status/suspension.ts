@@ -2,40 +2,25 @@ import { type Json, type Path, readPath, samePath } from "../object/index.ts";
 import type { SwitchSite } from "../suspend/model/mechanism.ts";
 import { readTruth } from "../suspend/sites/truth.ts";
 import { KNOWN_SWITCHES } from "./generated/known-switches.ts";
-import type { KnownSwitch } from "./known-switch.ts";
+import { pathOfSwitch, readKinds } from "./known-switch.ts";
 import { groupOf, isAbsent, ownFields, type Subject } from "./subject.ts";
 import type { StatusResult, StatusSuspension } from "./types.ts";
 
-/** Fields of `spec`, each with the value with which it suspends an object. The reference page is generated from this data. */
-export const SUSPENDING_FIELDS: readonly { readonly path: Path; readonly value: string | boolean }[] = [
-  { path: ["spec", "suspend"], value: true },
-  { path: ["spec", "suspended"], value: true },
-  { path: ["spec", "paused"], value: true },
-  { path: ["spec", "pause"], value: true },
-  { path: ["spec", "isPaused"], value: true },
-  { path: ["spec", "hold"], value: true },
-  { path: ["spec", "onHold"], value: true },
-  { path: ["spec", "hibernate"], value: true },
-  { path: ["spec", "hibernated"], value: true },
-  { path: ["spec", "stopped"], value: true },
-  { path: ["spec", "halted"], value: true },
-  { path: ["spec", "shutdown"], value: true },
-  { path: ["spec", "disabled"], value: true },
-  { path: ["spec", "enabled"], value: false },
-  { path: ["spec", "enable"], value: false },
-  { path: ["spec", "powered"], value: false },
-  { path: ["spec", "powerState"], value: "Hibernating" },
-  { path: ["spec", "powerState"], value: "PoweredOff" },
-  { path: ["spec", "state"], value: "Inactive" },
-  { path: ["spec", "state"], value: "Paused" },
-  { path: ["spec", "state"], value: "Suspended" },
-  { path: ["spec", "managementState"], value: "Unmanaged" },
-  { path: ["spec", "managementState"], value: "Removed" },
-  { path: ["spec", "suspension", "dispatching"], value: true },
-  { path: ["spec", "runPolicy", "suspend"], value: true },
-  { path: ["spec", "updateStrategy", "paused"], value: true },
-  { path: ["spec", "updateStrategy", "rollingUpdate", "paused"], value: true },
+/** Fields of `spec`, each with the values with which it suspends an object. */
+const SUSPENDING: readonly (readonly [names: string, ...values: readonly (string | boolean)[]])[] = [
+  ["suspend suspended paused pause isPaused hold onHold hibernate hibernated stopped halted shutdown disabled", true],
+  ["enabled enable powered", false],
+  ["powerState", "Hibernating", "PoweredOff"],
+  ["state", "Inactive", "Paused", "Suspended"],
+  ["managementState", "Unmanaged", "Removed"],
+  ["suspension.dispatching runPolicy.suspend updateStrategy.paused updateStrategy.rollingUpdate.paused", true],
 ];
+
+/** The fields of `spec` that suspend an object, one by one. The reference page is generated from this data. */
+export const SUSPENDING_FIELDS: readonly { readonly path: Path; readonly value: string | boolean }[] =
+  SUSPENDING.flatMap(([names, ...values]) =>
+    names.split(" ").flatMap((name) => values.map((value) => ({ path: ["spec", ...name.split(".")], value }))),
+  );
 
 /** Annotations, each with the values with which it suspends an object; `*` is any value. The reference page is generated from this data. */
 export const SUSPENDING_ANNOTATIONS: readonly { readonly key: string; readonly values: readonly string[] }[] = [
@@ -65,8 +50,8 @@ export const SUSPENDING_NAME: RegExp =
 /** A switch of the suspend catalogue, prepared for fast lookups. */
 interface Known {
   readonly site: SwitchSite;
-  readonly kinds: KnownSwitch["kinds"];
-  readonly except: KnownSwitch["except"];
+  readonly kinds: ReadonlyMap<string, readonly string[]>;
+  readonly except: ReadonlyMap<string, readonly string[]> | undefined;
   /** The names of all kinds with a switch in the catalogue: most objects are of other kinds. */
   readonly names: ReadonlySet<string>;
 }
@@ -93,11 +78,18 @@ let places: Places | undefined;
 
 function makePlaces(): Places {
   const [fields, annotations, labels] = [new Map<string, Place>(), new Map<string, Place>(), new Map<string, Place>()];
-  for (const { kinds, except, ...row } of KNOWN_SWITCHES) {
-    const names = new Set(Object.values(kinds).flat());
-    const known: Known = { site: { ...row, off: "delete" }, kinds, except, names };
-    if (row.kind === "field") placeAt(fields, String(row.path[1])).known.push(known);
-    else if (row.kind === "annotation") placeAt(annotations, String(row.path[2])).known.push(known);
+  for (const row of KNOWN_SWITCHES) {
+    const path = pathOfSwitch(row);
+    const kinds = readKinds(row.kinds);
+    const names = new Set([...kinds.values()].flat());
+    const known: Known = {
+      site: { truth: "bool", on: true, off: "delete", ...row, path },
+      kinds,
+      except: row.except === undefined ? undefined : readKinds(row.except),
+      names,
+    };
+    if (row.kind === "field") placeAt(fields, String(path[1])).known.push(known);
+    else if (row.kind === "annotation") placeAt(annotations, row.at).known.push(known);
     else for (const name of names) placeAt(labels, name).known.push(known);
   }
   for (const row of SUSPENDING_FIELDS) placeAt(fields, String(row.path[1])).common.push(row);
@@ -178,10 +170,10 @@ function isCommon(place: Place | undefined, key: string, value: string): boolean
 function isFor({ kinds, except, names }: Known, subject: Subject): boolean {
   if (!names.has(subject.kind) && !names.has("*")) return false;
   const group = groupOf(subject);
-  if (except?.[group]?.includes(subject.kind) === true) return false;
-  for (const name in kinds) {
+  if (except?.get(group)?.includes(subject.kind) === true) return false;
+  for (const [name, own] of kinds) {
     const isOf = name.startsWith("*.") ? group.endsWith(name.slice(1)) : group === name;
-    if (isOf && (kinds[name]?.includes(subject.kind) === true || kinds[name]?.[0] === "*")) return true;
+    if (isOf && (own.includes(subject.kind) || own[0] === "*")) return true;
   }
   return false;
 }

@@ -4,73 +4,79 @@ import { wordList } from "./word-list.ts";
 /** The class of a phase, state or reason. `running` is Current; for a kind that runs to an end it is progress. */
 export type WordClass = "done" | "finished" | "running" | "progress" | "failed" | "suspended" | "unknown";
 
+/** Words that report failure as a state and within a sentence alike. */
+const FAILURES: readonly string[] =
+  wordList(`aborted alarm blocked broken canceled cancelled compromised conflict crashed dead degraded denied disconnected
+    err error errored evicted expired fail failed failure fatal faulted faulty impaired incompatible inconclusive
+    invalid killed lost misconfigured orphaned rejected revoked stalled stuck timedout timeout unhealthy unreachable
+    unresolved unschedulable unsupported unusable`);
+
 /** Whole words, in lower case and without separators. The reference page is generated from this data. */
 export const STATE_WORDS: { readonly [C in WordClass]: readonly string[] } = {
-  done: wordList(`ready active available healthy ok okay success successful bound established provisioned deployed installed
-    synced insync uptodate reconciled green connected online up normal stable valid enabled programmed attached
-    applied resolved published initialized initialised loaded registered joined imported configured verified issued
-    operational serving alive healthok pass passed atlatestknown secured optimal exists current promoted
-    clean delivered consistent validated satisfied inservice enforced good working approved confirmed subscribed
-    completedsuccessfully compliant successfullydeployed statefulsetready unlocked opened accessible updated passing listening streaming standby
-    synchronized synchronised allocated mounted scaledtozero granted failedover idle realized realised downloaded
-    superseded exported bootstrapped formatted live activated committed
-    merged stored uploaded skipped restored recovered migrated upgraded cached resumed reachable trusted associated peered
-    advertised announced tuned patched latest matched fulfilled converged quorate protected adopted reserved
-    settled open functional scaled propagated distributed`),
-  finished: wordList("succeeded succeed completed complete done finished finalised finalized processed executed"),
-  running: wordList("running started accepted admitted launched created"),
+  done: wordList(`accessible activated active adopted advertised alive allocated announced applied approved associated
+    atlatestknown attached available bootstrapped bound cached clean committed completedsuccessfully compliant
+    configured confirmed connected consistent converged current delivered deployed distributed downloaded enabled
+    enforced established exists exported failedover formatted fulfilled functional good granted green healthok
+    healthy idle imported initialised initialized inservice installed insync issued joined latest listening live
+    loaded matched merged migrated mounted normal ok okay online open opened operational optimal pass passed passing
+    patched peered programmed promoted propagated protected provisioned published quorate reachable ready realised
+    realized reconciled recovered registered reserved resolved restored resumed satisfied scaled scaledtozero
+    secured serving settled skipped stable standby statefulsetready stored streaming subscribed success successful
+    successfullydeployed superseded synced synchronised synchronized trusted tuned unlocked up updated upgraded
+    uploaded uptodate valid validated verified working`),
+  finished: wordList(`complete completed done executed finalised finalized finished processed succeed succeeded`),
+  running: wordList("accepted admitted created launched running started"),
   progress:
-    wordList(`pending progressing inprogress creating provisioning reconciling initializing initialising init installing
-    starting waiting updating upgrading scaling deploying building processing preparing queued submitted scheduling
-    terminating deleting new importing syncing outofsync migrating restoring configuring validating resizing
-    bootstrapping joining rolling restarting stopping pausing resuming downloading requested planning finalizing
-    uploading retrying yellow healthwarn notready uninitialized unstarted wait notstarted notsynced unbound update
-    upgrade scheduled delayed partial modifying transitioning awaiting deferred recovering maintenance planned
-    rebalancing evaluating ongoing upgradepending incomplete assigned claimed proposed todo acknowledged unprovisioned
-    delete create plan apply cost queue fetching planqueued applyqueued partiallyready requiresapproval bootstrap discovered inspected delaying election warmup
-    buildrunning buildsubmitted executing rollingback unready cleanup awaited connect opensent openconfirm`),
-  failed:
-    wordList(`failed failure error errored err degraded unhealthy invalid rejected unavailable lost crashed faulted faulty
-    aborted cancelled canceled timeout timedout denied red down offline broken stalled blocked conflict disconnected
-    unreachable evicted unschedulable healtherr fatal unsupported critical dead orphaned incompatible unresolved
-    inconsistent noncompliant expired revoked misconfigured killed inconclusive discarded warning outdated stuck fail ko abnormal alert alarm noquorum nomaster noleader rolledback
-    outofquota notcompliant undeployable splitbrain quarantined isolated partitioned terminated unusable defective
-    interrupted notok nok abandoned suspect notworking sealed storagefull diskfull actionrequired needsattention
-    partialsuccess partiallysucceeded partiallycompleted fault impaired compromised overloaded healthcrit`),
+    wordList(`acknowledged apply applyqueued assigned awaited awaiting bootstrap bootstrapping building buildrunning
+    buildsubmitted claimed cleanup configuring connect cost create creating deferred delayed delaying delete
+    deleting deploying discovered downloading election evaluating executing fetching finalizing healthwarn importing
+    incomplete init initialising initializing inprogress inspected installing joining maintenance migrating
+    modifying new notready notstarted notsynced ongoing openconfirm opensent outofsync partial partiallyready
+    pausing pending plan planned planning planqueued preparing processing progressing proposed provisioning queue
+    queued rebalancing reconciling recovering requested requiresapproval resizing restarting restoring resuming
+    retrying rolling rollingback scaling scheduled scheduling starting stopping submitted syncing terminating todo
+    transitioning unbound uninitialized unprovisioned unready unstarted update updating upgrade upgradepending
+    upgrading uploading validating wait waiting warmup yellow`),
+  failed: [
+    ...FAILURES,
+    ...wordList(`abandoned abnormal actionrequired alert critical defective discarded diskfull down fault healthcrit healtherr
+    inconsistent interrupted isolated ko needsattention nok noleader nomaster noncompliant noquorum notcompliant
+    notok notworking offline outdated outofquota overloaded partiallycompleted partiallysucceeded partialsuccess
+    partitioned quarantined red rolledback sealed splitbrain storagefull suspect terminated unavailable undeployable
+    warning`),
+  ],
   suspended:
-    wordList(`paused suspended stopped hibernated hibernating halted sleeping disabled shutdown shutoff poweredoff
-    pause onhold cordoned suspending
-    dormant deactivated frozen parked quiesced unmanaged deallocated off scaleddown`),
-  unknown: wordList("unknown undefined unrecognized undetermined"),
+    wordList(`cordoned deactivated deallocated disabled dormant frozen halted hibernated hibernating off onhold parked pause
+    paused poweredoff quiesced scaleddown shutdown shutoff sleeping stopped suspended suspending unmanaged`),
+  unknown: wordList("undefined undetermined unknown unrecognized"),
 };
 
 /** Words that report failure within a name or a sentence. */
-export const FAILURE_TOKENS: readonly string[] =
-  wordList(`fail failed fails failing failure failures error errors errored err
-  invalid denied forbidden unauthorized unauthenticated rejected reject timeout timedout exceeded backoff crash crashed
-  crashes crashing crashloop conflict conflicts conflicting unsupported missing unhealthy degraded stalled aborted abort
-  cancelled canceled revoked expired unreachable refused mismatch mismatched malformed incompatible unresolved
-  unschedulable illegal bad broken lost insufficient duplicate duplicated blocked unable couldnt cannot cant exhausted
-  misconfigured disconnected stuck panic panicked killed evicted fatal unrecoverable terminal exception corrupt corrupted
-  faulted faulty wrong unprocessable undefined dead orphaned inconclusive unexpected ambiguous impossible overlap
-  incorrect violation violated violates cycle unparseable disallowed mistyped nonexistent nonexistant nxdomain
-  unrecognized overlapping tampered vulnerable diverged immutable misscheduled oom collision collisions alarm nospace errant
-  dangling cyclic circular inaccessible impaired compromised unusable unresolvable unsatisfiable unreadable violations
-  conflicted loss couldn dropped rejecting`);
+export const FAILURE_TOKENS: readonly string[] = [
+  ...FAILURES,
+  ...wordList(`abort ambiguous backoff bad cannot cant circular collision collisions conflicted conflicting conflicts corrupt
+    corrupted couldn couldnt crash crashes crashing crashloop cycle cyclic dangling disallowed diverged dropped
+    duplicate duplicated errant errors exceeded exception exhausted failing fails failures forbidden illegal
+    immutable impossible inaccessible incorrect insufficient loss malformed mismatch mismatched misscheduled missing
+    mistyped nonexistant nonexistent nospace nxdomain oom overlap overlapping panic panicked refused reject
+    rejecting tampered terminal unable unauthenticated unauthorized undefined unexpected unparseable unprocessable
+    unreadable unrecognized unrecoverable unresolvable unsatisfiable violated violates violation violations
+    vulnerable wrong`),
+];
 
 /** Words within a name or a sentence that report progress, besides most words in -ing. */
 export const PROGRESS_TOKENS: readonly string[] =
-  wordList(`progress wait awaits pending queued requested scheduled retry
-  started start init initial soon yet dependency dependencies dependson progressing inprogress inflight ongoing upgrade
-  update rollout create reconcile uninitialized notyet until submitted`);
+  wordList(`awaits create dependencies dependency dependson inflight init initial inprogress notyet ongoing pending progress
+    progressing queued reconcile requested retry rollout scheduled soon start started submitted uninitialized until
+    update upgrade wait yet`);
 
 /** Words ending in -ing that do not report progress. */
 const STILL: readonly string[] =
-  wordList(`missing failing crashing running serving listening existing matching according
-  following using during string nothing something anything everything remaining warning conflicting overlapping
-  corresponding including ring ping spring being thing having working meaning regarding mapping binding routing succeeding passing working responding functioning
-  nonexisting nonmatching networking peering autoscaling provisioningstate messaging logging monitoring tracing meeting
-  containing resulting underlying living billing firing alerting suspending`);
+  wordList(`according alerting anything autoscaling being billing binding conflicting containing corresponding crashing
+    during everything existing failing firing following functioning having including listening living logging
+    mapping matching meaning meeting messaging missing monitoring networking nonexisting nonmatching nothing
+    overlapping passing peering ping provisioningstate regarding remaining responding resulting ring routing running
+    serving something spring string succeeding suspending thing tracing underlying using warning working`);
 
 const CLASSES: ReadonlyMap<string, WordClass> = new Map(
   (Object.keys(STATE_WORDS) as WordClass[]).flatMap((name) => STATE_WORDS[name].map((word) => [word, name] as const)),
@@ -79,7 +85,7 @@ const CLASSES: ReadonlyMap<string, WordClass> = new Map(
 const NEGATIONS: readonly string[] = ["zero", "0"];
 /** Tokens whose meaning depends on the next token. */
 const PAIRED: readonly string[] = wordList(
-  "not no t could already fail failing back timed init missing without setting",
+  `already back could fail failing init missing no not setting t timed without`,
 );
 
 /** The meaning of every token, in one table. For a token in several lists, the last list counts. */
@@ -95,24 +101,24 @@ const SEPARATORS = /[\s_.:/-]+/g;
 const WHEN: ReadonlySet<string> = new Set(["while", "when", "during"]);
 /** Words that report failure after `not`. */
 const NOT_FAILURE: ReadonlySet<string> = new Set(
-  wordList(`found allowed permitted supported enough accepted exist exists possible valid able authorized match admit resolve
-    connect fetch get find create parse reach contain satisfy decrypt retrieve load update apply validate verify read pull
-    determine process attach delete authenticate correct correctly properly successfully specified recognized implemented unique known reachable responding satisfiable
-    usable compliant recoverable`),
+  wordList(`able accepted admit allowed apply attach authenticate authorized compliant connect contain correct correctly
+    create decrypt delete determine enough exist exists fetch find found get implemented known load match parse
+    permitted possible process properly pull reach reachable read recognized recoverable resolve responding retrieve
+    satisfiable satisfy specified successfully supported unique update usable valid validate verify`),
 );
 /** Words that report failure after `no`; before any other word, `no` means that there is none of it. */
 const NO_FAILURE: ReadonlySet<string> = new Set(
-  wordList("enough space such matching suitable valid route matches quorum entry license"),
+  wordList(`enough entry license matches matching quorum route space such suitable valid`),
 );
 /** Words that report progress after `not`. */
 const NOT_PROGRESS: ReadonlySet<string> = new Set(
-  wordList(`ready yet available started initialized initialised synced reconciled up healthy complete completed running
-    observed reported been finished scheduled installed bound all fully deployed provisioned created registered
-    established`),
+  wordList(`all available been bound complete completed created deployed established finished fully healthy initialised
+    initialized installed observed provisioned ready reconciled registered reported running scheduled started synced
+    up yet`),
 );
 /** Words that report failure after `already`. */
 const ALREADY_FAILURE: ReadonlySet<string> = new Set(
-  wordList("exists exist claimed taken used attached bound owned in another"),
+  wordList("another attached bound claimed exist exists in owned taken used"),
 );
 /** Words that mean a part of a pod after `init`. */
 const OF_PODS: ReadonlySet<string> = new Set(["container", "containers"]);
@@ -135,7 +141,7 @@ export function classOfWord(text: string): WordClass | undefined {
 /** Endings of a state that names work which is over: `UpgradeSucceeded`, `CREATE_COMPLETE`. */
 const OVER: ReadonlySet<string> = new Set(["succeeded", "successful", "completed", "complete", "finished", "done"]);
 /** Words with which such a state is not over, or not as wanted. */
-const NOT_OVER: ReadonlySet<string> = new Set(wordList("not in be partially delete deletion wait waiting until"));
+const NOT_OVER: ReadonlySet<string> = new Set(wordList("be delete deletion in not partially until wait waiting"));
 
 function classOfStateTokens(tokens: readonly string[]): WordClass | undefined {
   if (tokens[0] === "to" && tokens[1] === "be") return "progress";
