@@ -23,17 +23,18 @@ interface Entry {
 
 /** Fields by their paths, as JSON of the keys. Lists are one field: a kind that takes every field has no merge keys. */
 type Fields = ReadonlyMap<string, Json>;
+type Tree = { readonly [key: string]: Json };
 
 /** The parts of an object that nobody owns. */
 const NOBODYS: ReadonlySet<string> = new Set(["apiVersion", "kind"]);
 const OWNED_METADATA: ReadonlySet<string> = new Set(["labels", "annotations", "finalizers", "ownerReferences"]);
 
 /** The fields of an object that can be owned. */
-function fieldsOf(object: KubeObject): Fields {
+function fieldsOf(object: KubeObject | undefined): Fields {
   const found = new Map<string, Json>();
-  for (const [key, value] of Object.entries(object as unknown as { readonly [key: string]: Json }))
+  for (const [key, value] of Object.entries((object ?? {}) as Tree))
     if (key === "metadata" && isMap(value)) {
-      for (const [name, part] of Object.entries(value as { readonly [key: string]: Json }))
+      for (const [name, part] of Object.entries(value as Tree))
         if (OWNED_METADATA.has(name)) collect([key, name], part, found);
     } else if (!NOBODYS.has(key)) collect([key], value, found);
   return found;
@@ -41,8 +42,7 @@ function fieldsOf(object: KubeObject): Fields {
 
 function collect(path: readonly string[], value: Json, found: Map<string, Json>): void {
   if (isMap(value) && Object.keys(value).length > 0)
-    for (const [key, part] of Object.entries(value as { readonly [key: string]: Json }))
-      collect([...path, key], part, found);
+    for (const [key, part] of Object.entries(value as Tree)) collect([...path, key], part, found);
   else found.set(JSON.stringify(path), value);
 }
 
@@ -60,7 +60,7 @@ export function afterUpdate(
   manager: Manager,
   time: string,
 ): KubeObject {
-  const [old, now] = [before === undefined ? new Map<string, Json>() : fieldsOf(before), fieldsOf(after)];
+  const [old, now] = [fieldsOf(before), fieldsOf(after)];
   const changed = new Set(
     [...now].filter(([path, value]) => !sameJson(old.get(path) ?? null, value)).map(([path]) => path),
   );
@@ -74,8 +74,8 @@ export function afterUpdate(
 }
 
 /**
- * The object that an apply makes of one that is there: fields that the manager applied before and does not any more go, unless somebody
- * else owns them. Refused with every field that another manager owns with another value, unless it is forced.
+ * Applies an object to the one that is there. Fields that the manager applied before and now leaves out go, unless
+ * somebody else owns them. Refuses fields that another manager owns with another value, unless `force` is set.
  */
 export function afterApply(
   kind: Served,
@@ -85,7 +85,7 @@ export function afterApply(
   options: { readonly force: boolean; readonly time: string },
 ): KubeObject {
   const wanted = fieldsOf(applied);
-  const there = before === undefined ? new Map<string, Json>() : fieldsOf(before);
+  const there = fieldsOf(before);
   const entries = entriesOf(before);
   const others = entries.filter((entry) => !isSame(entry, manager));
   const taken = [...wanted].flatMap(([path, value]) =>
@@ -94,13 +94,13 @@ export function afterApply(
       : [],
   );
   if (taken.length > 0 && !options.force) throw owned(taken.map(({ path, entry }) => causeOf(path, entry)));
-  const lost = new Set(taken.map(({ path, entry }) => `${entry.manager} ${entry.operation} ${path}`));
-  const kept = others.map((entry) =>
-    withPaths(
+  const kept = others.map((entry) => {
+    const lost = new Set(taken.filter((one) => one.entry === entry).map(({ path }) => path));
+    return withPaths(
       entry,
-      pathsOf(entry).filter((path) => !lost.has(`${entry.manager} ${entry.operation} ${path}`)),
-    ),
-  );
+      pathsOf(entry).filter((path) => !lost.has(path)),
+    );
+  });
   const mine = entries.filter((entry) => isSame(entry, manager)).flatMap(pathsOf);
   const gone = mine.filter((path) => !wanted.has(path) && !kept.some((entry) => pathsOf(entry).includes(path)));
   const cleaned = gone.reduce<Json>(
@@ -110,9 +110,9 @@ export function afterApply(
   const merged = [...wanted].reduce<Json>(
     (object, [path, value]) => placed(object, JSON.parse(path) as readonly string[], value),
     cleaned,
-  ) as unknown as KubeObject;
-  const isChanged = !sameJson(merged as unknown as Json, (before ?? null) as unknown as Json);
-  return withEntries(merged, kept, kind, manager, [...wanted.keys()], options.time, isChanged);
+  );
+  const isChanged = !sameJson(merged, (before ?? null) as unknown as Json);
+  return withEntries(merged as unknown as KubeObject, kept, kind, manager, [...wanted.keys()], options.time, isChanged);
 }
 
 function skeleton({ apiVersion, kind, metadata }: KubeObject): object {
@@ -137,8 +137,7 @@ function withEntries(
   isChanged: boolean,
 ): KubeObject {
   const { name, operation, subresource } = manager;
-  const old =
-    others.find((entry) => isSame(entry, manager)) ?? entriesOf(object).find((entry) => isSame(entry, manager));
+  const old = [...others, ...entriesOf(object)].find((entry) => isSame(entry, manager));
   const own: Entry = {
     manager: name,
     operation,
@@ -152,10 +151,8 @@ function withEntries(
     .filter((entry) => pathsOf(entry).length > 0)
     .toSorted((a, b) => (nameOf(a) < nameOf(b) ? -1 : 1));
   const { managedFields: _, ...metadata } = (object.metadata ?? {}) as { readonly [key: string]: unknown };
-  return {
-    ...object,
-    metadata: { ...metadata, ...(all.length > 0 && { managedFields: all }) },
-  } as unknown as KubeObject;
+  const owners = all.length > 0 && { managedFields: all };
+  return { ...object, metadata: { ...metadata, ...owners } } as unknown as KubeObject;
 }
 
 function nameOf({ operation, manager, subresource = "" }: Entry): string {

@@ -12,6 +12,11 @@ export interface Change {
   readonly version: number;
 }
 
+interface List {
+  readonly items: readonly KubeObject[];
+  readonly version: number;
+}
+
 type Metadata = { readonly [field: string]: unknown };
 
 const metadataOf = (object: KubeObject | undefined): Metadata => (object?.metadata ?? {}) as Metadata;
@@ -23,7 +28,7 @@ export class Store {
   readonly #objects: Map<Served, Map<string, KubeObject>> = new Map();
   readonly #history: Map<Served, Change[]> = new Map();
   readonly #followers: Set<() => void> = new Set();
-  readonly #lists: Map<string, { readonly items: readonly KubeObject[]; readonly version: number }> = new Map();
+  readonly #lists: Map<string, List> = new Map();
 
   get version(): number {
     return this.#version;
@@ -54,7 +59,7 @@ export class Store {
     return token;
   }
 
-  keptList(token: string): { readonly items: readonly KubeObject[]; readonly version: number } {
+  keptList(token: string): List {
     const kept = this.#lists.get(token);
     if (kept === undefined) throw new Refused(410, "Expired", "The provided continue parameter is too old");
     return kept;
@@ -180,7 +185,7 @@ function keyOf(namespace: string, name: string): string {
   return `${namespace}/${name}`;
 }
 
-function now(): string {
+export function now(): string {
   return new Date().toISOString().replace(/\.\d+Z$/, "Z");
 }
 

@@ -3,7 +3,7 @@ import { badRequest, invalid, notFound, Refused } from "./failure.ts";
 import type { Address } from "./kinds.ts";
 import { afterApply, afterUpdate, type Manager } from "./ownership.ts";
 import { jsonPatch, mergePatch } from "./patches.ts";
-import { checkPreconditions, type Store } from "./store.ts";
+import { checkPreconditions, now, type Store } from "./store.ts";
 
 /** A request that writes. */
 export interface Write {
@@ -17,54 +17,51 @@ export interface Write {
 
 type Fields = { readonly [key: string]: Json };
 
-const METADATA_NAME = ["name", "namespace"] as const;
-
 /** Makes an object; 201. */
-export function create(store: Store, { at, body, query, agent }: Write): KubeObject {
+export function create(store: Store, write: Write): KubeObject {
+  const { at, body, query } = write;
   const object = asObject(body, at);
   const name = object.metadata?.name ?? "";
   if (name === "") throw invalid({ ...at, name }, "metadata.name", "Required value: name or generateName is required");
   const place = placeOf(at, object, name);
   const before = named(withoutParts(object, place, undefined), place);
-  const made = afterUpdate(at.kind, undefined, before, managerOf(query, agent, "Update", place), time());
+  const made = afterUpdate(at.kind, undefined, before, managerOf(write, "Update"), now());
   return store.create(place, made, isDry(query));
 }
 
 /** Replaces an object or its part. */
-export function update(store: Store, { at, body, query, agent }: Write): KubeObject {
+export function update(store: Store, write: Write): KubeObject {
+  const { at, body } = write;
   const before = store.need(at);
-  if (at.subresource === "scale") return setReplicas(store, at, body, query, agent);
+  if (at.subresource === "scale") return setReplicas(store, write, before, body);
   const object = asObject(body, at);
   const { resourceVersion } = (object.metadata ?? {}) as Fields;
   if (resourceVersion === undefined && at.kind.group !== "")
     throw invalid(at, "metadata.resourceVersion", "Invalid value: 0x0: must be specified for an update");
   checkPreconditions(at, before, (object.metadata ?? {}) as Fields);
-  return settle(
-    store,
-    at,
-    before,
-    withoutParts(object, at, before),
-    managerOf(query, agent, "Update", at),
-    isDry(query),
-  );
+  return settle(store, write, before, withoutParts(object, at, before));
+}
+
+interface Patched {
+  readonly object: KubeObject;
+  readonly created: boolean;
 }
 
 /** Changes an object or its part by a patch of any of the three types; creates it where an apply finds none. */
-export function patch(store: Store, write: Write): { readonly object: KubeObject; readonly created: boolean } {
-  const { at, body, contentType, query, agent } = write;
+export function patch(store: Store, write: Write): Patched {
+  const { at, body, contentType } = write;
   if (contentType.startsWith("application/apply-patch")) return apply(store, write);
   const before = store.need(at);
   if (at.subresource === "scale") {
     const scale = scaleOf(before) as unknown as Json;
-    return { object: setReplicas(store, at, patched(scale, body, contentType), query, agent), created: false };
+    return { object: setReplicas(store, write, before, patched(scale, body, contentType)), created: false };
   }
   const after = patched(before as unknown as Json, body, contentType) as unknown as KubeObject;
   const { uid, resourceVersion } = (after.metadata ?? {}) as Fields;
   if (uid !== (before.metadata as unknown as Fields)["uid"])
     throw invalid(at, "metadata.uid", "Invalid value: field is immutable");
   checkPreconditions(at, before, { resourceVersion });
-  const manager = managerOf(query, agent, "Update", at);
-  return { object: settle(store, at, before, withoutParts(after, at, before), manager, isDry(query)), created: false };
+  return { object: settle(store, write, before, withoutParts(after, at, before)), created: false };
 }
 
 /** Removes an object. */
@@ -88,21 +85,17 @@ export function scaleOf({ metadata, spec, status }: KubeObject): object {
   };
 }
 
-function setReplicas(store: Store, at: Address, body: Json, query: URLSearchParams, agent: string): KubeObject {
-  const before = store.need(at);
+function setReplicas(store: Store, write: Write, before: KubeObject, body: Json): KubeObject {
   const { metadata, spec } = body as unknown as KubeObject;
   const { resourceVersion } = (metadata ?? {}) as unknown as Fields;
-  checkPreconditions(at, before, { resourceVersion });
+  checkPreconditions(write.at, before, { resourceVersion });
   const { replicas } = (spec ?? {}) as Fields;
   const after = { ...before, spec: { ...(before.spec as Fields), replicas } } as unknown as KubeObject;
-  const settled = settle(store, at, before, after, managerOf(query, agent, "Update", at), isDry(query));
-  return scaleOf(settled) as KubeObject;
+  return scaleOf(settle(store, write, before, after)) as KubeObject;
 }
 
-function apply(
-  store: Store,
-  { at, body, query, agent }: Write,
-): { readonly object: KubeObject; readonly created: boolean } {
+function apply(store: Store, write: Write): Patched {
+  const { at, body, query } = write;
   if (query.get("fieldManager") === null)
     throw new Refused(
       422,
@@ -113,24 +106,23 @@ function apply(
   const place = placeOf(at, object, at.name ?? "");
   const before = store.get(at);
   if (before === undefined && at.subresource !== undefined) throw notFound(at);
-  const manager = managerOf(query, agent, "Apply", at);
+  const manager = managerOf(write, "Apply");
   const part = withoutParts(object, place, undefined);
   if (before !== undefined) checkPreconditions(at, before, (object.metadata ?? {}) as unknown as Fields);
-  const options = { force: query.get("force") === "true", time: time() };
+  const options = { force: query.get("force") === "true", time: now() };
   const after = afterApply(at.kind, before, named(part, place), manager, options);
   if (before === undefined) return { object: store.create(place, after, isDry(query)), created: true };
   return { object: store.replace(at, before, after, isDry(query)), created: false };
 }
 
-function settle(
-  store: Store,
-  at: Address,
-  before: KubeObject,
-  after: KubeObject,
-  manager: Manager,
-  dryRun: boolean,
-): KubeObject {
-  return store.replace(at, before, afterUpdate(at.kind, before, after, manager, time()), dryRun);
+function settle(store: Store, write: Write, before: KubeObject, after: KubeObject): KubeObject {
+  const { at, query } = write;
+  return store.replace(
+    at,
+    before,
+    afterUpdate(at.kind, before, after, managerOf(write, "Update"), now()),
+    isDry(query),
+  );
 }
 
 function patched(target: Json, body: Json, contentType: string): Json {
@@ -143,14 +135,8 @@ function patched(target: Json, body: Json, contentType: string): Json {
 function withoutParts(object: KubeObject, { kind, subresource }: Address, before: KubeObject | undefined): KubeObject {
   if (!kind.status) return object;
   if (subresource === "status") {
-    if (before === undefined)
-      return {
-        apiVersion: object.apiVersion,
-        kind: object.kind,
-        metadata: object.metadata,
-        status: object["status"],
-      } as KubeObject;
-    return { ...before, status: object["status"] } as KubeObject;
+    const { apiVersion, kind, metadata, status } = object as unknown as Fields;
+    return { ...(before ?? { apiVersion, kind, metadata }), status } as KubeObject;
   }
   const { status: _, ...rest } = object as unknown as Fields;
   return (before?.["status"] === undefined ? rest : { ...rest, status: before["status"] }) as unknown as KubeObject;
@@ -179,27 +165,16 @@ function placeOf(at: Address, { metadata }: KubeObject, name: string): Address {
 
 /** The object with the name and namespace of its address. */
 function named(object: KubeObject, { name, namespace }: Address): KubeObject {
-  const place = Object.fromEntries(
-    METADATA_NAME.map((key) => [key, key === "name" ? name : namespace]).filter(([, value]) => value !== ""),
-  );
+  const place = { ...(name !== "" && { name }), ...(namespace !== "" && { namespace }) };
   return { ...object, metadata: { ...object.metadata, ...place } } as KubeObject;
 }
 
-function managerOf(
-  query: URLSearchParams,
-  agent: string,
-  operation: Manager["operation"],
-  { subresource }: Address,
-): Manager {
-  return { name: query.get("fieldManager") ?? agent, operation, subresource: subresource ?? "" };
+function managerOf({ at, query, agent }: Write, operation: Manager["operation"]): Manager {
+  return { name: query.get("fieldManager") ?? agent, operation, subresource: at.subresource ?? "" };
 }
 
 function isDry(query: URLSearchParams): boolean {
   return query.get("dryRun") === "All";
-}
-
-function time(): string {
-  return new Date().toISOString().replace(/\.\d+Z$/, "Z");
 }
 
 /** Refused where a namespace is not there. */
