@@ -520,7 +520,7 @@ export type ProblemCode =
   | "RunAsked"
   /** the run of … was changed by hand: its hash does not fit */
   | "RunChanged"
-  /** the run of … was changed by hand: its hash does not fit */
+  /** run … is not the one that its trigger begins: its key or its uid is another; or: the run of … was changed by hand: its hash does not fit */
   | "RunForged"
   /** … pages of the run of … are there, and the first says … */
   | "RunIncomplete"

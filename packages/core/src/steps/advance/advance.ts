@@ -6,7 +6,7 @@ import type { StepDecision } from "../model/decision.ts";
 import type { AdvanceInputs, StepVerb } from "../model/inputs.ts";
 import type { RunPlan } from "../model/plan.ts";
 import type { PhaseState, Run } from "../model/run.ts";
-import { runKey } from "../model/trigger.ts";
+import { isForged, runKey } from "../model/trigger.ts";
 import { actionsOf } from "./actions-of.ts";
 import { advancePhases } from "./advance-phase.ts";
 import { applyCommands, type Commanded, doesNotCount } from "./apply-commands.ts";
@@ -114,7 +114,7 @@ function chooseRun(
   { now, wall, begins }: Moment,
 ): Chosen {
   if (run === undefined || begins) return begin(plan, run, trigger, wall);
-  if (runKey(trigger) === run.key) return { run, problems: doubtsOf(plan, run, wall) };
+  if (runKey(trigger) === run.key || isForged(run)) return { run, problems: doubtsOf(plan, run, wall) };
   if (run.state !== "Running" || plan.onSupersede === "restart") {
     const superseded = run.state === "Running" ? endRun(run, "Superseded", undefined, now) : run;
     return begin(plan, superseded, trigger, wall);

@@ -179,6 +179,22 @@ describe("what is stored contradicts itself: nothing is decided, written or done
     expect(look(plan, { ...begun, at: begun.at + 60_000 }, 1).problems).toEqual([]);
   });
 
+  test.each<[what: string, run: Run]>([
+    ["another uid", { ...begun, uid: "0".repeat(32) }],
+    ["another key", { ...begun, key: "0".repeat(64) }],
+    ["another number", { ...begun, attempt: 7 }],
+    ["another revision", { ...begun, trigger: { ...begun.trigger, revision: "v9" } }],
+  ])("a run with %s than its trigger begins is named, and nothing is done in its name", (_, run) => {
+    for (const wanted of [trigger, run.trigger, { ...trigger, revision: "v3" }])
+      expect(look(plan, run, 60, { ...sees(60), trigger: wanted })).toMatchObject({
+        actions: [],
+        changes: [],
+        run,
+        problems: [{ code: "RunForged", field: "spec.uid", hint: expect.stringContaining("override or cancel") }],
+      });
+    expect(look(plan, run, 60, { commands: [{ verb: "override" }] }).run).toMatchObject({ state: "Running" });
+  });
+
   test("it can be cancelled, or overridden by a new run", () => {
     const run = forged(([a]) => Object.assign(a, complete));
     expect(look(plan, run, 1, { commands: [{ verb: "cancel" }] }).run?.state).toBe("Cancelled");

@@ -4,15 +4,17 @@ import { areThrough } from "../model/are-through.ts";
 import type { PlannedPhase, PlannedStep, RunPlan } from "../model/plan.ts";
 import type { PhaseState, Run, StepState, TaskState } from "../model/run.ts";
 import { STEP_TRANSITIONS, type StepLevel } from "../model/transitions.ts";
+import { isForged } from "../model/trigger.ts";
 import { isThrough, isUnderWay, type StepWord, type TaskWord } from "../model/words.ts";
 
 /**
  * Why a stored run cannot be gone on with at `wall`, in milliseconds: `PlanEdited` where the plan is not the one it was
- * begun with, `RunAhead` where it is of a time to come, and `RunInconsistent` where a part of it says something that the
- * rest rules out, as one that was changed by hand does.
+ * begun with, `RunForged` where its trigger begins another run, `RunAhead` where it is of a time to come, and
+ * `RunInconsistent` where a part of it says something that the rest rules out, as one that was changed by hand does.
  */
 export function checkRun(plan: RunPlan, run: Run, wall: number): readonly Problem[] {
   if (run.plan !== plan.hash) return [planEdited(plan, run)];
+  if (isForged(run)) return [forged(run)];
   if (run.at > wall + MOST_AHEAD) return [ahead(run, wall)];
   if (!(run.since <= run.at) || !(run.startedAt <= run.since)) return [inconsistent("", "its times are in no order")];
   if (run.phases.length !== plan.phases.length)
@@ -144,6 +146,16 @@ function planEdited({ name }: RunPlan, { attempt }: Run): Problem {
     message: `plan ${name} is not the one that run ${attempt} was begun with`,
     field: "spec.phases",
     hint: "put the plan back, or override or cancel the run: a new run takes the new plan",
+  };
+}
+
+function forged({ attempt }: Run): Problem {
+  return {
+    code: "RunForged",
+    severity: "error",
+    message: `run ${attempt} is not the one that its trigger begins: its key or its uid is another`,
+    field: "spec.uid",
+    hint: "restore the run from before, or override or cancel it",
   };
 }
 

@@ -38,6 +38,17 @@ export function runUid(key: string, attempt: number): string {
   return hashJson([key, attempt]).slice(0, UID_DIGITS);
 }
 
+/** Returns whether a run is not the one that its trigger begins: its key or its uid is another. */
+export function isForged(run: {
+  readonly trigger: Trigger;
+  readonly key: string;
+  readonly uid: string;
+  readonly attempt: number;
+}): boolean {
+  const { trigger, key, uid, attempt } = run;
+  return key !== runKey(trigger) || uid !== runUid(key, attempt);
+}
+
 /**
  * Returns the globally unique name of one try of one task: an executor that has done it need not repeat it, and reports
  * on it carry this name.

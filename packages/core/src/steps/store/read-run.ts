@@ -16,7 +16,7 @@ import { parentPath } from "../model/path.ts";
 import type { RunPlan } from "../model/plan.ts";
 import type { PhaseState, Run, StepState, TaskState } from "../model/run.ts";
 import { STEP_TRANSITIONS } from "../model/transitions.ts";
-import { runKey, runUid, type Trigger } from "../model/trigger.ts";
+import { isForged, type Trigger } from "../model/trigger.ts";
 import {
   HEAD_ROW,
   type HeadRow,
@@ -211,8 +211,7 @@ function checkHead(
   parts: readonly PartRow[],
   { now, plan }: ReadRunOptions,
 ): Omit<Problem, "ref"> | undefined {
-  const key = runKey(triggerOf(spec));
-  if (spec.key !== key || spec.uid !== runUid(key, spec.attempt)) {
+  if (isForged({ ...spec, trigger: triggerOf(spec) })) {
     const message = `the run of ${spec.subject} is not the one that its trigger begins: its key or its uid is another`;
     const hint = "restore it from the commit before";
     return { code: "RunForged", severity: "error", message, field: "spec.uid", hint };
