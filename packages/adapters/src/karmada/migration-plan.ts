@@ -52,7 +52,8 @@ const HOLD = "hold/suspend";
  * sum never falls below `replicas`. Propagation runs all the while; after the last step dispatching is suspended, until
  * somebody cuts over or resumes. The verb `back` goes back one step: each applies all that it wants. It may go back many,
  * too, to the first: in every step the old cluster has its replicas before the new one loses any; and whoever skips a step
- * takes none from the old one before the new one is seen with its own. Problems: `InvalidReplicas` and `SameCluster`.
+ * takes none from the old one before the new one is seen with its own. Going back deletes nothing: behind the step of the
+ * PropagationPolicy the override and the policy stay as they are. Problems: `InvalidReplicas` and `SameCluster`.
  */
 export function migrationPlan(migration: Migration): Result<MigrationPlan> {
   const { replicas, from, to, deadline } = migration;
