@@ -3,7 +3,7 @@ import { KubeConfig } from "@kubernetes/client-node";
 import { runCli } from "@landfall/cli";
 import { type Client, connectionFrom, createClient } from "@landfall/kubernetes";
 import type { TestEnvironment } from "@landfall/testing/envtest";
-import { expect } from "vitest";
+import { expect, vi } from "vitest";
 
 /** The answer of a command. */
 export interface Said {
@@ -67,4 +67,9 @@ export function clientOf(kubeconfig: string): Client {
   const kubeConfig = new KubeConfig();
   kubeConfig.loadFromString(kubeconfig);
   return createClient(connectionFrom(kubeConfig));
+}
+
+/** Waits until what is read is as it is wanted, before the tests begin, where `expect.poll` may not be called. */
+export async function comesTo<T>(read: () => Promise<T>, wanted: T): Promise<void> {
+  await vi.waitFor(async () => expect(await read()).toEqual(wanted), { timeout: 120_000, interval: 200 });
 }

@@ -11,7 +11,7 @@ import { MEMBERS, releaseShop, startMember } from "../../../examples/real-cluste
 import { builtAsset } from "../../assets/place.ts";
 import { type GitServer, startGitServer } from "../../flux/git-server.ts";
 import { startFlux } from "../../flux/start-flux.ts";
-import { clientOf, get, must, send } from "../kit.ts";
+import { clientOf, comesTo, get, must, send } from "../kit.ts";
 
 const DELIVERY = join(import.meta.dirname, "../../../examples/real-clusters/package/delivery");
 const USER = "rollout-controller";
@@ -97,7 +97,7 @@ describe("a RolloutController and Flux's own controllers", () => {
       await send(hub, "POST", "/api/v1/namespaces/fleet/secrets", secret);
     }
     await deliver();
-    await expect.poll(versions).toEqual(["v1", "v1"]);
+    await comesTo(versions, ["v1", "v1"]);
     const admin = clientOf(hub.kubeconfig);
     const user = await hub.addUser(USER, { rules: rolloutRules(await admin.discovery.all()) });
     admin.close();
