@@ -59,11 +59,16 @@ export function startMember(name: string, assets: string, hub: TestEnvironment):
   return startEnvironment({ name, assets, beside: hub, controllers: true, nodes: 2, faults });
 }
 
-/** The repository of the shop, with a tag for each version. */
-export async function releaseShop(server: GitServer, directory: string): Promise<void> {
+/** The repository of the shop, with a tag for each version. `edit` changes its text before the first. */
+export async function releaseShop(
+  server: GitServer,
+  directory: string,
+  edit = (text: string): string => text,
+): Promise<void> {
   cpSync(join(import.meta.dirname, "shop"), directory, { recursive: true });
-  await publish(server, directory, "shop", "v1");
   const file = join(directory, "shop.yaml");
+  writeFileSync(file, edit(readFileSync(file, "utf8")));
+  await publish(server, directory, "shop", "v1");
   writeFileSync(file, readFileSync(file, "utf8").replace("shop:v1", "shop:v2"));
   await commit(directory, "v2");
   await git(directory, "tag", "v2");

@@ -57,7 +57,17 @@ export const ASSETS: readonly Asset[] = [
     ],
     nightly: true,
   },
+  {
+    name: "argo-cd",
+    programs: ["argocd-application-controller", "argocd-repo-server", "redis"],
+    ldflags: "-s -w",
+    files: [{ module: "github.com/argoproj/argo-cd/v3", pattern: "manifests/crds/*-crd.yaml" }],
+    nightly: true,
+  },
 ];
+
+/** The assets of the nightly suites, and what all need. */
+export type AssetName = "control-plane" | "flux" | "karmada" | "argo-cd";
 
 /** The cache: `LANDFALL_ASSETS`, else `landfall/assets` in the user's cache directory. */
 export function cacheDirectory(): string {
@@ -81,7 +91,7 @@ export function placeOf(asset: Asset): string {
 }
 
 /** Where the programs of an asset are, if they are built. */
-export function builtAsset(name: "control-plane" | "flux" | "karmada"): string | undefined {
+export function builtAsset(name: AssetName): string | undefined {
   const place = ASSETS.filter((asset) => asset.name === name).map(placeOf)[0];
   return place !== undefined && existsSync(place) ? place : undefined;
 }

@@ -2,7 +2,7 @@ import { globSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { type CrdSource, freePort, type TestEnvironment } from "@landfall/testing/envtest";
 import { parseAllDocuments } from "yaml";
-import { send } from "../nightly/kit.ts";
+import { accepts, send } from "../nightly/kit.ts";
 
 /**
  * The definition of a Cluster. Karmada serves that kind by an API server of its own; here the hub's serves it, and takes every field.
@@ -95,11 +95,17 @@ async function startWebhook(hub: TestEnvironment, programs: string, scratch: str
   writeFileSync(join(scratch, "tls.crt"), certificate);
   writeFileSync(join(scratch, "tls.key"), key, { mode: 0o600 });
   const port = await freePort();
-  await start(hub, join(programs, "webhook"), [
-    "--bind-address=127.0.0.1",
-    `--secure-port=${port}`,
-    `--cert-dir=${scratch}`,
-  ]);
+  await hub.run(join(programs, "webhook"), {
+    args: [
+      `--kubeconfig=${hub.kubeconfigFile}`,
+      "--bind-address=127.0.0.1",
+      `--secure-port=${port}`,
+      `--cert-dir=${scratch}`,
+      "--metrics-bind-address=0",
+      "--health-probe-bind-address=0",
+    ],
+    ready: () => accepts(port),
+  });
   const text = readFileSync(join(programs, "webhook-configuration.yaml"), "utf8")
     .replaceAll("https://karmada-webhook.karmada-system.svc:443", `https://127.0.0.1:${port}`)
     .replaceAll("{{caBundle}}", Buffer.from(hub.authority).toString("base64"));
@@ -112,14 +118,14 @@ async function startWebhook(hub: TestEnvironment, programs: string, scratch: str
 
 async function start(hub: TestEnvironment, program: string, args: readonly string[]): Promise<void> {
   const health = `127.0.0.1:${await freePort()}`;
-  const isWebhook = program.endsWith("webhook");
   const common = [
     `--kubeconfig=${hub.kubeconfigFile}`,
+    "--leader-elect=false",
     "--metrics-bind-address=0",
     `--health-probe-bind-address=${health}`,
   ];
   await hub.run(program, {
-    args: [...common, ...(isWebhook ? [] : ["--leader-elect=false"]), ...args],
+    args: [...common, ...args],
     ready: async () => (await fetch(`http://${health}/healthz`)).ok,
   });
 }

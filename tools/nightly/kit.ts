@@ -1,9 +1,13 @@
+import { once } from "node:events";
+import { readFileSync, writeFileSync } from "node:fs";
+import { connect } from "node:net";
 import { join } from "node:path";
 import { KubeConfig } from "@kubernetes/client-node";
 import { runCli } from "@landfall/cli";
 import { type Client, connectionFrom, createClient } from "@landfall/kubernetes";
 import type { TestEnvironment } from "@landfall/testing/envtest";
-import { expect } from "vitest";
+import { expect, vi } from "vitest";
+import { commit, git } from "../../examples/real-clusters/command.ts";
 
 /** The answer of a command. */
 export interface Said {
@@ -67,4 +71,31 @@ export function clientOf(kubeconfig: string): Client {
   const kubeConfig = new KubeConfig();
   kubeConfig.loadFromString(kubeconfig);
   return createClient(connectionFrom(kubeConfig));
+}
+
+/** Waits until what is read is as it is wanted, before the tests begin, where `expect.poll` may not be called. */
+export async function comesTo<T>(read: () => Promise<T>, wanted: T): Promise<void> {
+  await vi.waitFor(async () => expect(await read()).toEqual(wanted), { timeout: 120_000, interval: 200 });
+}
+
+/** Whether something listens at a port of this machine. */
+export async function accepts(port: number): Promise<boolean> {
+  const socket = connect(port, "127.0.0.1");
+  try {
+    await once(socket, "connect");
+    return true;
+  } catch {
+    return false;
+  } finally {
+    socket.destroy();
+  }
+}
+
+/** Releases a third version of the shop, which is well everywhere. */
+export async function releaseThird(directory: string): Promise<void> {
+  const file = join(directory, "shop.yaml");
+  writeFileSync(file, readFileSync(file, "utf8").replace("shop:v2", "shop:v3"));
+  await commit(directory, "v3");
+  await git(directory, "tag", "v3");
+  await git(directory, "push", "--quiet", "origin", "main", "v3");
 }

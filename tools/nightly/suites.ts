@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
-import { ASSETS, moduleOf } from "../assets/place.ts";
+import { ASSETS, type AssetName, moduleOf } from "../assets/place.ts";
 
 /** A long run: too long, or with programs too large, for every change. */
 export interface Suite {
@@ -8,7 +8,9 @@ export interface Suite {
   /** The thing that it shows, for the page. */
   readonly shows: string;
   /** The programs of other projects that it runs against, beside a control plane. */
-  readonly asset?: "flux" | "karmada";
+  readonly asset?: AssetName;
+  /** Whether its programs listen on every address, so that it runs in a network that has nothing but loopback. */
+  readonly isApart?: true;
   readonly env?: Readonly<Record<string, string>>;
   /** The arguments of `npx vitest run`. */
   readonly tests: readonly string[];
@@ -31,6 +33,14 @@ export const SUITES: readonly Suite[] = [
       "a RolloutController, under its generated role, and Flux's own controllers: a whole rollout, a failed wave, a rollback, a hold",
     asset: "flux",
     tests: [LIVE, "tools/nightly/live/flux"],
+  },
+  {
+    name: "argo-cd",
+    shows:
+      "a RolloutController, under its generated role, and Argo CD's own controllers: the status at every moment of a whole rollout, a failed wave, a rollback, both kinds of hold",
+    asset: "argo-cd",
+    isApart: true,
+    tests: [LIVE, "tools/nightly/live/argo-cd"],
   },
   {
     name: "rollout-histories",
@@ -68,8 +78,15 @@ export function versionsOf(asset: NonNullable<Suite["asset"]>): readonly string[
   const pinned = new Map(
     Array.from(text.matchAll(/^\t(\S+) (v\S+)/gm), ([, module = "", version = ""]) => [module, version]),
   );
+  const sources = found.packages ?? found.files?.map(({ module }) => module) ?? [];
   const modules = [...pinned.keys()].filter((module) =>
-    found.packages?.some((program) => program === module || program.startsWith(`${module}/`)),
+    sources.some((source) => source === module || source.startsWith(`${module}/`)),
   );
-  return modules.map((module) => `${module.split("/").at(-1)} ${pinned.get(module)}`);
+  return modules.map(
+    (module) =>
+      `${module
+        .replace(/\/v\d+$/, "")
+        .split("/")
+        .at(-1)} ${pinned.get(module)}`,
+  );
 }

@@ -6,12 +6,11 @@ import { type Client, RolloutController, rolloutRules } from "@landfall/kubernet
 import { formatKubeconfig, startEnvironment, type TestEnvironment } from "@landfall/testing/envtest";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { parseAllDocuments } from "yaml";
-import { commit, git } from "../../../examples/real-clusters/command.ts";
 import { MEMBERS, releaseShop, startMember } from "../../../examples/real-clusters/machinery.ts";
 import { builtAsset } from "../../assets/place.ts";
 import { type GitServer, startGitServer } from "../../flux/git-server.ts";
 import { startFlux } from "../../flux/start-flux.ts";
-import { clientOf, get, must, send } from "../kit.ts";
+import { clientOf, comesTo, get, must, releaseThird, send } from "../kit.ts";
 
 const DELIVERY = join(import.meta.dirname, "../../../examples/real-clusters/package/delivery");
 const USER = "rollout-controller";
@@ -59,15 +58,6 @@ const versions = (): Promise<readonly string[]> => Promise.all(MEMBERS.map((_, a
 /** Waits for a phase; the time is Flux's. */
 const until = (wanted: string): Promise<void> => expect.poll(phase, { interval: 500, timeout: 180_000 }).toBe(wanted);
 
-/** A third version, which is well everywhere. */
-async function releaseThird(directory: string): Promise<void> {
-  const file = join(directory, "shop.yaml");
-  writeFileSync(file, readFileSync(file, "utf8").replace("shop:v2", "shop:v3"));
-  await commit(directory, "v3");
-  await git(directory, "tag", "v3");
-  await git(directory, "push", "--quiet", "origin", "main", "v3");
-}
-
 async function deliver(): Promise<void> {
   for (const file of globSync("*.yaml", { cwd: DELIVERY })) {
     const text = readFileSync(join(DELIVERY, file), "utf8").replaceAll("https://git.example.com", server.url);
@@ -97,7 +87,7 @@ describe("a RolloutController and Flux's own controllers", () => {
       await send(hub, "POST", "/api/v1/namespaces/fleet/secrets", secret);
     }
     await deliver();
-    await expect.poll(versions).toEqual(["v1", "v1"]);
+    await comesTo(versions, ["v1", "v1"]);
     const admin = clientOf(hub.kubeconfig);
     const user = await hub.addUser(USER, { rules: rolloutRules(await admin.discovery.all()) });
     admin.close();
@@ -134,9 +124,11 @@ describe("a RolloutController and Flux's own controllers", () => {
     await must(cwd, `landfall suspend ${hold}`);
     await send(hub, "PATCH", ROLLOUT, { spec: { revision: "v3", rollback: null } });
     await expect.poll(() => versionIn(0)).toBe("v3");
-    await expect
-      .poll(async () => JSON.stringify((await get(hub, ROLLOUT))?.status ?? {}), { interval: 500 })
-      .toContain("us-1");
+    const told = (): Promise<string> => must(cwd, "landfall explain --context hub -n fleet shop us-1");
+    await expect.poll(told, { interval: 1000 }).toContain("is released to v3");
+    const held = await must(cwd, "landfall suspended --context hub -n fleet");
+    expect(held).toContain("shop-us-1");
+    expect(held).toContain("oncall/ana");
     expect(await versionIn(1)).toBe("v1");
     expect(await phase()).not.toBe("Completed");
     await must(cwd, `landfall resume ${hold}`);

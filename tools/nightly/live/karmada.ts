@@ -8,7 +8,7 @@ import { formatKubeconfig, startEnvironment, type TestEnvironment } from "@landf
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { builtAsset } from "../../assets/place.ts";
 import { joinMember, startKarmada } from "../../karmada/start-karmada.ts";
-import { clientOf, get, type Loose, lasting, must, send, type } from "../kit.ts";
+import { clientOf, comesTo, get, type Loose, lasting, must, send, type } from "../kit.ts";
 
 let cwd: string;
 let hub: TestEnvironment;
@@ -114,11 +114,11 @@ describe("holds and Karmada's own controllers", () => {
     writeFileSync(join(cwd, "kubeconfig"), formatKubeconfig([hub, blue, green].map(({ context }) => context)));
     await startKarmada(hub, { controlPlane, karmada }, join(cwd, "webhook"));
     for (const one of [blue, green]) await joinMember(hub, one);
-    for (const { name } of [blue, green]) await expect.poll(() => isReady(name), { interval: 500 }).toBe(true);
+    for (const { name } of [blue, green]) await comesTo(() => isReady(name), true);
     await send(hub, "POST", "/api/v1/namespaces", { metadata: { name: "shop" } });
     for (const name of ["web", "api"]) await send(hub, "POST", WEB.replace(/\/web$/, ""), deployment(name));
     await send(hub, "POST", POLICY.replace(/\/shop$/, ""), policy("blue", "green"));
-    for (const one of [blue, green]) await landed(one, "v1");
+    for (const one of [blue, green]) await comesTo(() => imageIn(one), "v1");
   });
   afterAll(async () => {
     await Promise.all([blue?.stop(), green?.stop()]);

@@ -65,12 +65,14 @@ function hold(list: ResourceList, config: SetSuspend, { tell, cluster }: Circums
   const ask = readAsk(config);
   if (!ask.ok) return refuse(list, ask.problems);
   const { targetOf: rules, subPackagesAreClusters } = config;
-  const targetOf = readTargets(list, { rules, field: "targetOf", subPackagesAreClusters, otherwise: cluster });
-  if (!targetOf.ok) return refuse(list, targetOf.problems);
+  const said = { rules, field: "targetOf", subPackagesAreClusters };
+  const targetOf = readTargets(list, { ...said, otherwise: cluster });
+  const saidOf = cluster === undefined ? targetOf : readTargets(list, said);
+  if (!targetOf.ok || !saidOf.ok) return refuse(list, [...targetOf.problems]);
   const ledgers = openLedgers(list, ask.value.catalogue);
   if (!ledgers.ok) return refuse(list, ledgers.problems);
   const sight = sightOf(ask.value.catalogue, ledgers.value);
-  const selection = readSelection(config, ask.value.catalogue, sight, targetOf.value);
+  const selection = readSelection(config, ask.value.catalogue, sight, targetOf.value, saidOf.value);
   if (!selection.ok) return refuse(list, selection.problems);
   const widened = widen(list, config, ask.value, sight, selection.value.select, targetOf.value);
   if (!widened.ok) return refuse(list, widened.problems);
@@ -97,7 +99,7 @@ function hold(list: ResourceList, config: SetSuspend, { tell, cluster }: Circums
   const unmet = [changes.unselectable, changes.unplanned].find((problems) => problems.length > 0);
   if (unmet !== undefined) return refuse(list, unmet);
   if (changes.selected === 0) reportNoMatch(list, config);
-  reportUnmet(list, config, selection.value.unmetClusters());
+  reportUnmet(list, config, withoutMet(list, widened.value, selection.value.unmetClusters()));
   reportUnplaced(list, selection.value.unplaced());
   for (const result of changes.results) list.addResult(result);
   if (changes.refused) return;
@@ -175,6 +177,18 @@ function likelyKind(list: ResourceList, { targets = [] }: SetSuspend): string | 
   const unknown = targets.flatMap(({ kind }) => (kind === undefined || kinds.includes(kind) ? [] : [kind]));
   const [meant] = unknown.flatMap((kind) => nearestName(kind, kinds) ?? []);
   return meant === undefined ? undefined : `did you mean ${meant}?`;
+}
+
+/** The clusters that no object is about, without those for which an object that decides is held in place of others. */
+function withoutMet(list: ResourceList, select: ItemSelection, clusters: readonly string[]): readonly string[] {
+  if (clusters.length === 0) return clusters;
+  const met = new Set(
+    list.items.flatMap((item) => {
+      const selected = select(item);
+      return selected.ok ? (selected.value?.clusters ?? []) : [];
+    }),
+  );
+  return clusters.filter((name) => !met.has(name));
 }
 
 /**

@@ -54,7 +54,7 @@ export const RULE_WORDS: Readonly<Record<string, string>> = {
   "argoproj.io/AnalysisRun": "message phase",
   "argoproj.io/AnalysisTemplate": "metrics templates",
   "argoproj.io/AppProject": "destinations sourceRepos",
-  "argoproj.io/Application": "chart comparedTo currentOperation health message operationState path phase repoURL revision source sourceHydrator sources status sync syncResult targetRevision type",
+  "argoproj.io/Application": "chart comparedTo currentOperation destination health message name namespace operationState path phase repoURL revision server source sourceHydrator sources status sync syncResult targetRevision type",
   "argoproj.io/ApplicationSet": "application applicationStatus resources status",
   "argoproj.io/ClusterAnalysisTemplate": "metrics templates",
   "argoproj.io/ClusterWorkflowTemplate": "templates workflowTemplateRef",

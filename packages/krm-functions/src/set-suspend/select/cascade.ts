@@ -141,7 +141,7 @@ function redirectGroup(
     effect,
     context,
   );
-  if (!found.ok) return found;
+  if (!found.ok) return group.some(isSaidToBeAbout) ? found : success([]);
   const problems: Problem[] = [];
   const narrowed = found.value.flatMap((redirection): readonly Redirection[] => {
     const collateral = redirection.collateral.filter((ref) => !meant.has(refKey(ref)));
@@ -150,19 +150,30 @@ function redirectGroup(
     const names = of.flatMap(({ placeless, clusters }) => (placeless === undefined ? [] : (clusters ?? [])));
     if (isWhole || names.length === 0) return [{ ...redirection, collateral }];
     const wanted = [...new Set([...(redirection.clusters ?? []), ...names])].sort();
-    const candidates = candidatesOf(redirection.authority, context);
+    const { isPerCluster, candidates } = clustersOf(redirection.authority, context);
+    const isSaid = of.some(isSaidToBeAbout);
+    if (!isSaid && !isPerCluster) return [];
     const clusters = candidates === undefined ? wanted : wanted.filter((name) => candidates.includes(name));
     if (clusters.length > 0) return [{ ...redirection, collateral, clusters }];
-    problems.push(notThere(redirection, wanted, candidates ?? []));
+    if (isSaid) problems.push(notThere(redirection, wanted, candidates ?? []));
     return [];
   });
   return problems.length > 0 ? failure(...problems) : success(narrowed);
 }
 
-/** The clusters that an authority lists; `undefined` if it lists none and may be for any. */
-function candidatesOf(authority: KubeObject, { catalogue }: RedirectContext): readonly string[] | undefined {
+/** Whether it is more than a guess that an object is about the requested clusters: see `placeless`. */
+function isSaidToBeAbout({ placeless }: Selected): boolean {
+  return placeless === undefined || placeless.length > 0;
+}
+
+/** Whether an authority can be held for single clusters, and those that it lists; absent: it may be for any. */
+function clustersOf(
+  authority: KubeObject,
+  { catalogue }: RedirectContext,
+): { readonly isPerCluster: boolean; readonly candidates: readonly string[] | undefined } {
   const site = ownMechanisms(catalogue, authority).find((one) => one.site.kind === "clusters")?.site;
-  return site?.kind === "clusters" ? candidateClusters(site, authority) : undefined;
+  const isPerCluster = site?.kind === "clusters";
+  return { isPerCluster, candidates: isPerCluster ? candidateClusters(site, authority) : undefined };
 }
 
 function notThere({ authority, asked }: Redirection, wanted: readonly string[], listed: readonly string[]): Problem {

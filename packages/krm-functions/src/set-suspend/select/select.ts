@@ -35,7 +35,8 @@ export interface Selected {
   readonly clusters?: readonly string[];
   /**
    * Set if clusters were requested and the object names none: only an object that decides for it can be held for
-   * clusters. The problems to report if there is none.
+   * clusters. The problems to report if there is none; empty if of the object only the cluster it was read in is known,
+   * which may be the one that delivers to the requested clusters.
    */
   readonly placeless?: readonly Problem[];
   /** Whether a selector names its kind or name: then it is an error if it cannot be suspended. */
@@ -73,13 +74,14 @@ export interface Selection {
 /**
  * Reads the selection of the config. Never selected: Kptfiles, local config, and objects without a name. Problems:
  * `InvalidSelector`; for an item those of `targetOf`, if clusters are requested and a suspendable object does not say
- * which one it is about.
+ * which one it is about. `saidOf`: what `targetOf` reads without the cluster that the objects were read in.
  */
 export function readSelection(
   config: SetSuspend,
   catalogue: Catalogue,
   sight: Sight,
   targetOf: TargetReader,
+  saidOf: TargetReader = targetOf,
 ): Result<Selection> {
   const met = new Set<string>();
   const isAnyEffect = [config.effect, config.effects, config.mechanism].every((said) => said === undefined);
@@ -94,7 +96,7 @@ export function readSelection(
     const object = sight.part(item);
     if (readPath(object, LOCAL_CONFIG) === "true") return NOT_SELECTED;
     const viaAuthority = config.cascade === "authority";
-    const inside = narrow({ item, object, matched, catalogue, targetOf, met, viaAuthority, isAnyEffect });
+    const inside = narrow({ item, object, matched, catalogue, targetOf, saidOf, met, viaAuthority, isAnyEffect });
     if (!inside.ok && config.onNoTarget === "leave" && inside.problems.every(({ code }) => code === "NoTarget")) {
       unplaced++;
       return NOT_SELECTED;
@@ -164,6 +166,8 @@ interface Narrowing {
   readonly matched: readonly Matcher[];
   readonly catalogue: Catalogue;
   readonly targetOf: TargetReader;
+  /** The target that the object says itself, wherever it was read. */
+  readonly saidOf: TargetReader;
   /** Collects the clusters of the objects that were tested. */
   readonly met: Set<string>;
   /**
@@ -181,6 +185,7 @@ function narrow({
   matched,
   catalogue,
   targetOf,
+  saidOf,
   met,
   viaAuthority,
   isAnyEffect,
@@ -204,7 +209,11 @@ function narrow({
   if (mechanisms.length === 0 && !(viaAuthority && (explicit || isDerived))) return success(undefined);
   const target = targetOf(item);
   if (target.ok) met.add(target.value.cluster);
-  if (target.ok) return success(wanted.has(target.value.cluster) ? whole : undefined);
+  if (target.ok && wanted.has(target.value.cluster)) return success(whole);
+  if (target.ok) {
+    const isDelivered = viaAuthority && !saidOf(item).ok;
+    return success(isDelivered ? { ...whole, clusters: [...wanted].sort(), placeless: [] } : undefined);
+  }
   if (!viaAuthority || target.problems.some(({ code }) => code !== "NoTarget")) return target;
   for (const name of wanted) met.add(name);
   return success({ ...whole, clusters: [...wanted].sort(), placeless: target.problems });
