@@ -91,6 +91,10 @@ const SENTENCES: { readonly [Kind in BlockerKind]: (blocker: Of<Kind>, about: Ab
     says: `waits: ${says}`,
     releasedBy: "when a report shows its cluster ready, or somebody skips it",
   }),
+  Stale: () => ({
+    says: "waits: its own last report does not count at this time",
+    releasedBy: "when a newer report shows it (landfall snapshot --into DIR brings one), or somebody skips it",
+  }),
   Paused: standing,
   Braked: (blocker, about) => {
     const { phase } = about.state;
