@@ -487,6 +487,16 @@ describe("what makes no sense is refused, with how things stand", () => {
     ["to accept twice", () => (wait(), say("accept . a")), "accept . a", /target a\/shop is accepted already, by ana/],
     ["to skip a target there is not", begin, "skip . e", /the rollout has no target e/],
     ["to pin twice", after("pin . a"), "pin . a", /target a\/shop is pinned to the revision it has already, by ana/],
+    [
+      "to pin what is in no wave",
+      () => {
+        const all = CONFIG.replace("      rest: true", "      targets: [b/shop, c/shop]");
+        write("config.yaml", all.replace("strategy:\n", "strategy:\n  leftover: hold\n"));
+        begin();
+      },
+      "pin . d",
+      /target d\/shop is in no wave, and nothing goes there: it can be pinned when a wave of the strategy takes it/,
+    ],
     ["another rollout", begin, "pause . --rollout shpo", /there is no rollout shpo here.*did you mean shop\?/],
   ])("%s", (_, at, line, message) => {
     at();

@@ -9,6 +9,7 @@ import { crowdedWaves } from "./domains.ts";
 import { doubtsOf } from "./doubts.ts";
 import type { Assignment, Levels } from "./found.ts";
 import { goneFrom, hasMembers, withGone } from "./gone.ts";
+import { gatesTooLate } from "./late-gates.ts";
 import { orderTargets } from "./order.ts";
 import { planPolicies } from "./policies.ts";
 import { strategyEdited } from "./strategy-edited.ts";
@@ -35,7 +36,8 @@ export interface PlanOptions {
  * `InvalidWeight`, of labels; `AmbiguousTarget`, `EmptyWave`, `UncoveredTarget`; `DependencyCycle`,
  * `DependencyOnLaterWave`, `DependencyOnHeldTarget`; `StartedWaveGone` and `NoSuchWave`, of a previous plan. Warnings:
  * `DomainBoundExceeded`, for a wave that takes everything it selects, and so more of a failure domain than its bound;
- * `ToleranceRoundsToZero`, `UnevenWeight` and `CoverageCut`, for settings whose effect may surprise.
+ * `ToleranceRoundsToZero`, `UnevenWeight` and `CoverageCut`, for settings whose effect may surprise; `GateTooLate`, for a
+ * gate that an edit gives to a wave that is open or has passed.
  *
  * @example
  * ```ts
@@ -88,7 +90,8 @@ export function planRollout(strategy: Strategy, targets: readonly RolloutTarget[
     ...planPolicies(strategy, ordered, rollout),
   };
   const doubts = doubtsOf(strategy, ordered, weights.value, made);
-  return success(made, [...strategyEdited(previous, made), ...crowdedWaves(strategy, ordered, waves), ...doubts]);
+  const edits = [...strategyEdited(previous, made), ...gatesTooLate(previous, made.strategyText)];
+  return success(made, [...edits, ...crowdedWaves(strategy, ordered, waves), ...doubts]);
 }
 
 /**
