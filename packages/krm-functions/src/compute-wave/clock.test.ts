@@ -1,5 +1,17 @@
 import { describe, expect, test } from "vitest";
-import { clock, type Fields, planIn, profile, render, report, type Seen, said, seen, TIME, words } from "./testing/fleet.ts";
+import {
+  clock,
+  type Fields,
+  planIn,
+  profile,
+  render,
+  report,
+  type Seen,
+  said,
+  seen,
+  TIME,
+  words,
+} from "./testing/fleet.ts";
 
 const CONFIG: Fields = {
   strategy: {

@@ -2,7 +2,15 @@ import { formatTime, truncate } from "../../object/index.ts";
 import { withGood } from "../judge/last-good.ts";
 import { isTainted } from "../judge/taint.ts";
 import { dueAt } from "../model/due.ts";
-import { type Evidence, isFresh, isRefused, isRevision, judgeEvidence, notReadyIn, toSecond } from "../model/evidence.ts";
+import {
+  type Evidence,
+  isFresh,
+  isRefused,
+  isRevision,
+  judgeEvidence,
+  notReadyIn,
+  toSecond,
+} from "../model/evidence.ts";
 import type { Moment } from "../model/moment.ts";
 import type { FailureClass } from "../model/policies.ts";
 import {

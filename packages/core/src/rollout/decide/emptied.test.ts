@@ -280,6 +280,25 @@ describe("inventory: frozen", () => {
     expect(look("can one", 12, { ...can(12), one: seen("v2", 12) }, { skips }).state.phase).toBe("Completed");
   });
 
+  test.each([
+    ["without a deadline a pin is named, and ends the way back", "none", ["report", "person"]],
+    ["with a deadline that ends it", "30m", ["report"]],
+  ])("what left while it goes back: %s", (_, deadline, who) => {
+    const { look, tell } = rollout({ waves: [{ name: "all", select: { rest: true } }], inventory: "frozen", deadline });
+    const rollback = { attempt: 1, by: "ana" };
+    look("a b", 0, { a: seen("v1", 0), b: seen("v1", 0) });
+    look("a b", 3, { a: seen("v2", 3), b: seen("v2", 3) });
+    look("a b", 4, { a: seen("v2", 4), b: seen("v2", 4) }, { rollback });
+    const away = look("a", 600, { a: seen("v1", 600) }, { rollback });
+    if (deadline !== "none") return expect(away.state.phase).toBe("RolledBack");
+    expect(wordsOf(away)).toBe("a:RolledBack b:RollingBack");
+    expect(tell("b").who.map(({ by }) => by)).toEqual(who);
+    expect(tell("b").releasedBy).toContain("or when somebody pins what left the inventory, as no deadline runs");
+    expect(away.blockers.ofRollout()?.who.at(-1)).toEqual({ by: "person", verb: "pin", targets: ["b"] });
+    const pins = [{ target: "b", by: "ana" }];
+    return expect(look("a", 601, { a: seen("v1", 601) }, { rollback, pins }).state.phase).toBe("RolledBack");
+  });
+
   test("a canary that landed and left is silent: it holds", () => {
     const { look } = rollout({ waves: SOAK, inventory: "frozen" });
     look(FLEET, 0);

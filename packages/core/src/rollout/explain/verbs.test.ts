@@ -41,7 +41,9 @@ describe("every verb in every state has an effect, or is refused with one that h
 
   test("a pin of a target in no wave is refused; of one that joined underway it says from when on it counts", () => {
     const pinOf = (reason: string) => judgeVerb("pin", { phase: "Running" }, { state: "Held", reason });
-    expect(pinOf("NoWave")).toMatchObject({ refuses: expect.stringContaining("when a wave of the strategy takes it") as string });
+    expect(pinOf("NoWave")).toMatchObject({
+      refuses: expect.stringContaining("when a wave of the strategy takes it") as string,
+    });
     expect(pinOf("Joined")).toMatchObject({ does: expect.stringContaining("in the next ones") as string });
     expect(pinOf("DependencyHeld")).toHaveProperty("does");
   });

@@ -14,6 +14,7 @@ export type Verb =
   | "resume"
   | "retry"
   | "skip"
+  | "pin"
   | "rollback"
   | "abort"
   | "restart"

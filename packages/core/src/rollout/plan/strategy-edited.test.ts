@@ -82,20 +82,34 @@ describe("what an edit says otherwise", () => {
   });
 
   test.each<[string, "open" | "through", { readonly approval?: boolean; readonly soak?: string }, readonly string[]]>([
-    ["an approval of a wave that is open", "open", { approval: true, soak: "20m" }, ["is open already: by the edited strategy it needs approval"]],
+    [
+      "an approval of a wave that is open",
+      "open",
+      { approval: true, soak: "20m" },
+      ["is open already: by the edited strategy it needs approval"],
+    ],
     ["a longer soak of a wave that is open: that counts", "open", { soak: "1h" }, []],
-    ["a longer soak of a wave that has passed", "through", { soak: "1h" }, ["has passed already: by the edited strategy it soaks 1h"]],
+    [
+      "a longer soak of a wave that has passed",
+      "through",
+      { soak: "1h" },
+      ["has passed already: by the edited strategy it soaks 1h"],
+    ],
     ["a gate that is taken away", "through", {}, []],
   ])("%s comes too late, and is warned about", (_, how, gates, said) => {
     const wavesOf = (asked: typeof gates): Waves => [{ name: "canary", select: { count: 1 }, ...asked }, rest];
-    const first = valueOf(planRollout(strategyOf(wavesOf({ soak: "20m" }), { order: "name" }), targets, { rollout: "shop" }));
+    const first = valueOf(
+      planRollout(strategyOf(wavesOf({ soak: "20m" }), { order: "name" }), targets, { rollout: "shop" }),
+    );
     const [canaryState, ...others] = NOTHING_YET.waves;
     const reached = { ...canaryState!, openedAt: 1000, ...(how === "through" && { landedAt: 2000 }) };
     const pages = writePlan({ rollout: "shop", plan: first, state: { ...NOTHING_YET, waves: [reached, ...others] } });
     const previous = valueOf(readPlan(JSON.parse(JSON.stringify(pages)) as typeof pages))?.previous;
     const made = planRollout(strategyOf(wavesOf(gates), { order: "name" }), targets, { rollout: "shop", previous });
     const late = made.problems.filter(({ code }) => code === "GateTooLate");
-    expect(late.map(({ message }) => message)).toEqual(said.map((one) => `wave canary ${one}, and that asks nothing of it in this attempt`));
+    expect(late.map(({ message }) => message)).toEqual(
+      said.map((one) => `wave canary ${one}, and that asks nothing of it in this attempt`),
+    );
     expect(late.every(({ severity }) => severity === "warning")).toBe(true);
   });
 

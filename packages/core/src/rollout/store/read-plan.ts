@@ -142,7 +142,15 @@ function readPrevious(pages: readonly RolloutPlan[]): PreviousPlan {
     }
   const { hash: strategyHash = "", text } = pages[0]?.spec.strategy ?? {};
   const ofStrategy = { strategyHash, ...(text !== undefined && { strategyText: text }) };
-  return { ...ofStrategy, waves, held, started, ...(gone.size > 0 && { gone }), ...reachedIn(pages), ...closedIn(pages) };
+  return {
+    ...ofStrategy,
+    waves,
+    held,
+    started,
+    ...(gone.size > 0 && { gone }),
+    ...reachedIn(pages),
+    ...closedIn(pages),
+  };
 }
 
 /** Returns the waves that are open or have passed. */

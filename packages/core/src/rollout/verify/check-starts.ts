@@ -181,7 +181,13 @@ function isThere({ plan, after, inputs }: CheckedStep, key: string): boolean {
 
 function couldStart(step: CheckedStep, { key, dependsOn, domain = "", gone }: PlannedTarget): boolean {
   const { plan, after } = step;
-  if (gone === true || isUnready(step, key) || isStale(step, key) || (after.targets.get(key)?.state ?? "Waiting") !== "Waiting") return false;
+  if (
+    gone === true ||
+    isUnready(step, key) ||
+    isStale(step, key) ||
+    (after.targets.get(key)?.state ?? "Waiting") !== "Waiting"
+  )
+    return false;
   const cap = plan.domains?.find(({ name }) => name === domain)?.maxConcurrent ?? Number.POSITIVE_INFINITY;
   const all = plan.waves.flatMap(({ targets }) => targets);
   const inDomain = all.filter((one) => (one.domain ?? "") === domain && isOnTheWay(after, one.key)).length;
