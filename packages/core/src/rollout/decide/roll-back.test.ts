@@ -91,6 +91,8 @@ describe("rolling back (invariant 12)", () => {
     expect(wordsOf(second)).toBe("c:Held e1:Waiting e2:Waiting u:Landed");
     expect(second.state).toMatchObject({ phase: "Stopped", aborted: { reason: "CannotGoBack" } });
     expect(second.state.targets.get("c")).toMatchObject({ reason: "NoLastGood", revision: "v2" });
+    const verbs = second.blockers.ofRollout()?.who.map((one) => (one.by === "person" ? one.verb : one.by));
+    expect(verbs, "another rollback would find nothing either").toEqual(["restart", "revision"]);
   });
 
   test("what does not come back fails, and does not hold the others", () => {

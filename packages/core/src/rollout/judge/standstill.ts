@@ -1,5 +1,6 @@
 import type { AbortedAttempt, Blocker, Releaser, Stopped } from "../model/blocker.ts";
 import {
+  CANNOT_GO_BACK,
   isGoingBack,
   isOnItsWay,
   type Phase,
@@ -9,6 +10,7 @@ import {
 } from "../model/state.ts";
 import { findStop, type Stop, useOf } from "./budgets.ts";
 import { DEPENDENCY_FAILED } from "./counters.ts";
+import { returningOf } from "./goes-back.ts";
 import type { JudgedStanding, Keeper } from "./judges.ts";
 
 /** Returns whether nothing may be released in a phase. */
@@ -87,7 +89,13 @@ export function nextAttempt(state: RolloutState, goesOn: () => Blocker | undefin
 function endStop(state: RolloutState): readonly Releaser[] {
   const targets = triedAgain(state);
   const retry: readonly Releaser[] = targets.length > 0 ? [{ by: "person", verb: "retry", targets }] : [];
-  return [NEW_ATTEMPT, { by: "person", verb: "rollback" }, NEW_REVISION, ...retry];
+  const back: readonly Releaser[] = isInVain(state) ? [] : [{ by: "person", verb: "rollback" }];
+  return [NEW_ATTEMPT, ...back, NEW_REVISION, ...retry];
+}
+
+/** Returns whether a rollback was tried, found nothing to go back to, and would find nothing now. */
+function isInVain(state: RolloutState): boolean {
+  return state.aborted?.reason === CANNOT_GO_BACK && returningOf(state).goes.length === 0;
 }
 
 /** Returns the targets whose retry ends a stop: none after an abort, or if some failed targets are gone or skipped. */
