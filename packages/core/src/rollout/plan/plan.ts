@@ -95,8 +95,8 @@ export function planRollout(strategy: Strategy, targets: readonly RolloutTarget[
 }
 
 /**
- * Returns the waves that have passed, which take no target after an edit of the strategy, and the previous wave of each
- * target, in which it stays unless another wave takes it.
+ * Returns the waves that have passed or were approved, which take no other target after an edit of the strategy, and the
+ * previous wave of each target, in which it stays unless another wave takes it.
  */
 function closedBy(
   { waves, hash }: Strategy,
@@ -109,7 +109,7 @@ function closedBy(
   for (const name of previous.closed) closed.add(indexOf.get(name) ?? -1);
   for (const { name, targets } of previous.waves) {
     const index = indexOf.get(name);
-    if (index !== undefined && !previous.closed.has(name)) for (const key of targets) before.set(key, index);
+    if (index !== undefined) for (const key of targets) before.set(key, index);
   }
   return { closed, before };
 }

@@ -47,8 +47,30 @@ test.each<[string, number, Partial<PreviousPlan>, readonly string[]]>([
     { closed: new Set(["canary"]), started: new Set(["a"]) },
     [`${EDITED}no target changes its wave`],
   ],
+  [
+    "what waits in a wave that was approved stays there",
+    2,
+    { closed: new Set(["canary", "rest"]), started: new Set(["a"]) },
+    [`${EDITED}no target changes its wave`],
+  ],
 ])("%s", (_, count, more, said) => {
   expect(saidAfter(count, more)).toEqual(said);
+});
+
+test("a target that joins while the strategy is edited goes to the approved wave that takes the rest", () => {
+  const previous: PreviousPlan = {
+    strategyHash: canaries(1).hash,
+    waves: [
+      { name: "canary", targets: ["a"] },
+      { name: "rest", targets: ["b", "c"] },
+    ],
+    held: [],
+    started: new Set(["a", "b"]),
+    closed: new Set(["canary", "rest"]),
+  };
+  const made = planRollout(canaries(2), targetsOf({ a: {}, b: {}, c: {}, d: {} }), { rollout: "shop", previous });
+  const waves = valueOf(made).waves.map((wave) => wave.targets.map(({ key }) => key));
+  expect(waves).toEqual([["a"], ["b", "c", "d"]]);
 });
 
 describe("what an edit says otherwise", () => {
