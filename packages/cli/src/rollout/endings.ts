@@ -25,7 +25,8 @@ export const rollback: Verb = (standing, order) => {
   const { goes, stuck, pinned, changed, before } = returningOf(state);
   if (goes.length + stuck.length === 0)
     return senseless("NothingToRollBack", `nothing was brought to ${revision} that could go back`, standing);
-  if (goes.length === 0 && state.aborted?.reason === "CannotGoBack") return inVain(standing, order, stuck);
+  if (goes.length === 0 && stuck.every((key) => state.targets.get(key)?.reason === "NoLastGood"))
+    return inVain(standing, order, stuck);
   const said = saidAlready(config.rollback, attempt);
   if (said !== undefined) return said;
   item.set(["rollback"], { attempt, by: order.by, reason: order.reason });

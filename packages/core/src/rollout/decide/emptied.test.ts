@@ -271,6 +271,23 @@ describe("inventory: frozen", () => {
     expect(wordsOf(look("can one new two", 13, can(13)))).toContain("two:Released");
   });
 
+  test("what left on its way keeps its place under the cap of its failure domain", () => {
+    const domains = { label: "region", maxConcurrent: 1 };
+    const spec = { inventory: "frozen", order: "name", failureDomains: domains } as const;
+    const strategy = strategyOf([{ name: "all", select: { rest: true } }], spec);
+    const [a, b, c] = targetsOf({ a: { region: "eu" }, b: { region: "eu" }, c: { region: "us" } });
+    const whole = planOf(strategy, [a!, b!, c!]);
+    const { state } = tick(whole, undefined, 0, {});
+    expect(wordsOf({ state })).toBe("a:Released b:Waiting c:Released");
+    const stored = valueOf(readPlan(JSON.parse(JSON.stringify(writePlan({ rollout: "shop", plan: whole, state })))));
+    const left = planOf(strategy, [b!, c!], { previous: stored?.previous });
+    const away = tick(left, stored?.state, 3, { c: seen("v2", 3), b: seen("v1", 3) });
+    expect(wordsOf(away)).toBe("a:Released b:Waiting c:Landed");
+    expect(away.blockers.ofTarget("b")).toMatchObject({ kind: "Cap", scope: "domain", name: "eu" });
+    const skipped = tick(left, away.state, 4, { b: seen("v1", 4) }, { skips: [{ target: "a", by: "ana" }] });
+    expect(wordsOf(skipped)).toBe("a:Held b:Released c:Landed");
+  });
+
   test("a person skips what will not come back", () => {
     const { look } = rollout({ waves: SOAK, inventory: "frozen" });
     look(FLEET, 0);

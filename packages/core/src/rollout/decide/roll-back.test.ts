@@ -95,6 +95,12 @@ describe("rolling back (invariant 12)", () => {
     expect(verbs, "another rollback would find nothing either").toEqual(["restart", "revision"]);
   });
 
+  test("is not named to anybody where nothing was moved that could go back", () => {
+    const aborted = tick(PLAN, undefined, 0, {}, { abort: { attempt: 1, by: "ana" } });
+    const verbs = aborted.blockers.ofRollout()?.who.map((one) => (one.by === "person" ? one.verb : one.by));
+    expect([wordsOf(aborted), verbs]).toEqual(["c:Waiting e1:Waiting e2:Waiting u:Waiting", ["restart", "revision"]]);
+  });
+
   test("what does not come back fails, and does not hold the others", () => {
     const first = back(PLAN, stopped(PLAN), 6);
     const second = back(PLAN, first.state, 8, { c: seen("v1", 8), e1: seen("v1", 8, FAILED) });

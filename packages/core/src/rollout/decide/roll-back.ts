@@ -7,7 +7,6 @@ import { nameSome } from "../model/name-some.ts";
 import type { Plan, PlannedTarget } from "../model/plan.ts";
 import {
   type Aborted,
-  CANNOT_GO_BACK,
   isByPerson,
   isGoingBack,
   keep,
@@ -94,7 +93,7 @@ export function cannotGoBack({ moment }: Look, book: TargetBook, wish: Rollback 
   const stuck = [...book.all()].filter(([, { reason }]) => reason === NO_LAST_GOOD.reason).map(([key]) => key);
   const names = nameSome(stuck.sort());
   const message = `a rollback${wish === undefined ? "" : ` by ${wish.by}`} found nothing to go back to for ${names}`;
-  return { at: moment.now, reason: CANNOT_GO_BACK, message: truncate(message, LONGEST_MESSAGE) };
+  return { at: moment.now, reason: "CannotGoBack", message: truncate(message, LONGEST_MESSAGE) };
 }
 
 function* inReverse({ waves }: Plan): Generator<{ readonly planned: PlannedTarget; readonly wave: number }> {

@@ -1,6 +1,5 @@
 import type { AbortedAttempt, Blocker, Releaser, Stopped } from "../model/blocker.ts";
 import {
-  CANNOT_GO_BACK,
   isGoingBack,
   isOnItsWay,
   type Phase,
@@ -10,7 +9,7 @@ import {
 } from "../model/state.ts";
 import { findStop, type Stop, useOf } from "./budgets.ts";
 import { DEPENDENCY_FAILED } from "./counters.ts";
-import { returningOf } from "./goes-back.ts";
+import { NO_LAST_GOOD, returningOf } from "./goes-back.ts";
 import type { JudgedStanding, Keeper } from "./judges.ts";
 
 /** Returns whether nothing may be released in a phase. */
@@ -93,9 +92,10 @@ function endStop(state: RolloutState): readonly Releaser[] {
   return [NEW_ATTEMPT, ...back, NEW_REVISION, ...retry];
 }
 
-/** Returns whether a rollback was tried, found nothing to go back to, and would find nothing now. */
+/** Returns whether a rollback would change nothing: nothing was moved, or what was is held already, as it has no last good. */
 function isInVain(state: RolloutState): boolean {
-  return state.aborted?.reason === CANNOT_GO_BACK && returningOf(state).goes.length === 0;
+  const { goes, stuck } = returningOf(state);
+  return goes.length === 0 && stuck.every((key) => state.targets.get(key)?.reason === NO_LAST_GOOD.reason);
 }
 
 /** Returns the targets whose retry ends a stop: none after an abort, or if some failed targets are gone or skipped. */

@@ -207,9 +207,6 @@ export interface Aborted {
 /** The reason of an attempt that somebody ended. */
 export const ABORTED = "Aborted";
 
-/** The reason of an attempt that a rollback ended which found nothing to go back to. */
-export const CANNOT_GO_BACK = "CannotGoBack";
-
 /** Whether somebody ended an attempt where it is: then its targets stay, whatever becomes of one that fails. */
 export function isByPerson(aborted: Aborted | undefined): boolean {
   return aborted?.reason === ABORTED;

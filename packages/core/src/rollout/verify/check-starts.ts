@@ -91,7 +91,7 @@ function capOf({ after }: CheckedStep, index: number, { ramp, maxConcurrent, tar
 function checkDomains({ plan, after, released }: CheckedStep, report: Report): void {
   const all = plan.waves.flatMap(({ targets }) => targets);
   for (const { name, maxConcurrent } of plan.domains ?? []) {
-    const own = all.filter(({ domain }) => domain === name);
+    const own = all.filter(({ domain, gone = false }) => gone || domain === name);
     const onTheWay = countOnTheWay(after, own) + placesOfGone(after);
     const starts = own.some(({ key }) => released.has(key) && isOnTheWay(after, key));
     if (starts && onTheWay > maxConcurrent) report(5, `domain ${name} has ${onTheWay} on the way`);
@@ -190,7 +190,8 @@ function couldStart(step: CheckedStep, { key, dependsOn, domain = "", gone }: Pl
     return false;
   const cap = plan.domains?.find(({ name }) => name === domain)?.maxConcurrent ?? Number.POSITIVE_INFINITY;
   const all = plan.waves.flatMap(({ targets }) => targets);
-  const inDomain = all.filter((one) => (one.domain ?? "") === domain && isOnTheWay(after, one.key)).length;
+  const isIn = (one: PlannedTarget): boolean => one.gone === true || (one.domain ?? "") === domain;
+  const inDomain = all.filter((one) => isIn(one) && isOnTheWay(after, one.key)).length;
   const busy = inDomain + placesOfGone(after);
   return busy < cap && dependsOn.every((other) => isThere(step, other));
 }
