@@ -55,6 +55,20 @@ export const DEFECTS_OF_PROOF: readonly Defect[] = [
     ]),
   },
   {
+    invariant: 47,
+    what: "a report that does not count is taken for none, so that its target may start",
+    engine: told((plan, before, inputs) => [
+      plan,
+      before,
+      {
+        ...inputs,
+        evidence: new Map(
+          [...inputs.evidence].filter(([, seen]) => inputs.now - (seen.observedAt ?? 0) <= plan.staleAfter),
+        ),
+      },
+    ]),
+  },
+  {
     invariant: 28,
     what: "what left the inventory is forgotten",
     engine: answering((decision) => ({ ...decision, state: without(decision.state, "gone") })),

@@ -474,6 +474,16 @@ describe("what makes no sense is refused, with how things stand", () => {
     ["to abort what has ended", abortIt, "abort .", /attempt 1 has ended.*what would work: landfall rollout retry \./],
     ["to abort twice", after("abort ."), "abort .", /ana has asked for it already/],
     ["to roll back twice", after("rollback ."), "rollback .", /ana has asked for it already/],
+    [
+      "to roll back where nothing was found to go back to",
+      () => {
+        write("config.yaml", CONFIG.replace("strategy:\n", "strategy:\n  onFailure: rollback\n"));
+        render(0, { b: "v1", c: "v1", d: "v1" });
+        render(1, { ...OLD, a: "v2 Failed" });
+      },
+      "rollback .",
+      /a rollback found nothing to go back to already, for a\/shop.*what would work: landfall rollout retry \./,
+    ],
     ["a new attempt while one is on its way", begin, "retry .", /when this one has ended/],
     ["to retry a target that has not failed", begin, "retry . b", /target b\/shop has not failed: it is Waiting/],
     [
@@ -487,6 +497,16 @@ describe("what makes no sense is refused, with how things stand", () => {
     ["to accept twice", () => (wait(), say("accept . a")), "accept . a", /target a\/shop is accepted already, by ana/],
     ["to skip a target there is not", begin, "skip . e", /the rollout has no target e/],
     ["to pin twice", after("pin . a"), "pin . a", /target a\/shop is pinned to the revision it has already, by ana/],
+    [
+      "to pin what is in no wave",
+      () => {
+        const all = CONFIG.replace("      rest: true", "      targets: [b/shop, c/shop]");
+        write("config.yaml", all.replace("strategy:\n", "strategy:\n  leftover: hold\n"));
+        begin();
+      },
+      "pin . d",
+      /target d\/shop is in no wave, and nothing goes there: it can be pinned when a wave of the strategy takes it/,
+    ],
     ["another rollout", begin, "pause . --rollout shpo", /there is no rollout shpo here.*did you mean shop\?/],
   ])("%s", (_, at, line, message) => {
     at();

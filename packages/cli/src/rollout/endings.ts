@@ -25,6 +25,8 @@ export const rollback: Verb = (standing, order) => {
   const { goes, stuck, pinned, changed, before } = returningOf(state);
   if (goes.length + stuck.length === 0)
     return senseless("NothingToRollBack", `nothing was brought to ${revision} that could go back`, standing);
+  if (goes.length === 0 && stuck.every((key) => state.targets.get(key)?.reason === "NoLastGood"))
+    return inVain(standing, order, stuck);
   const said = saidAlready(config.rollback, attempt);
   if (said !== undefined) return said;
   item.set(["rollback"], { attempt, by: order.by, reason: order.reason });
@@ -45,6 +47,16 @@ export const rollback: Verb = (standing, order) => {
     ...(bad.length === 0 ? [] : [`nothing goes back to ${nameSome(bad)}: stopped, aborted or rolled back before`]),
   ]);
 };
+
+/** Refuses a rollback after one that found nothing to go back to: only what clears a revision would change that. */
+function inVain(standing: RolloutStanding, { place }: Order, stuck: readonly string[]): Result<never> {
+  const { state } = standing;
+  const good = new Set(stuck.map((key) => state.targets.get(key)?.lastGood));
+  const shunned = (state.tainted ?? []).map(({ revision }) => revision).filter((revision) => good.has(revision));
+  const clears = shunned.length === 0 ? [] : [rolloutCommand(place, "clear", shunned)];
+  const message = `a rollback found nothing to go back to already, for ${nameSome(stuck)}`;
+  return senseless("NothingToRollBack", message, standing, [...clears, rolloutCommand(place, "retry", [])]);
+}
 
 /** The verb `clear`: allows rollbacks to the given revisions again. */
 export const clear: Verb = (standing, { words, by, reason }) => {

@@ -28,6 +28,7 @@ const COMMANDS: Readonly<Record<Verb, string | undefined>> = {
   resume: "resume",
   retry: "retry",
   skip: "skip",
+  pin: "pin",
   rollback: "rollback",
   abort: "abort",
   restart: "retry",
@@ -125,6 +126,7 @@ function isSaid(asked: Asked, person: Person): boolean {
     case "approve":
     case "promote":
     case "skip":
+    case "pin":
     case "rollback":
     case "abort":
       return words.some((word) => word.verb === verb && isOurs(word));

@@ -1,5 +1,17 @@
 import { describe, expect, test } from "vitest";
-import { clock, type Fields, planIn, profile, render, report, said, seen, TIME, words } from "./testing/fleet.ts";
+import {
+  clock,
+  type Fields,
+  planIn,
+  profile,
+  render,
+  report,
+  type Seen,
+  said,
+  seen,
+  TIME,
+  words,
+} from "./testing/fleet.ts";
 
 const CONFIG: Fields = {
   strategy: {
@@ -17,14 +29,31 @@ const OLD = { a: "v1", b: "v1", c: "v1" };
 describe("where a Clock says what time it is, reports cannot push it", () => {
   const begun = render(seen(FLEET, 0, OLD), CONFIG).objects;
 
-  test("one that is 45 minutes ahead is refused by name, and nothing is late", () => {
-    const ahead = { ...report(5, { a: "v1", c: "v1" }) };
-    const forged = report(50, { b: "v1" }) as { readonly status: { readonly clusters: readonly Fields[] } };
-    const real = ahead as unknown as typeof forged;
-    const clusters = [...real.status.clusters, ...forged.status.clusters].toSorted((x, y) =>
-      String(x["cluster"]) < String(y["cluster"]) ? -1 : 1,
+  /** The report of a fleet whose clusters were observed at different minutes. */
+  function reportAt(...parts: readonly (readonly [minute: number, seen: Seen])[]): Fields {
+    const reports = parts.map(
+      ([minute, seen]) => report(minute, seen) as { readonly status: { readonly clusters: readonly Fields[] } },
     );
-    const both = { ...ahead, status: { ...real.status, clusters } } as unknown as Fields;
+    const clusters = reports
+      .flatMap(({ status }) => status.clusters)
+      .toSorted((x, y) => (String(x["cluster"]) < String(y["cluster"]) ? -1 : 1));
+    return { ...reports[0], status: { ...reports[0]!.status, clusters } } as unknown as Fields;
+  }
+
+  test.each([
+    ["is old", 1, []],
+    ["is refused, as it is ahead of the Clock", 70, ["ReportAhead now"]],
+  ] as const)("a cluster whose own report %s is not released when its wave opens", (_, minute, warnings) => {
+    const others = begun.filter(({ kind }) => kind !== "FleetReport" && kind !== "Clock");
+    const made = render([...others, reportAt([20, { a: "v2", c: "v1" }], [minute, { b: "v1" }]), clock(20)], CONFIG);
+    expect(said(made, "warning")).toEqual(warnings);
+    expect(words(made.objects)).toBe("a:Landed b:Waiting c:Released");
+    const newer = render([...others, report(21, { a: "v2", b: "v1", c: "v1" }), clock(21)], CONFIG);
+    expect(words(newer.objects)).toBe("a:Landed b:Released c:Released");
+  });
+
+  test("one that is 45 minutes ahead is refused by name, and nothing is late", () => {
+    const both = reportAt([5, { a: "v1", c: "v1" }], [50, { b: "v1" }]);
     const others = begun.filter(({ kind }) => kind !== "FleetReport" && kind !== "Clock");
     const next = render([...others, both, clock(5)], CONFIG);
     expect(said(next, "warning")).toEqual(["ReportAhead now"]);

@@ -150,6 +150,8 @@ export type ProblemCode =
   | "FieldsExclude"
   /** …: you may not list ……: whether they decide about what is meant is not known; or: …: you may not … …… …: their state is not known */
   | "Forbidden"
+  /** wave … …: by the edited strategy it …, and that asks nothing of it in this attempt */
+  | "GateTooLate"
   /** git … failed: … */
   | "GitFailed"
   | "Gone"

@@ -2,7 +2,15 @@ import { formatTime, truncate } from "../../object/index.ts";
 import { withGood } from "../judge/last-good.ts";
 import { isTainted } from "../judge/taint.ts";
 import { dueAt } from "../model/due.ts";
-import { type Evidence, isFresh, isRevision, judgeEvidence, notReadyIn, toSecond } from "../model/evidence.ts";
+import {
+  type Evidence,
+  isFresh,
+  isRefused,
+  isRevision,
+  judgeEvidence,
+  notReadyIn,
+  toSecond,
+} from "../model/evidence.ts";
 import type { Moment } from "../model/moment.ts";
 import type { FailureClass } from "../model/policies.ts";
 import {
@@ -171,11 +179,12 @@ function provedAt({ since, evidenceAt = since, seenAt = evidenceAt }: TargetStat
 }
 
 /**
- * Notes on a target whether its cluster is ready, also by a stale report. A target that no report names keeps its note.
+ * Notes on a target whether its cluster is ready, also by a stale report. A target keeps its note if no report names it,
+ * or only one that was refused.
  * If the strategy skips unreachable targets, none waits for its cluster.
  */
 function noteReady(target: TargetState, evidence: Evidence | undefined, { now, onUnreachable }: Moment): TargetState {
-  if (evidence === undefined) return target;
+  if (evidence === undefined || isRefused(evidence)) return target;
   const message = onUnreachable === "fail" ? notReadyIn(evidence) : undefined;
   const known = target.reason === NOT_READY ? (target.message ?? "") : undefined;
   if (message === known) return target;

@@ -1,5 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { explainRollout } from "../explain/explain.ts";
+import type { Evidence } from "../model/evidence.ts";
 import { planOf, START, seen, strategyOf, targetsOf, tick, wordsOf } from "../testing/fleet.ts";
 
 const HOUR = 60;
@@ -81,6 +82,59 @@ describe("a time that no report bears out", () => {
     const approvals = [{ wave: "rest", revision: "v2", attempt: 1, by: "ana" }];
     const old = { can: seen("v2", 5), one: seen("v1", 5), two: seen("v1", 5) };
     expect(wordsOf(tick(gated, state, 7 * HOUR, old, { approvals }))).toBe("can:Landed one:Waiting two:Waiting");
+  });
+
+  describe("a waiting target whose own report does not count, while others report", () => {
+    const AHEAD: Partial<Evidence> = { observedAt: undefined, freshness: "stale", landed: false, health: "Unknown" };
+    test.each<[string, Evidence, { readonly since?: number } | undefined]>([
+      ["is older than staleAfter", seen("v1", 30), { since: START + 30 * 60_000 }],
+      ["is stale by its source", seen("v1", 59, { freshness: "stale" }), { since: START + 59 * 60_000 }],
+      ["is of a time to come", seen("v1", 65), undefined],
+      ["was refused, as it is ahead", seen("v1", 0, AHEAD), undefined],
+    ])("%s: it is not released, holds no place, and a newer report or a skip lets it go on", (_, one, silent) => {
+      const fresh = { can: seen("v2", 60), two: seen("v1", 60) };
+      const capped = planOf(
+        strategyOf([WAVES[0]!, { ...WAVES[1]!, maxConcurrent: 1 }], { order: "name" }),
+        targetsOf({ can: {}, one: {}, two: {} }),
+      );
+      const state = tick(capped, undefined, 55, { can: seen("v1", 55) }).state;
+      const held = tick(capped, state, 60, { ...fresh, one });
+      expect(wordsOf(held)).toBe("can:Landed one:Waiting two:Released");
+      expect(held.blockers.ofTarget("one")).toMatchObject({ kind: "Cap" });
+      const on = tick(capped, held.state, 61, { can: seen("v2", 61), two: seen("v2", 61), one });
+      expect(wordsOf(on)).toBe("can:Landed one:Waiting two:Landed");
+      expect(on.blockers.ofTarget("one")).toMatchObject({ kind: "Stale" });
+      expect(on.state.phase).toBe("Running");
+      const told = explainRollout(capped, on.state, on.state.at, { target: "one" }, on.blockers);
+      expect(told.message).toBe("one waits: its own last report does not count at this time");
+      expect(told.releasedBy).toContain("landfall snapshot --into DIR");
+      expect(told.silent).toEqual(silent);
+      expect(told.who.map(({ by }) => by)).toEqual(["report", "person"]);
+      expect(explainRollout(capped, on.state, on.state.at, undefined, on.blockers).message).toContain(
+        "; one waits: its own last report does not count at this time",
+      );
+      const newer = { can: seen("v2", 62), two: seen("v2", 62), one: seen("v1", 62) };
+      expect(wordsOf(tick(capped, on.state, 62, newer))).toBe("can:Landed one:Released two:Landed");
+      const skips = [{ target: "one", by: "ana" }];
+      expect(tick(capped, on.state, 62, { ...newer, one }, { skips }).state.phase).toBe("Completed");
+    });
+
+    test("a report that was refused changes nothing of what is known of its cluster", () => {
+      const away = { can: seen("v1", 55), one: seen("v1", 55, { blockedBy: "cluster/one" }) };
+      const state = tick(plan, undefined, 55, away).state;
+      const made = tick(plan, state, 60, { can: seen("v2", 60), two: seen("v1", 60), one: seen("v1", 0, AHEAD) });
+      expect(made.blockers.ofTarget("one")).toMatchObject({ kind: "NotReady" });
+    });
+
+    test("is told all the same where the strategy goes on without what is unreachable", () => {
+      const skips = planOf(
+        strategyOf(WAVES, { order: "name", onUnreachable: "skip" }),
+        targetsOf({ can: {}, one: {}, two: {} }),
+      );
+      const state = tick(skips, undefined, 55, { can: seen("v1", 55) }).state;
+      const made = tick(skips, state, 60, { can: seen("v2", 60), one: seen("v1", 30) });
+      expect(wordsOf(made)).toBe("can:Landed one:Released two:Released");
+    });
   });
 
   test("nothing is released where no report is fresh, and that is said", () => {

@@ -271,6 +271,23 @@ describe("inventory: frozen", () => {
     expect(wordsOf(look("can one new two", 13, can(13)))).toContain("two:Released");
   });
 
+  test("what left on its way keeps its place under the cap of its failure domain", () => {
+    const domains = { label: "region", maxConcurrent: 1 };
+    const spec = { inventory: "frozen", order: "name", failureDomains: domains } as const;
+    const strategy = strategyOf([{ name: "all", select: { rest: true } }], spec);
+    const [a, b, c] = targetsOf({ a: { region: "eu" }, b: { region: "eu" }, c: { region: "us" } });
+    const whole = planOf(strategy, [a!, b!, c!]);
+    const { state } = tick(whole, undefined, 0, {});
+    expect(wordsOf({ state })).toBe("a:Released b:Waiting c:Released");
+    const stored = valueOf(readPlan(JSON.parse(JSON.stringify(writePlan({ rollout: "shop", plan: whole, state })))));
+    const left = planOf(strategy, [b!, c!], { previous: stored?.previous });
+    const away = tick(left, stored?.state, 3, { c: seen("v2", 3), b: seen("v1", 3) });
+    expect(wordsOf(away)).toBe("a:Released b:Waiting c:Landed");
+    expect(away.blockers.ofTarget("b")).toMatchObject({ kind: "Cap", scope: "domain", name: "eu" });
+    const skipped = tick(left, away.state, 4, { b: seen("v1", 4) }, { skips: [{ target: "a", by: "ana" }] });
+    expect(wordsOf(skipped)).toBe("a:Held b:Released c:Landed");
+  });
+
   test("a person skips what will not come back", () => {
     const { look } = rollout({ waves: SOAK, inventory: "frozen" });
     look(FLEET, 0);
@@ -278,6 +295,25 @@ describe("inventory: frozen", () => {
     look("can one", 9, can(9));
     const skips = [{ target: "two", by: "ana" }];
     expect(look("can one", 12, { ...can(12), one: seen("v2", 12) }, { skips }).state.phase).toBe("Completed");
+  });
+
+  test.each([
+    ["without a deadline a pin is named, and ends the way back", "none", ["report", "person"]],
+    ["with a deadline that ends it", "30m", ["report"]],
+  ])("what left while it goes back: %s", (_, deadline, who) => {
+    const { look, tell } = rollout({ waves: [{ name: "all", select: { rest: true } }], inventory: "frozen", deadline });
+    const rollback = { attempt: 1, by: "ana" };
+    look("a b", 0, { a: seen("v1", 0), b: seen("v1", 0) });
+    look("a b", 3, { a: seen("v2", 3), b: seen("v2", 3) });
+    look("a b", 4, { a: seen("v2", 4), b: seen("v2", 4) }, { rollback });
+    const away = look("a", 600, { a: seen("v1", 600) }, { rollback });
+    if (deadline !== "none") return expect(away.state.phase).toBe("RolledBack");
+    expect(wordsOf(away)).toBe("a:RolledBack b:RollingBack");
+    expect(tell("b").who.map(({ by }) => by)).toEqual(who);
+    expect(tell("b").releasedBy).toContain("or when somebody pins what left the inventory, as no deadline runs");
+    expect(away.blockers.ofRollout()?.who.at(-1)).toEqual({ by: "person", verb: "pin", targets: ["b"] });
+    const pins = [{ target: "b", by: "ana" }];
+    return expect(look("a", 601, { a: seen("v1", 601) }, { rollback, pins }).state.phase).toBe("RolledBack");
   });
 
   test("a canary that landed and left is silent: it holds", () => {

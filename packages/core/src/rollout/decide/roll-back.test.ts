@@ -91,6 +91,14 @@ describe("rolling back (invariant 12)", () => {
     expect(wordsOf(second)).toBe("c:Held e1:Waiting e2:Waiting u:Landed");
     expect(second.state).toMatchObject({ phase: "Stopped", aborted: { reason: "CannotGoBack" } });
     expect(second.state.targets.get("c")).toMatchObject({ reason: "NoLastGood", revision: "v2" });
+    const verbs = second.blockers.ofRollout()?.who.map((one) => (one.by === "person" ? one.verb : one.by));
+    expect(verbs, "another rollback would find nothing either").toEqual(["restart", "revision"]);
+  });
+
+  test("is not named to anybody where nothing was moved that could go back", () => {
+    const aborted = tick(PLAN, undefined, 0, {}, { abort: { attempt: 1, by: "ana" } });
+    const verbs = aborted.blockers.ofRollout()?.who.map((one) => (one.by === "person" ? one.verb : one.by));
+    expect([wordsOf(aborted), verbs]).toEqual(["c:Waiting e1:Waiting e2:Waiting u:Waiting", ["restart", "revision"]]);
   });
 
   test("what does not come back fails, and does not hold the others", () => {

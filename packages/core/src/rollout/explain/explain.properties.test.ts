@@ -84,10 +84,10 @@ test("what explain names of a target really releases it: each is done, and somet
             const inputs = { ...step.inputs, now: moment.now, ...release(moment, Date.parse(time ?? "")) };
             const decision = decide(step.plan, state, inputs);
             const next = decision.state;
-            // The state alone does not show which targets regressed, fell silent or are not ready: that takes the
+            // The state alone does not show which targets regressed, fell silent, are stale or not ready: that takes the
             // reports.
             const kept = decision.blockers.ofTarget(target)?.kind ?? "Turn";
-            if (["Regressed", "Silent", "NotReady"].includes(kept)) continue;
+            if (["Regressed", "Silent", "NotReady", "Stale"].includes(kept)) continue;
             const isMoved =
               next.targets.get(target)?.state !== known.state || next.targets.get(target)?.since !== known.since;
             const after = explainRollout(step.plan, next, Math.max(next.at, inputs.now), { target });

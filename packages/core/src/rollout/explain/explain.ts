@@ -232,6 +232,7 @@ function tell(
 
 /** Returns the silence of sources that a blocker consists of, if it is one. */
 function silenceIn(blocker: Blocker): Silence | undefined {
+  if (blocker.kind === "Stale") return blocker.silentSince === undefined ? undefined : { since: blocker.silentSince };
   if (blocker.kind !== "Silent") return undefined;
   return blocker.silentSince === undefined ? {} : { since: blocker.silentSince };
 }

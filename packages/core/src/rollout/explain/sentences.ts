@@ -91,6 +91,10 @@ const SENTENCES: { readonly [Kind in BlockerKind]: (blocker: Of<Kind>, about: Ab
     says: `waits: ${says}`,
     releasedBy: "when a report shows its cluster ready, or somebody skips it",
   }),
+  Stale: () => ({
+    says: "waits: its own last report does not count at this time",
+    releasedBy: "when a newer report shows it (landfall snapshot --into DIR brings one), or somebody skips it",
+  }),
   Paused: standing,
   Braked: (blocker, about) => {
     const { phase } = about.state;
@@ -234,8 +238,12 @@ function stopped(blocker: Stopped | AbortedAttempt, { subject, plan, state }: Ab
 
 function goingBack(blocker: GoingBack, { subject, target, state }: About): Sentence {
   const { kind, revision = "", who } = blocker;
+  const pinned = who.some((one) => one.by === "person" && one.verb === "pin") ? PINNED : "";
   if (subject === "target" && target?.state === "RollingBack")
-    return { says: `is sent back to ${revision}`, releasedBy: "when a report made after that shows it Current there" };
+    return {
+      says: `is sent back to ${revision}`,
+      releasedBy: `when a report made after that shows it Current there${pinned}`,
+    };
   if (subject === "target" && target?.state === "RolledBack")
     return { says: `is back at ${revision}`, releasedBy: NEW_ATTEMPT };
   if (subject === "target")
@@ -245,7 +253,7 @@ function goingBack(blocker: GoingBack, { subject, target, state }: About): Sente
   if (kind === "RollingBack")
     return {
       says: "is rolling back",
-      releasedBy: subject === "rollout" && state.brakedBy !== undefined ? UNBRAKED : SEEN_THERE,
+      releasedBy: subject === "rollout" && state.brakedBy !== undefined ? UNBRAKED : `${SEEN_THERE}${pinned}`,
     };
   const again = who.some((one) => one.by === "person" && one.verb === "retry") ? SENT_AGAIN : "";
   return { says: "is rolled back", releasedBy: subject === "rollout" ? `${FORWARD}${again}` : NEW_ATTEMPT };
@@ -262,6 +270,9 @@ function still(how: string, subject: About["subject"]): string {
 
 /** The words for the release of a rollout that has ended. */
 const FORWARD = "with a new revision, or with a restart when the cause is removed";
+
+/** The end of a way back that no report and no deadline ends. */
+const PINNED = ", or when somebody pins what left the inventory, as no deadline runs";
 
 const SENT_AGAIN = ", or when what failed to go back is sent again";
 

@@ -24,7 +24,7 @@ describe("every verb in every state has an effect, or is refused with one that h
   test("what is refused of a target names verbs that the target is heard with", () => {
     const stateFor = (point: string): TargetState => {
       if (point === "RollbackFailed") return { state: "Failed", reason: point };
-      const isReason = ["Unreachable", "ChangedByHand", "Skipped", "Pinned"].includes(point);
+      const isReason = ["Unreachable", "ChangedByHand", "Skipped", "Pinned", "NoWave", "Joined"].includes(point);
       return isReason ? { state: "Held", reason: point } : { state: point as TargetState["state"] };
     };
     for (const [verb, row] of Object.entries(TARGET_VERBS))
@@ -37,6 +37,15 @@ describe("every verb in every state has an effect, or is refused with one that h
               `${verb} ${point}: ${other}`,
             ).toHaveProperty("does");
       }
+  });
+
+  test("a pin of a target in no wave is refused; of one that joined underway it says from when on it counts", () => {
+    const pinOf = (reason: string) => judgeVerb("pin", { phase: "Running" }, { state: "Held", reason });
+    expect(pinOf("NoWave")).toMatchObject({
+      refuses: expect.stringContaining("when a wave of the strategy takes it") as string,
+    });
+    expect(pinOf("Joined")).toMatchObject({ does: expect.stringContaining("in the next ones") as string });
+    expect(pinOf("DependencyHeld")).toHaveProperty("does");
   });
 
   test("the handbrake is never refused", () => {

@@ -29,6 +29,8 @@ export type TargetPoint =
   | "ChangedByHand"
   | "Skipped"
   | "Pinned"
+  | "NoWave"
+  | "Joined"
   | "Held"
   | "RollingBack"
   | "RolledBack"
@@ -158,6 +160,8 @@ const TARGET_POINTS: readonly TargetPoint[] = [
   "ChangedByHand",
   "Skipped",
   "Pinned",
+  "NoWave",
+  "Joined",
   "Held",
   "RollingBack",
   "RolledBack",
@@ -166,7 +170,7 @@ const TARGET_POINTS: readonly TargetPoint[] = [
 
 /** The refusal of a verb on a target, by the target's state; `undefined` if the verb is accepted. */
 export const TARGET_VERBS: Readonly<
-  Record<"accept" | "skip" | "retry", { readonly [point in TargetPoint]?: VerbAnswer }>
+  Record<"accept" | "skip" | "pin" | "retry", { readonly [point in TargetPoint]?: VerbAnswer }>
 > = {
   accept: {
     Waiting: no("has not landed: it is Waiting", "skip"),
@@ -176,14 +180,22 @@ export const TARGET_VERBS: Readonly<
     ChangedByHand: no("has not landed: it is Held", "skip", "pin"),
     Skipped: no("has not landed: it is Held", "resume"),
     Pinned: no("has not landed: it is Held", "resume"),
+    NoWave: no("has not landed: it is in no wave"),
+    Joined: no("has not landed: it waits for the next attempt", "pin"),
     Held: no("has not landed: it is Held"),
   },
   skip: {
     Landed: no("has landed", "accept", "pin"),
     Skipped: no("is skipped already", "resume"),
     Pinned: no("is pinned: it is left out already", "resume"),
+    NoWave: no("is in no wave, and is left out"),
+    Joined: no("is left out of this attempt", "pin"),
     Held: no("is held already, and is left out"),
     RollbackFailed: no("is to go back", "retry", "pin"),
+  },
+  pin: {
+    NoWave: no("is in no wave, and nothing goes there: it can be pinned when a wave of the strategy takes it"),
+    Joined: yes("it is left out of this attempt, and keeps what it has in the next ones"),
   },
   retry: {
     Waiting: no("has not failed: it is Waiting", "skip", "pin"),
@@ -193,6 +205,8 @@ export const TARGET_VERBS: Readonly<
     ChangedByHand: no("has not failed: it is Held, as somebody changed it", "skip", "pin"),
     Skipped: no("has not failed: it is Held, as it is skipped", "resume"),
     Pinned: no("has not failed: it is Held, as it is pinned", "resume"),
+    NoWave: no("has not failed: it is in no wave"),
+    Joined: no("has not failed: it waits for the next attempt", "pin"),
     Held: no("has not failed: it is Held"),
     RollingBack: no("has not failed: it is RollingBack", "pin"),
     RolledBack: no("has not failed: it is RolledBack", "restart"),
@@ -208,7 +222,7 @@ export function standpointOf({ phase, aborted }: Pick<RolloutState, "phase" | "a
 export function targetPointOf({ state, reason = "" }: TargetState): TargetPoint {
   if (state === "Failed") return reason === ROLLBACK_FAILED ? "RollbackFailed" : "Failed";
   if (state !== "Held") return state;
-  const known = [CHANGED_BY_HAND, "Unreachable", "Skipped", "Pinned"] as const;
+  const known = [CHANGED_BY_HAND, "Unreachable", "Skipped", "Pinned", "NoWave", "Joined"] as const;
   return known.find((one) => one === reason) ?? "Held";
 }
 

@@ -11,6 +11,7 @@ const ASKED: Readonly<Record<Verb, string>> = {
   resume: "takes that back",
   retry: "asks to try again",
   skip: "skips",
+  pin: "pins",
   rollback: "asks to roll back",
   abort: "aborts the attempt",
   restart: "begins a new attempt",

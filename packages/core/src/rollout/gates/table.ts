@@ -91,6 +91,18 @@ export function describeAsked(asked: Asked): readonly string[] {
 }
 
 /**
+ * Describes the demands of a wave that an edit has changed and that come too late for it: those before its opening if
+ * it is open, and all of them if it has passed.
+ */
+export function demandedTooLate(reached: "open" | "through", before: GateSpec, after: GateSpec): readonly string[] {
+  const late = reached === "open" ? THAT_KEEP.opening : GATES.filter(({ keeps }) => keeps !== "release");
+  return late.flatMap(({ read, describe }) => {
+    const [was, is] = [before, after].map((spec) => describe(read(spec, "", [])));
+    return is === undefined || is === was ? [] : [is];
+  });
+}
+
+/**
  * Returns the event that a kind of gate blocks (a landing, an opening or a release); `undefined` for an unknown kind.
  */
 export function keptBack(kind: string): Gate["keeps"] | undefined {

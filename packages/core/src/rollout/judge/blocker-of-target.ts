@@ -4,7 +4,7 @@ import { isFresh, isRevision, judgeEvidence } from "../model/evidence.ts";
 import type { PlannedTarget } from "../model/plan.ts";
 import { isGoingBack, isOnItsWay, ROLLBACK_FAILED, type TargetState } from "../model/state.ts";
 import { isQueued } from "./goes-back.ts";
-import { type JudgedRollout, type Keeper, type Placed, type Places, since } from "./judges.ts";
+import { type JudgedRollout, type JudgedStanding, type Keeper, type Placed, type Places, since } from "./judges.ts";
 import { goalOf } from "./last-good.ts";
 import { nextAttempt } from "./standstill.ts";
 import { keeperOfRetry, keeperOfTarget, keeperOfWave } from "./targets.ts";
@@ -38,11 +38,16 @@ export function blockerOfTarget(judged: JudgedRollout, places: Places, { planned
         ...countsFrom(judged, known),
         revision: known.revision,
         next: dueIn(judged, known),
-        who: [{ by: "report", target: key }],
+        who: [{ by: "report", target: key }, ...pinOf(judged, planned)],
       };
     case "RolledBack":
       return { kind: "RolledBack", since: known.since, revision: known.revision, who: another(judged) };
   }
+}
+
+/** Who ends the way back of a target that left a frozen inventory, where it has no deadline. */
+function pinOf({ plan }: JudgedRollout, { key, gone = false }: PlannedTarget): readonly Releaser[] {
+  return gone && plan.deadline === undefined ? [{ by: "person", verb: "pin", target: key }] : [];
 }
 
 /** Asks the three questions that a decision asks before it releases a target, in the same order. */
@@ -72,10 +77,11 @@ function countsFrom({ clock }: JudgedRollout, { since: told }: TargetState): { r
 const BY_DECISION: Releaser = { by: "decision" };
 
 /** Returns whether a fresh report, made after the target failed, shows it landed. */
-function seenLanded({ standing, plan }: JudgedRollout, key: string, { since: time = 0 }: TargetState): boolean {
-  const seen = standing.evidence.get(key);
-  if (seen?.observedAt === undefined || !isFresh(seen, standing.now, plan.staleAfter)) return false;
-  return seen.observedAt > time && judgeEvidence(seen, isRevision(standing.revision)) === "landed";
+export function seenLanded({ plan, evidence, now, revision, targetOf }: JudgedStanding, key: string): boolean {
+  const { since: time = 0 } = targetOf(key) ?? {};
+  const seen = evidence.get(key);
+  if (seen?.observedAt === undefined || !isFresh(seen, now, plan.staleAfter)) return false;
+  return seen.observedAt > time && judgeEvidence(seen, isRevision(revision)) === "landed";
 }
 
 /** Returns the deadline of a target in progress, unless the handbrake suspends it; milliseconds. */
@@ -132,7 +138,7 @@ function failed(judged: JudgedRollout, places: Places, { key, dependsOn }: Plann
     cause,
     message,
     with: dependsOn.filter((other) => state.targets.get(other)?.state === "Failed"),
-    ...(reason === "DeadlineExceeded" && seenLanded(judged, key, known) && { isBack: true }),
+    ...(reason === "DeadlineExceeded" && seenLanded(judged.standing, key) && { isBack: true }),
     takes: judged.failedWith().get(key) ?? [],
     who: [...retry, ...(isFree ? [] : another(judged))],
   };

@@ -23,6 +23,7 @@ const OF_WAITING: ReadonlySet<BlockerKind> = new Set([
   "Gone",
   "NothingFresh",
   "NotReady",
+  "Stale",
   "Gate",
   "Cap",
   "BudgetUnknown",

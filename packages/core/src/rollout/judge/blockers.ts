@@ -3,11 +3,11 @@ import { isFresh, toSecond } from "../model/evidence.ts";
 import type { DecideInputs } from "../model/inputs.ts";
 import type { Plan } from "../model/plan.ts";
 import { isGoingBack, isOnItsWay, type RolloutState, stillAt, type TargetWord } from "../model/state.ts";
-import { blockerOfTarget } from "./blocker-of-target.ts";
+import { blockerOfTarget, seenLanded } from "./blocker-of-target.ts";
 import { blockerOfOpenWave, blockerOfWave } from "./blocker-of-wave.ts";
 import { DEPENDENCY_FAILED } from "./counters.ts";
-import { keeperOfTurns } from "./goes-back.ts";
-import { type JudgedRollout, type Placed, type Places, since } from "./judges.ts";
+import { goneOnTheWayBack, keeperOfTurns } from "./goes-back.ts";
+import { type JudgedRollout, type JudgedStanding, type Keeping, type Placed, type Places, since } from "./judges.ts";
 import { openRooms } from "./rooms.ts";
 import { standingIn } from "./standing.ts";
 import { keeperOfPhase, keeperOfRollback, NEW_ATTEMPT, nextAttempt, stopOf } from "./standstill.ts";
@@ -104,6 +104,7 @@ function judgeRollout(
   const standing = standingIn(plan, state, { now, told, evidence: inputs.evidence ?? new Map() });
   const hasEnded = state.phase === "Running" || state.phase === "Paused" || state.phase === "Completed";
   const stop = hasEnded ? undefined : stopOf(standing, state);
+  const standstill = keeperOfPhase(state, stop, inputs.clockMissing === true);
   return {
     plan,
     state,
@@ -111,12 +112,26 @@ function judgeRollout(
     waves: inputs.evidence === undefined ? { ...judgeWaves(standing), proof: () => undefined } : judgeWaves(standing),
     rooms: openRooms(standing, state),
     stop,
-    standstill: keeperOfPhase(state, stop, inputs.clockMissing === true),
+    standstill: standstill === undefined ? undefined : () => retriedFirst(standstill(), standing),
     turns: lazily(() => keeperOfTurns(plan, state)),
     openWave: lazily(openWave),
     clock: toSecond(inputs.now),
     failedWith: () => (failedWith ??= findFailedWith(plan, state)),
   };
+}
+
+/**
+ * Puts those who try the failed targets again first where all of them are back: no other attempt is needed, as they
+ * are seen landed.
+ */
+function retriedFirst(stopped: Keeping, standing: JudgedStanding): Keeping {
+  if (stopped.kind !== "Stopped") return stopped;
+  const isBackAll = (one: Releaser): boolean =>
+    one.by === "person" && one.verb === "retry" && one.targets?.every((key) => seenLanded(standing, key)) === true;
+  const first = stopped.who.filter(isBackAll);
+  return first.length === 0
+    ? stopped
+    : { ...stopped, who: [...first, ...stopped.who.filter((one) => !isBackAll(one))] };
 }
 
 /** Returns the targets that failed because of another one, by that one's key; a chain counts for its first target. */
@@ -173,7 +188,10 @@ function blockerOfRollout(judged: JudgedRollout, places: Places): Blocker | unde
   const { state, stop } = judged;
   if (state.phase === "Completed") return undefined;
   const keeper = keeperOfRollback(state, stop) ?? judged.standstill;
-  return keeper === undefined ? blockerOfOpenWave(judged, places) : since(keeper, stillAt(state));
+  if (keeper === undefined) return blockerOfOpenWave(judged, places);
+  const blocker = since(keeper, stillAt(state));
+  const targets = state.phase === "RollingBack" ? goneOnTheWayBack(judged.plan, state) : [];
+  return targets.length === 0 ? blocker : { ...blocker, who: [...blocker.who, { by: "person", verb: "pin", targets }] };
 }
 
 /** The blocker of a target that no wave has. */

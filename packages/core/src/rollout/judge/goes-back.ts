@@ -77,6 +77,21 @@ export function isQueued(aim: Aim, target: TargetState | undefined): boolean {
   return target !== undefined && target.reason !== "Pinned" && target.pinned !== true && goesBack(target, aim);
 }
 
+/**
+ * Returns the targets whose way back nothing but a pin ends: they left a frozen inventory, so that no report shows them,
+ * and the strategy has no deadline. Sorted.
+ */
+export function goneOnTheWayBack(
+  { waves, deadline }: Plan,
+  { targets }: Pick<RolloutState, "targets">,
+): readonly string[] {
+  if (deadline !== undefined) return [];
+  const gone = waves.flatMap((wave) =>
+    wave.targets.filter(({ key, gone: left }) => left === true && targets.get(key)?.state === "RollingBack"),
+  );
+  return gone.map(({ key }) => key).sort();
+}
+
 /** How many more targets may be sent back: in total, by wave and by failure domain. */
 export interface Turns {
   /** Returns the cap that leaves no room for a target; `undefined` if it may be sent back. */

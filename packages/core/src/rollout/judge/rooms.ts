@@ -57,7 +57,8 @@ function waveRooms(standing: JudgedStanding): readonly Room[] {
 function domainRooms(standing: JudgedStanding): ReadonlyMap<string, Room> {
   const { plan, targetOf } = standing;
   const rooms = new Map<string, Room>();
-  // The domain of a removed target is unknown, so it keeps a place in every domain.
+  // The domain of a removed target is unknown, so it keeps a place in every domain, also where a frozen inventory still
+  // plans it.
   const absent = absentOf(standing);
   for (const { name, maxConcurrent: cap } of plan.domains ?? []) {
     const keeper = (left: number): Keeper => fullCap({ scope: "domain", name, cap, left, own: cap - left, absent });
@@ -65,10 +66,10 @@ function domainRooms(standing: JudgedStanding): ReadonlyMap<string, Room> {
   }
   if (rooms.size === 0) return rooms;
   for (const { targets } of plan.waves)
-    for (const { key, domain = "" } of targets) {
+    for (const { key, domain = "", gone = false } of targets) {
       const target = targetOf(key);
-      const room = rooms.get(domain);
-      if (room !== undefined && target !== undefined && takesPlace(target)) room.left -= 1;
+      if (target === undefined || !takesPlace(target)) continue;
+      for (const room of gone ? rooms.values() : [rooms.get(domain)]) if (room !== undefined) room.left -= 1;
     }
   return rooms;
 }

@@ -9,6 +9,7 @@ import {
 } from "../model/state.ts";
 import { findStop, type Stop, useOf } from "./budgets.ts";
 import { DEPENDENCY_FAILED } from "./counters.ts";
+import { NO_LAST_GOOD, returningOf } from "./goes-back.ts";
 import type { JudgedStanding, Keeper } from "./judges.ts";
 
 /** Returns whether nothing may be released in a phase. */
@@ -87,7 +88,14 @@ export function nextAttempt(state: RolloutState, goesOn: () => Blocker | undefin
 function endStop(state: RolloutState): readonly Releaser[] {
   const targets = triedAgain(state);
   const retry: readonly Releaser[] = targets.length > 0 ? [{ by: "person", verb: "retry", targets }] : [];
-  return [NEW_ATTEMPT, { by: "person", verb: "rollback" }, NEW_REVISION, ...retry];
+  const back: readonly Releaser[] = isInVain(state) ? [] : [{ by: "person", verb: "rollback" }];
+  return [NEW_ATTEMPT, ...back, NEW_REVISION, ...retry];
+}
+
+/** Returns whether a rollback would change nothing: nothing was moved, or what was is held already, as it has no last good. */
+function isInVain(state: RolloutState): boolean {
+  const { goes, stuck } = returningOf(state);
+  return goes.length === 0 && stuck.every((key) => state.targets.get(key)?.reason === NO_LAST_GOOD.reason);
 }
 
 /** Returns the targets whose retry ends a stop: none after an abort, or if some failed targets are gone or skipped. */

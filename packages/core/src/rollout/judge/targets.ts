@@ -1,4 +1,4 @@
-import { isFresh } from "../model/evidence.ts";
+import { isFresh, toSecond } from "../model/evidence.ts";
 import type { PlannedTarget } from "../model/plan.ts";
 import { NOT_READY, type TargetState } from "../model/state.ts";
 import type { JudgedStanding, Judges, Keeper } from "./judges.ts";
@@ -30,6 +30,8 @@ export function keeperOfTarget(
   if (reason === NOT_READY) return notReady(key, message);
   const full = joined === true ? undefined : rooms.full(wave, planned);
   if (full !== undefined) return full;
+  const stale = staleReport(standing, key);
+  if (stale !== undefined) return stale;
   const elsewhere = dependsOn.length === 0 ? undefined : dependsOn.find((other) => isMissingElsewhere(standing, other));
   return elsewhere === undefined ? rooms.shut : dependency(elsewhere, true);
 }
@@ -54,6 +56,24 @@ function notReady(target: string, says = "its cluster is not ready"): Keeper {
   return () => ({
     kind: "NotReady",
     says,
+    who: [
+      { by: "report", target },
+      { by: "person", verb: "skip", target },
+    ],
+  });
+}
+
+/**
+ * Returns the blocker of a target whose own last report does not count at this time. One without any report may start,
+ * and each may if the strategy goes on without what is unreachable.
+ */
+function staleReport({ plan, evidence, now }: JudgedStanding, target: string): Keeper | undefined {
+  const seen = evidence.get(target);
+  if (seen === undefined || plan.onUnreachable === "skip" || isFresh(seen, now, plan.staleAfter)) return undefined;
+  const seenAt = seen.observedAt === undefined ? undefined : toSecond(seen.observedAt);
+  return () => ({
+    kind: "Stale",
+    silentSince: seenAt !== undefined && seenAt <= now ? seenAt : undefined,
     who: [
       { by: "report", target },
       { by: "person", verb: "skip", target },

@@ -14,6 +14,7 @@ export type Verb =
   | "resume"
   | "retry"
   | "skip"
+  | "pin"
   | "rollback"
   | "abort"
   | "restart"
@@ -161,6 +162,16 @@ export interface ClusterNotReady extends Common {
   readonly says: string;
 }
 
+/**
+ * Blocker of a waiting target: the last report of its own does not count at this time, as it is stale, of a time to
+ * come, or refused. A target that no report names at all may start.
+ */
+export interface StaleReport extends Common {
+  readonly kind: "Stale";
+  /** When the target was last seen; absent: its report is of a time to come, or of none. */
+  readonly silentSince?: number | undefined;
+}
+
 /** Blocker of a rollout that somebody stopped for a while, by a pause or the handbrake. */
 export interface StandstillBlocker extends Standstill {
   readonly kind: "Paused" | "Braked";
@@ -304,6 +315,7 @@ export type Blocker =
   | BudgetShut
   | DependencyMissing
   | ClusterNotReady
+  | StaleReport
   | StandstillBlocker
   | ClockMissing
   | NothingFresh

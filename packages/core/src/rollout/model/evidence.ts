@@ -92,6 +92,11 @@ export function notReadyIn({ blockedBy, freshness }: Evidence): string | undefin
   return freshness === "never-seen" ? "no report ever showed its cluster" : undefined;
 }
 
+/** Returns whether evidence stands for a report that was refused: the target is looked at, and nothing is known of it. */
+export function isRefused({ freshness, observedAt }: Evidence): boolean {
+  return observedAt === undefined && freshness === "stale";
+}
+
 /** Converts a line of a FleetReport to evidence; its time is cut to whole seconds. */
 export function evidenceOf(line: TargetLine): Evidence {
   const { observed, wanted, health, actuation, freshness, landed, blockedBy, reason, message } = line;

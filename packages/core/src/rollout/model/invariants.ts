@@ -46,6 +46,7 @@ export const INVARIANTS = {
   44: "Taint: what was stopped, aborted or rolled back is remembered, and nothing goes back to it",
   45: "Pace: a rollback keeps the caps of waves and failure domains",
   46: "Heard: whoever is named to end what waits is heard when they say so",
+  47: "Own report: nothing is released whose own last report is stale, of a time to come or refused, unless the strategy skips what is unreachable",
 } as const;
 
 /** The number of an invariant. */

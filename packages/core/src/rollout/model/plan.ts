@@ -135,6 +135,8 @@ export interface PreviousPlan {
   readonly started: ReadonlySet<string>;
   /** Targets that left the inventory in this attempt, each with the name of its wave. Default: none. */
   readonly gone?: ReadonlyMap<string, string>;
+  /** Waves that are open or have passed: a gate that an edit of the strategy adds comes too late. Default: none. */
+  readonly reached?: ReadonlyMap<string, "open" | "through">;
   /** Waves that have passed, or were approved: an edit of the strategy adds no target to them. Default: none. */
   readonly closed?: ReadonlySet<string>;
 }

@@ -1,4 +1,4 @@
-import { formatRef, type Problem, type Result } from "../../object/index.ts";
+import { formatRef, type Problem, type Result, targetKey } from "../../object/index.ts";
 import type { Strategy, StrategyWave } from "../model/strategy.ts";
 import type { RolloutTarget } from "../model/targets.ts";
 import { spreadOf } from "./domains.ts";
@@ -19,7 +19,7 @@ export interface AssignmentInput {
   readonly held: ReadonlySet<string>;
   /** Targets that no wave may take. */
   readonly kept: ReadonlySet<string>;
-  /** Waves that an edit of the strategy adds no target to, and the previous wave of each target. */
+  /** Waves that an edit of the strategy adds no target to but keeps its own in, and the previous wave of each target. */
   readonly closed: ReadonlySet<number>;
   readonly before: ReadonlyMap<string, number>;
   /**
@@ -45,11 +45,28 @@ export function assignWaves(input: AssignmentInput): Result<Assignment> {
   const last = strategy.waves.length - 1;
   for (const [key, target] of targets) {
     if (assigned.has(key)) continue;
+    const closed = held.has(key) ? -1 : lastClosed(input, target);
+    if (closed >= 0) {
+      assigned.set(key, closed);
+      continue;
+    }
     if (strategy.leftover === "error" && !held.has(key)) problems.push(uncovered(key, target, strategy));
     assigned.set(key, strategy.leftover === "lastWave" && !held.has(key) ? last : undefined);
   }
   if (problems.length > 0) return { ok: false, problems };
   return { ok: true, value: assigned, problems };
+}
+
+/**
+ * Returns the last closed wave that takes everything it selects, this target too: one that joins while the strategy is
+ * edited has no other place. -1 if there is none.
+ */
+function lastClosed({ strategy, closed }: AssignmentInput, { target, labels }: RolloutTarget): number {
+  if (closed.size === 0) return -1;
+  const key = targetKey(target);
+  return strategy.waves.findLastIndex(
+    (wave, index) => closed.has(index) && wave.share.kind === "all" && wave.matches(key, labels),
+  );
 }
 
 function takesAll({ share, chooses }: StrategyWave): boolean {
@@ -68,7 +85,7 @@ function joinWaves({ strategy, targets, held }: AssignmentInput, assigned: Map<s
 }
 
 function fillWaves(
-  { strategy, targets, weights, closed }: AssignmentInput,
+  { strategy, targets, weights, closed, before: was }: AssignmentInput,
   assigned: Map<string, number | undefined>,
 ): void {
   const roomOf = roomsOf(strategy, targets, weights);
@@ -78,17 +95,17 @@ function fillWaves(
   let left = [...targets.keys()].filter((key) => !assigned.has(key));
   for (const [index, wave] of strategy.waves.entries()) {
     const already = members[index] ?? [];
-    const room = closed.has(index) ? NO_ROOM : roomOf(index, { before, already });
+    const room = roomOf(index, { before, already });
     const spread = spreadOf(strategy, wave, targets, already);
-    const { taken, others } = takeTargets(wave, targets, left, room, spread);
+    const own = closed.has(index) ? left.filter((key) => was.get(key) === index) : left;
+    const { taken, others } = takeTargets(wave, targets, own, room, spread);
     for (const key of taken) assigned.set(key, index);
     for (const key of already) before.push(key);
     for (const key of taken) before.push(key);
-    left = others;
+    const gone = new Set(taken);
+    left = own === left ? others : left.filter((key) => !gone.has(key));
   }
 }
-
-const NO_ROOM: Room = { count: 0, takes: undefined };
 
 interface Taken {
   readonly taken: readonly string[];

@@ -17,6 +17,11 @@ export function fieldsEdited(before: string | undefined, after: string | undefin
   return [...edited(oldRest, newRest, ""), ...editedWaves(byName(oldWaves), byName(newWaves))];
 }
 
+/** Returns the waves of a strategy that is given as canonical JSON, by name; none if it is invalid. */
+export function wavesIn(text: string): ReadonlyMap<string, Fields> {
+  return byName(read(text)?.["waves"]);
+}
+
 function read(text: string | undefined): Fields | undefined {
   if (text === undefined) return undefined;
   try {

@@ -9,6 +9,7 @@ import { crowdedWaves } from "./domains.ts";
 import { doubtsOf } from "./doubts.ts";
 import type { Assignment, Levels } from "./found.ts";
 import { goneFrom, hasMembers, withGone } from "./gone.ts";
+import { gatesTooLate } from "./late-gates.ts";
 import { orderTargets } from "./order.ts";
 import { planPolicies } from "./policies.ts";
 import { strategyEdited } from "./strategy-edited.ts";
@@ -35,7 +36,8 @@ export interface PlanOptions {
  * `InvalidWeight`, of labels; `AmbiguousTarget`, `EmptyWave`, `UncoveredTarget`; `DependencyCycle`,
  * `DependencyOnLaterWave`, `DependencyOnHeldTarget`; `StartedWaveGone` and `NoSuchWave`, of a previous plan. Warnings:
  * `DomainBoundExceeded`, for a wave that takes everything it selects, and so more of a failure domain than its bound;
- * `ToleranceRoundsToZero`, `UnevenWeight` and `CoverageCut`, for settings whose effect may surprise.
+ * `ToleranceRoundsToZero`, `UnevenWeight` and `CoverageCut`, for settings whose effect may surprise; `GateTooLate`, for a
+ * gate that an edit gives to a wave that is open or has passed.
  *
  * @example
  * ```ts
@@ -88,12 +90,13 @@ export function planRollout(strategy: Strategy, targets: readonly RolloutTarget[
     ...planPolicies(strategy, ordered, rollout),
   };
   const doubts = doubtsOf(strategy, ordered, weights.value, made);
-  return success(made, [...strategyEdited(previous, made), ...crowdedWaves(strategy, ordered, waves), ...doubts]);
+  const edits = [...strategyEdited(previous, made), ...gatesTooLate(previous, made.strategyText)];
+  return success(made, [...edits, ...crowdedWaves(strategy, ordered, waves), ...doubts]);
 }
 
 /**
- * Returns the waves that have passed, which take no target after an edit of the strategy, and the previous wave of each
- * target, in which it stays unless another wave takes it.
+ * Returns the waves that have passed or were approved, which take no other target after an edit of the strategy, and the
+ * previous wave of each target, in which it stays unless another wave takes it.
  */
 function closedBy(
   { waves, hash }: Strategy,
@@ -106,7 +109,7 @@ function closedBy(
   for (const name of previous.closed) closed.add(indexOf.get(name) ?? -1);
   for (const { name, targets } of previous.waves) {
     const index = indexOf.get(name);
-    if (index !== undefined && !previous.closed.has(name)) for (const key of targets) before.set(key, index);
+    if (index !== undefined) for (const key of targets) before.set(key, index);
   }
   return { closed, before };
 }

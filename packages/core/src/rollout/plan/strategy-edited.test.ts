@@ -47,8 +47,30 @@ test.each<[string, number, Partial<PreviousPlan>, readonly string[]]>([
     { closed: new Set(["canary"]), started: new Set(["a"]) },
     [`${EDITED}no target changes its wave`],
   ],
+  [
+    "what waits in a wave that was approved stays there",
+    2,
+    { closed: new Set(["canary", "rest"]), started: new Set(["a"]) },
+    [`${EDITED}no target changes its wave`],
+  ],
 ])("%s", (_, count, more, said) => {
   expect(saidAfter(count, more)).toEqual(said);
+});
+
+test("a target that joins while the strategy is edited goes to the approved wave that takes the rest", () => {
+  const previous: PreviousPlan = {
+    strategyHash: canaries(1).hash,
+    waves: [
+      { name: "canary", targets: ["a"] },
+      { name: "rest", targets: ["b", "c"] },
+    ],
+    held: [],
+    started: new Set(["a", "b"]),
+    closed: new Set(["canary", "rest"]),
+  };
+  const made = planRollout(canaries(2), targetsOf({ a: {}, b: {}, c: {}, d: {} }), { rollout: "shop", previous });
+  const waves = valueOf(made).waves.map((wave) => wave.targets.map(({ key }) => key));
+  expect(waves).toEqual([["a"], ["b", "c", "d"]]);
 });
 
 describe("what an edit says otherwise", () => {
@@ -79,6 +101,38 @@ describe("what an edit says otherwise", () => {
     const previous = valueOf(readPlan(JSON.parse(JSON.stringify(pages)) as typeof pages))?.previous;
     const made = planRollout(now, targets, { rollout: "shop", previous });
     expect(made.problems.filter(({ code }) => code === "StrategyEdited").map(({ message }) => message)).toEqual(said);
+  });
+
+  test.each<[string, "open" | "through", { readonly approval?: boolean; readonly soak?: string }, readonly string[]]>([
+    [
+      "an approval of a wave that is open",
+      "open",
+      { approval: true, soak: "20m" },
+      ["is open already: by the edited strategy it needs approval"],
+    ],
+    ["a longer soak of a wave that is open: that counts", "open", { soak: "1h" }, []],
+    [
+      "a longer soak of a wave that has passed",
+      "through",
+      { soak: "1h" },
+      ["has passed already: by the edited strategy it soaks 1h"],
+    ],
+    ["a gate that is taken away", "through", {}, []],
+  ])("%s comes too late, and is warned about", (_, how, gates, said) => {
+    const wavesOf = (asked: typeof gates): Waves => [{ name: "canary", select: { count: 1 }, ...asked }, rest];
+    const first = valueOf(
+      planRollout(strategyOf(wavesOf({ soak: "20m" }), { order: "name" }), targets, { rollout: "shop" }),
+    );
+    const [canaryState, ...others] = NOTHING_YET.waves;
+    const reached = { ...canaryState!, openedAt: 1000, ...(how === "through" && { landedAt: 2000 }) };
+    const pages = writePlan({ rollout: "shop", plan: first, state: { ...NOTHING_YET, waves: [reached, ...others] } });
+    const previous = valueOf(readPlan(JSON.parse(JSON.stringify(pages)) as typeof pages))?.previous;
+    const made = planRollout(strategyOf(wavesOf(gates), { order: "name" }), targets, { rollout: "shop", previous });
+    const late = made.problems.filter(({ code }) => code === "GateTooLate");
+    expect(late.map(({ message }) => message)).toEqual(
+      said.map((one) => `wave canary ${one}, and that asks nothing of it in this attempt`),
+    );
+    expect(late.every(({ severity }) => severity === "warning")).toBe(true);
   });
 
   test.each(["", "{", "[]", "7", '{"waves":7}', '{"waves":[7,{}]}'])("a text that is no strategy: %j", (text) => {

@@ -142,7 +142,23 @@ function readPrevious(pages: readonly RolloutPlan[]): PreviousPlan {
     }
   const { hash: strategyHash = "", text } = pages[0]?.spec.strategy ?? {};
   const ofStrategy = { strategyHash, ...(text !== undefined && { strategyText: text }) };
-  return { ...ofStrategy, waves, held, started, ...(gone.size > 0 && { gone }), ...closedIn(pages) };
+  return {
+    ...ofStrategy,
+    waves,
+    held,
+    started,
+    ...(gone.size > 0 && { gone }),
+    ...reachedIn(pages),
+    ...closedIn(pages),
+  };
+}
+
+/** Returns the waves that are open or have passed. */
+function reachedIn(pages: readonly RolloutPlan[]): Pick<PreviousPlan, "reached"> {
+  const reached = (pages[0]?.status?.waves ?? []).flatMap(({ name, openedAt, landedAt }) =>
+    openedAt === undefined ? [] : [[name, landedAt === undefined ? "open" : "through"] as const],
+  );
+  return reached.length === 0 ? {} : { reached: new Map(reached) };
 }
 
 /** Returns the waves that have passed or were approved: targets added to them now were not part of that decision. */

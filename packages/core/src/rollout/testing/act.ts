@@ -54,6 +54,7 @@ function says({ verb, wave, target }: Person, state: RolloutState): Partial<Deci
     case "accept":
       return { accepts: [{ target: target ?? "", attempt, by: "ana" }] };
     case "abort":
+    case "pin":
     case "clock":
     case "revision":
     case "rollback":

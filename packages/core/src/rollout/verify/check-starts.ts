@@ -1,4 +1,4 @@
-import { isBroken, isFresh, isRevision, notReadyIn } from "../model/evidence.ts";
+import { isBroken, isFresh, isRevision, notReadyIn, toSecond } from "../model/evidence.ts";
 import type { Report } from "../model/invariants.ts";
 import type { PlannedTarget, PlannedWave } from "../model/plan.ts";
 import { rampedCap } from "../model/ramp.ts";
@@ -10,7 +10,7 @@ import { firstEmptied } from "./check-gone.ts";
 import { firstLost } from "./check-proof.ts";
 import type { CheckedStep } from "./checked-step.ts";
 
-/** Checks invariants 5 to 8, 11, 20, 31, 33 and 38: the targets that start, and those that are retried. */
+/** Checks invariants 5 to 8, 11, 20, 31, 33, 38 and 47: the targets that start, and those that are retried. */
 export function checkStarts(step: CheckedStep, report: Report): void {
   const { plan, after, released, retried, isPaused } = step;
   if (released.size + retried.size === 0) return;
@@ -47,10 +47,19 @@ function isUnready({ plan, inputs, same }: CheckedStep, key: string): boolean {
   return plan.onUnreachable === "fail" && (seen.blockedBy !== undefined || seen.freshness === "never-seen");
 }
 
-/** Checks invariant 31: a target starts only if its cluster is ready. */
+/** Returns whether a report names a target and does not count at the time of the decision. */
+function isStale({ plan, after, inputs }: CheckedStep, key: string): boolean {
+  const seen = inputs.evidence.get(key);
+  const now = Math.max(after.at, toSecond(inputs.now));
+  return seen !== undefined && plan.onUnreachable === "fail" && !isFresh(seen, now, plan.staleAfter);
+}
+
+/** Checks invariants 31 and 47: a target starts only if its cluster is ready, and on a report that counts. */
 function checkReady(step: CheckedStep, report: Report): void {
-  for (const key of step.released)
+  for (const key of step.released) {
     if (isUnready(step, key)) report(31, `${key} is started, and its cluster is not ready`);
+    if (isStale(step, key)) report(47, `${key} is started, and its own last report does not count`);
+  }
 }
 
 function isOnTheWay(state: RolloutState, key: string): boolean {
@@ -82,7 +91,7 @@ function capOf({ after }: CheckedStep, index: number, { ramp, maxConcurrent, tar
 function checkDomains({ plan, after, released }: CheckedStep, report: Report): void {
   const all = plan.waves.flatMap(({ targets }) => targets);
   for (const { name, maxConcurrent } of plan.domains ?? []) {
-    const own = all.filter(({ domain }) => domain === name);
+    const own = all.filter(({ domain, gone = false }) => gone || domain === name);
     const onTheWay = countOnTheWay(after, own) + placesOfGone(after);
     const starts = own.some(({ key }) => released.has(key) && isOnTheWay(after, key));
     if (starts && onTheWay > maxConcurrent) report(5, `domain ${name} has ${onTheWay} on the way`);
@@ -172,10 +181,17 @@ function isThere({ plan, after, inputs }: CheckedStep, key: string): boolean {
 
 function couldStart(step: CheckedStep, { key, dependsOn, domain = "", gone }: PlannedTarget): boolean {
   const { plan, after } = step;
-  if (gone === true || isUnready(step, key) || (after.targets.get(key)?.state ?? "Waiting") !== "Waiting") return false;
+  if (
+    gone === true ||
+    isUnready(step, key) ||
+    isStale(step, key) ||
+    (after.targets.get(key)?.state ?? "Waiting") !== "Waiting"
+  )
+    return false;
   const cap = plan.domains?.find(({ name }) => name === domain)?.maxConcurrent ?? Number.POSITIVE_INFINITY;
   const all = plan.waves.flatMap(({ targets }) => targets);
-  const inDomain = all.filter((one) => (one.domain ?? "") === domain && isOnTheWay(after, one.key)).length;
+  const isIn = (one: PlannedTarget): boolean => one.gone === true || (one.domain ?? "") === domain;
+  const inDomain = all.filter((one) => isIn(one) && isOnTheWay(after, one.key)).length;
   const busy = inDomain + placesOfGone(after);
   return busy < cap && dependsOn.every((other) => isThere(step, other));
 }

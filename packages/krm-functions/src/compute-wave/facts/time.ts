@@ -27,13 +27,15 @@ export function readTime(list: ResourceList, config: ComputeWave, stored: Stored
   return success({ now: stored?.state.at ?? 0, clockMissing: true }, [problem]);
 }
 
+/** The evidence in place of a report that is refused: somebody looks at the target, and nothing is known of it. */
+const REFUSED: Evidence = { health: "Unknown", actuation: "Pending", freshness: "stale", landed: false };
 const DEFAULT_SKEW = 5 * 60_000;
 /** The number of targets that a warning names. */
 const NAMED = 5;
 
 /**
- * Drops the reports that are too far ahead of the run's time, with a warning `ReportAhead` that names them. If the time
- * is unknown, none is dropped.
+ * Replaces the reports that are too far ahead of the run's time by ones that say nothing, so that their targets wait,
+ * with a warning `ReportAhead` that names them. If the time is unknown, none is replaced.
  */
 export function refuseAhead(
   evidence: ReadonlyMap<string, Evidence>,
@@ -46,7 +48,7 @@ export function refuseAhead(
   if (ahead.length === 0) return { evidence, problems: [] };
   const refused = new Set(ahead);
   return {
-    evidence: new Map([...evidence].filter(([key]) => !refused.has(key))),
+    evidence: new Map([...evidence].map(([key, seen]) => [key, refused.has(key) ? REFUSED : seen])),
     problems: [reportAhead(ahead.toSorted(), evidence, now, skew)],
   };
 }

@@ -33,6 +33,18 @@ describe("a target that is there after its deadline", () => {
       expect(late(policy, 30).decision.state.targets.get("a")?.state).toBe("Failed");
   });
 
+  test.each<[string, number, string]>([
+    ["where all that was late is back, its retry comes first: no other attempt is needed", 40, "retry"],
+    ["where it is not seen since, another attempt comes first", 30, "restart"],
+  ])("%s", (_, observed, verb) => {
+    const { plan, decision } = late("leave", observed);
+    const [first] = decision.blockers.ofRollout()?.who ?? [];
+    expect(first).toMatchObject({ by: "person", verb });
+    if (verb !== "retry") return;
+    const retries = [{ target: "a", attempt: 1, by: "ana" }];
+    expect(tick(plan, decision.state, 41, { a: seen("v2", 41) }, { retries }).state.phase).toBe("Completed");
+  });
+
   test("is said to be there, and that somebody can try it again", () => {
     const { plan, decision } = late("leave");
     const { message, who } = explainRollout(
