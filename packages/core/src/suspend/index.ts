@@ -74,10 +74,12 @@ export { type SuspensionDrift, suspensionDrift } from "./resolve/drift.ts";
 export { type Fight, type FightOptions, fightingCondition, findFights } from "./resolve/fighting.ts";
 export { type Stopped, type WhereNobodyNeeds, whereNobodyNeeds } from "./resolve/needed.ts";
 export {
+  type Authority,
   type Claims,
   isDecidedElsewhere,
   type RedirectContext,
   type Redirection,
+  readAuthorities,
   redirect,
 } from "./resolve/redirect.ts";
 export { resolveSuspension } from "./resolve/resolve.ts";
