@@ -9,7 +9,7 @@ import {
   reopenItem,
   takeOut,
 } from "../sdk/inside.ts";
-import { expandList, type Segment, splitDocuments } from "./documents.ts";
+import { expandList, type Segment, splitDocuments, splitJsonValues } from "./documents.ts";
 import type { PackageFile, PackageFiles } from "./package-files.ts";
 import { isTemplate, templateLeftOut } from "./template.ts";
 
@@ -61,13 +61,21 @@ const ANNOTATIONS = ["metadata", "annotations"] as const;
 export const ORCHESTRATOR: RegExp =
   /^(?:internal\.config\.kubernetes\.io\/|internal\.config\.k8s\.io\/|config\.kubernetes\.io\/(?:path|index)$|config\.k8s\.io\/id$)/;
 
+/** The place of a file, and how it is read. */
+export interface Place {
+  readonly packagePath: string;
+  readonly path: string;
+  /** Whether each of several JSON values in the file is a document, which kpt refuses. */
+  readonly eachJson?: true;
+}
+
 /**
  * Opens the resources of a file and adds the annotations by which kpt tells functions the place of an item.
  * `packagePath` is absolute, or `""` to leave it out (as `kpt fn eval` does); `path` is relative to it.
  */
 export function openFile(
   file: PackageFile,
-  at: { readonly packagePath: string; readonly path: string },
+  at: Place,
   foreign: Foreign = "refuse",
   onRead?: PackageFiles["onRead"],
 ): Result<OpenFile> {
@@ -96,15 +104,8 @@ interface Reading {
   readonly whole: Result<OpenFile>;
 }
 
-function readEntries(
-  file: PackageFile,
-  at: { readonly packagePath: string; readonly path: string },
-  onRead: PackageFiles["onRead"],
-): Reading {
-  const isJson = file.path.endsWith(".json");
-  const documents = isJson
-    ? [{ separator: "", text: file.text, hasContent: /\S/.test(file.text), linesAbove: 0 }]
-    : splitDocuments(file.text);
+function readEntries(file: PackageFile, at: Place, onRead: PackageFiles["onRead"]): Reading {
+  const documents = (at.eachJson === true ? splitJsonValues(file.text) : undefined) ?? documentsOf(file);
   const segments = documents.flatMap((document) => expandList(document));
   const entries: Entry[] = [];
   const problems: Problem[] = [];
@@ -119,6 +120,11 @@ function readEntries(
   const found = { path: file.path, segments, entries };
   const isWhole = problems.every(({ severity }) => severity !== "error");
   return { found, problems, whole: isWhole ? success(found, problems) : { ok: false, problems } };
+}
+
+function documentsOf({ path, text }: PackageFile): readonly Segment[] {
+  const isJson = path.endsWith(".json");
+  return isJson ? [{ separator: "", text, hasContent: /\S/.test(text), linesAbove: 0 }] : splitDocuments(text);
 }
 
 /** Opens a document; returns `undefined` and adds a note if it is left out. */
