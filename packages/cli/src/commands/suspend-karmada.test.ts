@@ -161,6 +161,14 @@ describe("user story 1: one workload in one cluster", () => {
     expect([none.exitCode, none.stderr]).toEqual([1, "landfall: INC-1 holds nothing here, and nobody else does\n"]);
   });
 
+  test("letting go in a cluster is no failure of what the holder does not hold", () => {
+    write("shop/job.yaml", "apiVersion: batch/v1\nkind: CronJob\nmetadata:\n  name: backup\n  namespace: shop\n");
+    run("suspend shop --holder INC-1 --kind Deployment --name web --cluster blue");
+    const { exitCode, stderr } = run("resume shop --holder INC-1 --cluster blue");
+    expect([exitCode, stderr]).toEqual([0, expect.not.stringContaining("not let go")]);
+    expect(policy()).toBe(POLICY);
+  });
+
   test("several objects are decided by their policy", () => {
     const { stderr } = run("suspend shop --holder INC-1 --cluster blue");
     expect(stderr.replaceAll(/\n +/g, " ")).toContain(

@@ -79,6 +79,7 @@ function toAuthorities(
   const problems: Problem[] = [];
   const elsewhere = new Map<string, { readonly effect: Effect; readonly asked: Selected[] }>();
   const heldOf = heldElsewhere(ask, sight, byRef, context);
+  const isInVain = (item: Item): boolean => !ask.suspend && ownHolds(item, ask, sight).length === 0;
   for (const one of selected) {
     const held = heldOf(one);
     const single = held === undefined ? effectOf(ask, one, context) : undefined;
@@ -92,7 +93,7 @@ function toAuthorities(
     }
     if (effects.length > 0 && held?.isHeldItself !== true) continue;
     if (one.placeless === undefined) own.push(one);
-    else if (config.onNoTarget !== "leave") problems.push(...one.placeless);
+    else if (config.onNoTarget !== "leave" && !isInVain(one.item)) problems.push(...one.placeless);
   }
   const authorities: Selected[] = [];
   const meant = new Set([...elsewhere.values()].flatMap(({ asked }) => asked.map(({ item }) => refKey(item.ref))));
@@ -105,8 +106,7 @@ function toAuthorities(
       problems.push(...found.problems);
       for (const redirection of found.ok ? found.value : []) {
         const [one] = selectAuthority(sight, redirection, byRef);
-        const isInVain = !ask.suspend && one !== undefined && ownHolds(one.item, ask, sight).length === 0;
-        const said = isInVain ? [] : sayRedirection(ask, redirection);
+        const said = one !== undefined && isInVain(one.item) ? [] : sayRedirection(ask, redirection);
         problems.push(...said);
         if (one !== undefined && !said.some(isError)) authorities.push(one);
       }
