@@ -63,6 +63,43 @@ describe("JSON", () => {
     );
   });
 
+  test("several values of one file are held one by one, as status reads them, and come back as they were", () => {
+    const one = (name: string, indent = 0): string =>
+      JSON.stringify(
+        { apiVersion: "batch/v1", kind: "CronJob", metadata: { name }, spec: { schedule: "" } },
+        null,
+        indent,
+      );
+    const text = `${one("a", 2)}\r\n${one("b")}\n---\n${one("c", 4)}`;
+    write("jobs.json", text);
+    expect(run(["status", "jobs.json", "-o", "name"]).stdout.split("\n")).toHaveLength(4);
+    expect(run(["suspend", "jobs.json", "--holder", "ops", "--name", "b"]).exitCode).toBe(0);
+    const held = read("jobs.json");
+    expect([held.startsWith(one("a", 2)), held.endsWith(one("c", 4)), held.match(/"suspend": ?true/g)]).toEqual([
+      true,
+      true,
+      expect.objectContaining({ length: 1 }),
+    ]);
+    expect(run(["suspended", "jobs.json", "-o", "name"]).stdout).toBe("cronjob.batch/b\n");
+    expect(run(["suspend", ".", "--holder", "ops", "--all", "--yes"]).exitCode).toBe(0);
+    expect(read("jobs.json").match(/"suspend": ?true/g)).toHaveLength(3);
+    expect(run(["resume", ".", "--holder", "ops"]).exitCode).toBe(0);
+    expect(read("jobs.json")).toBe(text);
+  });
+
+  test("what is nested too deep is said in one way", () => {
+    const lead = "apiVersion: batch/v1\nkind: CronJob\nmetadata: {name: a}\nspec:";
+    write("flow.yaml", `${lead} ${"{a: ".repeat(300)}1${"}".repeat(300)}\n`);
+    const block = Array.from({ length: 300 }, (_, depth) => `${" ".repeat(depth + 1)}a:\n`).join("");
+    write("block.yaml", `${lead}\n${block}`);
+    for (const file of ["flow.yaml", "block.yaml"])
+      for (const command of [["status"], ["suspended"], ["suspend", "--holder", "ops"]])
+        expect(run([...command, file])).toMatchObject({
+          exitCode: 1,
+          stderr: expect.stringMatching(/: line \d+: nested deeper than 256 levels\n$/),
+        });
+  });
+
   test("an object of a kind of its own that ends in List, and has a name, is no list", () => {
     const named = { apiVersion: "x.example.dev/v1", kind: "AllowList", metadata: { name: "a" }, status: {} };
     write("a.json", JSON.stringify({ ...named, items: [{ apiVersion: "v1", kind: "Pod", metadata: { name: "b" } }] }));

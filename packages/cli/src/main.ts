@@ -3,6 +3,7 @@ import { spawnSync } from "node:child_process";
 import { readAll, readLine, writeAll } from "@landfall/krm-functions/runner";
 import { runCli } from "./cli.ts";
 import type { Io, Outcome } from "./io.ts";
+import { fitLines } from "./render/fit-lines.ts";
 import { lineWidth } from "./render/line-width.ts";
 import { createProgress } from "./render/progress.ts";
 
@@ -95,7 +96,9 @@ const CLOSED_PIPE = 141;
 function print({ exitCode, stdout, stderr }: Outcome): number {
   try {
     progress?.erase();
-    writeAll(2, stderr);
+    // Its sentences would be broken inside a word by a narrow terminal.
+    const columns = lineWidth(process.stderr.isTTY ? process.stderr.columns : undefined, process.env);
+    writeAll(2, fitLines(stderr, columns));
     writeAll(1, stdout);
     return exitCode;
   } catch (error) {

@@ -54,11 +54,17 @@ export function misused(message: string, usage: string): Outcome {
  */
 function lineOf({ severity, message, hint, field }: Problem, group: readonly Problem[]): string {
   const names = [...new Set(group.map(placeOf))];
-  const more = group.length - FEW;
-  const places = more > 0 ? `${names.slice(0, FEW).join(", ")} and ${more} more` : (names[0] ?? "");
+  const more = names.length - FEW;
+  const places = more > 0 ? `${names.slice(0, FEW).join(", ")} and ${more} more` : names.join(", ");
   const about = [places, field ?? ""].filter((part) => part !== "").join(" ");
-  const text = `${about === "" ? "" : `${about}: `}${message}${hint === undefined ? "" : `; ${hint}`}`;
+  const said = names.length > 1 ? ofEach(message) : message;
+  const text = `${about === "" ? "" : `${about}: `}${said}${hint === undefined ? "" : `; ${hint}`}`;
   return `${severity}: ${escapeControl(text)}\n`;
+}
+
+/** The message for several objects: one that is said of an object without naming it, as in `is given twice`, says `each`. */
+function ofEach(message: string): string {
+  return /^(?:is|has|does|was|names|says)\b/.test(message) ? `each ${message}` : message;
 }
 
 function placeOf({ file, ref }: Problem): string {

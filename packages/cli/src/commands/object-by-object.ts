@@ -1,6 +1,6 @@
 import type { FunctionResult } from "@landfall/krm-functions/sdk";
 import type { Io } from "../io.ts";
-import { IN_FLAGS } from "../suspension/in-flags.ts";
+import { wordsFor } from "../suspension/in-flags.ts";
 import { type LeftOut, leftOutLines } from "../suspension/left-out.ts";
 import { type FileEdit, fullReport } from "./run-on.ts";
 
@@ -11,7 +11,7 @@ import { type FileEdit, fullReport } from "./run-on.ts";
 export function objectByObject(verb: string, io: Io): Pick<FileEdit, "report" | "after" | "inWords"> {
   return {
     report: (step) => fullReport({ ...step, results: step.results.filter((result) => !isRefused(result)) }),
-    inWords: IN_FLAGS,
+    inWords: wordsFor(io),
     after(outcome, { steps }) {
       const refused = steps.flatMap(({ results }) => results.filter(isRefused));
       if (refused.length === 0) return outcome;

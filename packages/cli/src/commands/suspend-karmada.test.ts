@@ -124,17 +124,75 @@ describe("user story 1: one workload in one cluster", () => {
     ]);
   });
 
-  test("who lets go without the words that led to the policy is told what is held, and by which words it is meant", () => {
+  test.each([
+    "--kind Deployment --name web",
+    "--kind Deployment",
+    "--kind ResourceBinding --name web-deployment",
+    "--kind Deployment --name web --effect delivery",
+  ])("who lets go without naming the cluster (%s) lets the same hold go", (object) => {
     run("suspend shop --holder INC-1 --kind Deployment --name web --cluster blue");
-    for (const object of ["--kind Deployment --name web", "--kind ResourceBinding --name web-deployment"]) {
-      const { exitCode, stderr } = run(`resume shop --holder INC-1 ${object}`);
-      expect([exitCode, stderr.split("\n").at(-2)]).toEqual([
-        1,
-        "landfall: it holds delivery of PropagationPolicy.policy.karmada.io shop/shop; where that decides about what was selected, say --effect delivery",
-      ]);
-    }
-    expect(run("resume shop --holder INC-1 --kind Deployment --name web --effect delivery").exitCode).toBe(0);
+    expect(policy()).toMatch(BLUE);
+    expect(run(`resume shop --holder INC-2 ${object}`).exitCode).toBe(1);
+    expect(policy()).toMatch(BLUE);
+    expect(run(`resume shop --holder INC-1 ${object}`).exitCode).toBe(0);
     expect(policy()).toBe(POLICY);
+  });
+
+  test("what the object itself and what decides about it is held for goes together", () => {
+    const web = (): string => readFileSync(join(cwd, "shop/web.yaml"), "utf8");
+    const before = web();
+    run("suspend shop --holder INC-1 --kind Deployment --name web --cluster blue");
+    run("suspend shop --holder INC-1 --kind Deployment --name web --effect rollout");
+    expect(web()).not.toBe(before);
+    expect(run("resume shop --holder INC-1 --kind Deployment --name web").exitCode).toBe(0);
+    expect([policy(), web()]).toEqual([POLICY, before]);
+  });
+
+  test("letting go says for what else the hold was, and of nothing that it writes what it does not", () => {
+    write("shop/api.yaml", [deployment("api"), binding("api")].join("---\n"));
+    const line = "--kind Deployment --name web --cluster blue";
+    run(`suspend shop --holder INC-1 --accept-collateral ${line}`);
+    const go = run(`resume shop --holder INC-1 ${line}`);
+    expect([go.exitCode, go.stderr.replaceAll(/\n +/g, " ")]).toEqual([
+      0,
+      expect.stringContaining("what is let go there is on more than was asked for: Deployment.apps shop/api"),
+    ]);
+    const none = run(`resume shop --holder INC-1 ${line}`);
+    expect([none.exitCode, none.stderr]).toEqual([1, "landfall: INC-1 holds nothing here, and nobody else does\n"]);
+  });
+
+  test("letting go in a cluster is no failure of what the holder does not hold", () => {
+    write("shop/job.yaml", "apiVersion: batch/v1\nkind: CronJob\nmetadata:\n  name: backup\n  namespace: shop\n");
+    run("suspend shop --holder INC-1 --kind Deployment --name web --cluster blue");
+    const { exitCode, stderr } = run("resume shop --holder INC-1 --cluster blue");
+    expect([exitCode, stderr]).toEqual([0, expect.not.stringContaining("not let go")]);
+    expect(policy()).toBe(POLICY);
+  });
+
+  test("several objects are decided by their policy", () => {
+    const { stderr } = run("suspend shop --holder INC-1 --cluster blue");
+    expect(stderr.replaceAll(/\n +/g, " ")).toContain(
+      "Deployment.apps shop/web, ResourceBinding.work.karmada.io shop/web-deployment are decided by",
+    );
+  });
+
+  describe("a Work that Karmada never dispatches", () => {
+    const mcs = work("mcs", "blue").replace(
+      / {2}annotations:[^]*$/,
+      "  labels:\n    multiclusterservice.karmada.io/name: web\nspec:\n  suspendDispatching: true\n",
+    );
+    beforeEach(() => write("shop/mcs.yaml", mcs));
+
+    test("is no failure of those that are held beside it", () => {
+      const held = run("suspend shop --holder INC-1 --kind Work --namespace karmada-es-blue");
+      expect([held.exitCode, held.stderr]).toEqual([0, expect.stringContaining("stopped on purpose")]);
+      expect(policy()).toMatch(BLUE);
+    });
+
+    test("cannot be held alone", () => {
+      const alone = run("suspend shop --holder INC-1 --kind Work --name mcs");
+      expect([alone.exitCode, alone.stderr]).toEqual([1, expect.stringContaining("stopped on purpose")]);
+    });
   });
 
   test("a cluster that the policy is not for is an error that names those it is for", () => {
@@ -227,6 +285,16 @@ ${by.map((name) => `  - name: ${name}-deployment\n    namespace: shop\n    clust
     expect(run("resume shop --holder INC-1").exitCode).toBe(0);
     expect([policy(), needed()]).toEqual([POLICY, settings(["web"])]);
   });
+});
+
+test("where what was saved is gone, no command is printed that would be refused", () => {
+  run("suspend shop --holder INC-1 --kind Deployment --name web --cluster blue");
+  write("shop/policy.yaml", policy().replace(/ {4}saved\.hold\.landfall\.dev.*\n/, ""));
+  expect(run("resume shop --holder INC-1").exitCode).toBe(1);
+  const { stdout } = run("suspended shop");
+  expect(stdout).toContain("through");
+  expect(stdout).toContain("see the warning: what was saved is gone");
+  expect(stdout).not.toContain("landfall resume");
 });
 
 describe("AC-M6: somebody edits the placement while blue is held", () => {

@@ -65,6 +65,28 @@ describe("suspend and resume on a directory", () => {
     expect(text()).toBe(FILE);
   });
 
+  test("a map of annotations that was empty is so again, and one that was not there is gone", () => {
+    const job = (name: string, annotations: string): string =>
+      `apiVersion: batch/v1\nkind: CronJob\nmetadata:\n  name: ${name}\n${annotations}spec:\n  schedule: ""\n`;
+    const before = [job("a", "  annotations: {}\n"), job("b", ""), job("c", "  annotations:\n    x: y\n")].join(
+      "---\n",
+    );
+    const ends = [
+      "resume --holder b a.yaml",
+      "strip a.yaml",
+      "gc --all a.yaml",
+      "gc --now 2027-01-01T00:00:00Z a.yaml",
+    ];
+    for (const end of ends) {
+      writeFileSync(join(cwd, "a.yaml"), before);
+      run("suspend --holder a --for 1h --kind CronJob a.yaml");
+      run("suspend --holder b --for 1h --kind CronJob a.yaml");
+      if (end.startsWith("resume")) run("resume --holder a a.yaml");
+      expect(run(end).exitCode).toBe(0);
+      expect([end, text()]).toEqual([end, before]);
+    }
+  });
+
   test.each<[string, string, string]>([
     [
       "a misspelt kind",

@@ -14,7 +14,7 @@ import type { Io, Outcome } from "../io.ts";
 import { failed, misused } from "../outcome.ts";
 import { type HoldAsk, holdConfig, readHoldAsk } from "../suspension/hold-config.ts";
 import { nothingToLetGo, whatCanBeHeld } from "../suspension/holders.ts";
-import { IN_FLAGS } from "../suspension/in-flags.ts";
+import { wordsFor } from "../suspension/in-flags.ts";
 import { leftOutLines, paragraph } from "../suspension/left-out.ts";
 import { MECHANISMS } from "../suspension/own-mechanisms.ts";
 import { leftOut, type PreviewLead, previewOf } from "../suspension/preview.ts";
@@ -177,7 +177,7 @@ function holdOnce({ args, io, config, lead, suspend }: Holding): {
       return run;
     },
     report: (step) => reportOf(step, told, args),
-    inWords: IN_FLAGS,
+    inWords: wordsFor(io),
     before: (_, dry) => (lead === undefined ? undefined : askFor(told, lead, { args, io, dry })),
     after: (ended) => withLeftOut(ended, told, suspend ? "held" : "let go", io),
   });

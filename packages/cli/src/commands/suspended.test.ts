@@ -168,6 +168,8 @@ describe("what to type to let go", () => {
     run("suspend p --holder ops --name j0 --kind CronJob --until 2026-11-21T12:00:00Z --now 2026-11-21T11:00:00Z");
     run("suspend p --holder inc/1 --kind CronJob --exclude Application");
     run("suspend p --holder rollout/edge --kind CronJob --name j1");
+    const local = "{name: edge, annotations: {config.kubernetes.io/local-config: 'true'}}";
+    write("p/wave.yaml", `apiVersion: fn.landfall.dev/v1alpha1\nkind: ComputeWave\nmetadata: ${local}\n`);
     const [, letGo = ""] = run("suspended p").stdout.split("\n\n");
     expect(letGo.trimEnd().split("\n")).toEqual([
       "TO LET GO                         OF",
@@ -177,6 +179,36 @@ describe("what to type to let go", () => {
       "take it back by hand              1 switch that nobody claims",
       "wait: a window opens by itself    1 window",
     ]);
+  });
+
+  test("a hold in a rollout's name where there is no rollout: by a command that runs", () => {
+    write("p/jobs.yaml", jobs(""));
+    run("suspend p --holder rollout/edge --kind CronJob");
+    expect(run("suspended p").stdout).toContain("landfall resume --holder rollout/edge p  1 hold");
+    expect(run("resume --holder rollout/edge p").exitCode).toBe(0);
+  });
+
+  test("of stdin it says that the commands want the same input", () => {
+    write("p/jobs.yaml", jobs(""));
+    run("suspend p --holder ops --kind CronJob");
+    const text = readFileSync(join(cwd, "p/jobs.yaml"), "utf8");
+    expect(run("suspended -", text).stdout).toContain(
+      "landfall resume --holder ops -  1 hold\n(- wants the same input again, and prints it as it is then)\n",
+    );
+    expect(run("resume --holder ops -", text)).toMatchObject({ exitCode: 0, stdout: jobs("") });
+  });
+
+  test.each([
+    ["name", "cronjob.batch/j0\n"],
+    [
+      "wide",
+      expect.stringMatching(/^FILE +CLUSTER +OBJECT.*\njobs\.yaml +CronJob\.batch j0 +new-runs +suspended +ops/),
+    ],
+  ])("-o %s prints what is suspended as status does", (format, printed) => {
+    write("p/jobs.yaml", jobs("", ""));
+    expect(run("suspended p -o name").stdout).toBe("");
+    run("suspend p --holder ops --kind CronJob --name j0");
+    expect(run(`suspended p -o ${format}`).stdout).toEqual(printed);
   });
 
   test("a hold that somebody took away is not past its end: what it was set for is given back", () => {

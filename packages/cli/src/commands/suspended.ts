@@ -5,7 +5,7 @@ import { catalogueWith } from "@landfall/krm-functions/set-suspend";
 import { type Arguments, isOn, textOf } from "../arguments.ts";
 import { onObjects } from "../cluster/on-objects.ts";
 import { CLUSTER, clusterQuestion, FLEET } from "../cluster/question.ts";
-import { type Command, FORMAT, MANY } from "../command.ts";
+import { type Command, formats, MANY } from "../command.ts";
 import { foldForeign, VERBOSE } from "../input/foreign.ts";
 import type { FoundObject } from "../input/read-package-objects.ts";
 import type { Io, Outcome } from "../io.ts";
@@ -14,6 +14,7 @@ import { done, failed } from "../outcome.ts";
 import type { Cell } from "../render/cell.ts";
 import { commandLine } from "../render/command-line.ts";
 import { formatOf, json } from "../render/format.ts";
+import { kubectlName } from "../render/kubectl-name.ts";
 import { renderStacked } from "../render/stacked.ts";
 import { type Style, styleFor } from "../render/style.ts";
 import { renderTable } from "../render/table.ts";
@@ -44,7 +45,7 @@ object what would make it go on. What is wrong with a hold, or looks stopped and
 landfall suspended --format tree fleet
 kubectl get cronjobs,deployments,kustomizations -A -o yaml | landfall suspended -`,
   flags: {
-    ...FORMAT,
+    ...formats("tree", "table", "wide", "name", "json"),
     ...CLUSTER,
     ...FLEET,
     namespace: { value: "NAME", short: "n", help: "of a cluster: only this namespace" },
@@ -92,7 +93,8 @@ function tell(objects: Result<readonly FoundObject[]>, now: number, args: Argume
   if (misspelt !== undefined) return failed([{ code: "NoSuchHolder", severity: "error", message: misspelt }]);
   const own = found.value.flatMap((one) => heldBy(one, holder) ?? []);
   const others = seen.value.flatMap((one) => heldBy(one, holder) ?? []);
-  if (!isOn(args, "metrics")) return show(own, others, problems, args, io);
+  const hasRollout = objects.value.some(({ object }) => object.kind === "ComputeWave");
+  if (!isOn(args, "metrics")) return show({ found: own, seen: others, hasRollout }, problems, args, io);
   const figures = suspensionFigures(found.value.map(({ alone }) => alone));
   return done(`${writeSuspensionMetrics(figures)}# EOF\n`, problems);
 }
@@ -119,13 +121,15 @@ function heldBy<One extends FoundSuspension>(one: One, holder: string | undefine
   return effects.length === 0 ? undefined : { ...one, among: { ...one.among, effects } };
 }
 
-function show(
-  found: readonly FoundSuspension[],
-  seen: readonly SeenSuspension[],
-  problems: readonly Problem[],
-  args: Arguments,
-  io: Io,
-): Outcome {
+interface Shown {
+  readonly found: readonly FoundSuspension[];
+  /** What snapshots tell of objects in clusters. */
+  readonly seen: readonly SeenSuspension[];
+  /** Whether a rollout is described here, so that `landfall explain` can tell of it. */
+  readonly hasRollout: boolean;
+}
+
+function show({ found, seen, hasRollout }: Shown, problems: readonly Problem[], args: Arguments, io: Io): Outcome {
   const all = isOn(args, "all");
   const isShown = ({ among }: FoundSuspension): boolean => among.effects.some(({ state }) => all || state !== "active");
   const shown = found.filter(isShown);
@@ -136,25 +140,34 @@ function show(
     return done(json([...shown.map(suspensionJson), ...inClusters]), problems);
   }
   const holder = textOf(args, "holder");
+  if (format === "name") return done(namesOf([...shown, ...elsewhere]), problems);
   if (shown.length + elsewhere.length === 0)
     return done(holder === undefined ? "nothing is suspended\n" : `${holder} holds nothing here\n`, problems);
   const style = styleFor(io);
+  const columns = format === "wide" ? undefined : io.columns;
   const rows = shown.flatMap((suspension) => suspensionRows(suspension, all));
   const picture =
     format === "tree"
-      ? renderTree(shown.map(suspensionTree), style, io.columns)
-      : renderStacked(SUSPENSION_HEADING, rows, { style, columns: io.columns, lead: LEAD });
-  const ways = letGoRows(shown, [...ownMechanisms(args), whereOf(shown, args, io)].join(" "));
-  const letGo = showLetGo(ways, style, io.columns);
+      ? renderTree(shown.map(suspensionTree), style, columns)
+      : renderStacked(SUSPENSION_HEADING, rows, { style, columns, lead: LEAD });
+  const isExplained = args.positionals.length > 1 ? false : hasRollout || clusterQuestion(args, io) !== undefined;
+  const ways = letGoRows(shown, [...ownMechanisms(args), whereOf(shown, args, io)].join(" "), isExplained);
+  const letGo = showLetGo(ways, args.positionals.includes("-"), style, columns);
   const inClusters = elsewhere.flatMap((one) =>
     suspensionRows(one, all).map((row) => [{ text: one.cluster }, ...row.slice(2)]),
   );
   const snapshots = renderStacked(["IN CLUSTER", ...SUSPENSION_HEADING.slice(2)], inClusters, {
     style,
-    columns: io.columns,
+    columns,
     lead: ["IN CLUSTER", ...LEAD],
   });
   return done([picture, letGo, snapshots].filter((part) => part !== "").join("\n"), problems);
+}
+
+/** The names of objects, each once. */
+function namesOf(found: readonly FoundSuspension[]): string {
+  const names = new Map(found.map(({ found: { object } }) => [refKey(refOf(object)), kubectlName(refOf(object))]));
+  return [...names.values()].map((name) => `${name}\n`).join("");
 }
 
 /** The arguments for a command that releases the shown holds: the given paths, or the contexts that were read. */
@@ -178,8 +191,19 @@ function ownMechanisms(args: Arguments): readonly string[] {
 /** The columns in the first line of a paragraph, where a table is too wide. */
 const LEAD: readonly string[] = ["OBJECT", "EFFECT", "STATE"];
 
-function showLetGo(ways: readonly (readonly Cell[])[], style: Style, columns: number | undefined): string {
+function showLetGo(
+  ways: readonly (readonly Cell[])[],
+  isStdin: boolean,
+  style: Style,
+  columns: number | undefined,
+): string {
   const isNarrow =
     columns !== undefined && ways.some((row) => row.reduce((sum, { text }) => sum + text.length + 2, -2) > columns);
-  return isNarrow ? `to let go:\n${letGoLines(ways, columns)}` : renderTable(LET_GO_HEADING, ways, style, columns);
+  const table = isNarrow
+    ? `to let go:\n${letGoLines(ways, columns)}`
+    : renderTable(LET_GO_HEADING, ways, style, columns);
+  return isStdin && table !== "" ? `${table}${SAME_INPUT}` : table;
 }
+
+/** What stdin held is gone once it is read. */
+const SAME_INPUT = "(- wants the same input again, and prints it as it is then)\n";

@@ -1,6 +1,5 @@
 import { isSnapshot, readSnapshot } from "@landfall/core/aggregate";
 import {
-  escapeControl,
   failure,
   formatRef,
   type KubeObject,
@@ -14,6 +13,7 @@ import { computeStatus, indexChildren, learnUsualConditions, type StatusRuleSet 
 import { statusRuleLibrary } from "@landfall/core/status/library";
 import { CATALOGUE, standingAmong, standingReader } from "@landfall/core/suspend";
 import type { Cell } from "../render/cell.ts";
+import { kubectlName } from "../render/kubectl-name.ts";
 import { toneOf } from "../render/style.ts";
 import type { TreeNode } from "../render/tree.ts";
 import { evidenceTree, type Sources } from "./evidence-view.ts";
@@ -123,11 +123,7 @@ export function wideRows(statuses: readonly ObjectStatus[]): readonly (readonly 
 
 /** One line for each object in kubectl's notation: `deployment.apps/web`. */
 export function objectNames(statuses: readonly ObjectStatus[]): string {
-  const lines = statuses.map(({ object: { kind, group, name } }) => {
-    const resource = [kind.toLowerCase(), group].filter((part) => part !== "").join(".");
-    return `${escapeControl(`${resource}/${name}`)}\n`;
-  });
-  return lines.join("");
+  return statuses.map(({ object }) => `${kubectlName(object)}\n`).join("");
 }
 
 /** An object with its status; with `why`, the rule and the fields below it. */

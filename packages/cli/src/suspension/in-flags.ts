@@ -1,4 +1,6 @@
 import type { Problem } from "@landfall/core/object";
+import type { Io } from "../io.ts";
+import { fitLines } from "../render/fit-lines.ts";
 
 /** The fields that a function's hint names, each with the flag that says the same here. */
 const FIELDS: readonly (readonly [RegExp, string])[] = [
@@ -39,8 +41,13 @@ export function inFlags(text: string): string {
   return spoken.replace(/--allow ([a-z, -]+)/g, (all) => all.replaceAll(", ", ","));
 }
 
-/** Translates the messages and problems of functions into the words of the command line. */
-export const IN_FLAGS: {
+/**
+ * Translates the messages and problems of functions into the words of the command line, and wraps messages for a
+ * terminal.
+ */
+export function wordsFor({ columns }: Pick<Io, "columns">): {
   readonly text: (text: string) => string;
   readonly problem: (problem: Problem) => Problem;
-} = { text: inFlags, problem: problemInFlags };
+} {
+  return { text: (text) => fitLines(inFlags(text), columns), problem: problemInFlags };
+}

@@ -1,6 +1,7 @@
 import { type ObjectRef, refKey, refOf } from "@landfall/core/object";
-import type { Cause } from "@landfall/core/suspend";
+import { type Cause, readLedger } from "@landfall/core/suspend";
 import type { Cell } from "../render/cell.ts";
+import { commandLine } from "../render/command-line.ts";
 import type { FoundSuspension } from "./find-suspensions.ts";
 import { isWindow } from "./suspension-view.ts";
 
@@ -31,15 +32,20 @@ function brokenCommand(command: string, columns: number): string {
 
 /**
  * The commands that release suspended objects, one row for each holder; and the number of those that no holder can
- * release. `path`: quoted for a shell.
+ * release. `path`: quoted for a shell. `isExplained`: whether `landfall explain` can tell there what a rollout waits for.
  */
-export function letGoRows(found: readonly FoundSuspension[], path: string): readonly (readonly Cell[])[] {
+export function letGoRows(
+  found: readonly FoundSuspension[],
+  path: string,
+  isExplained: boolean,
+): readonly (readonly Cell[])[] {
   const ways = new Map<string, Map<string, Cause>>();
   const things = thingsIn(found);
+  const isLost = readLost(found);
   for (const suspension of found) {
     for (const { causes } of suspension.among.effects) {
       for (const cause of causes) {
-        const way = isLost(suspension, cause) ? SAVED_GONE : wayOf(cause, path);
+        const way = isLost(suspension, cause) ? SAVED_GONE : wayOf(cause, path, isExplained);
         ways.set(way, (ways.get(way) ?? new Map<string, Cause>()).set(things(suspension, cause), cause));
       }
     }
@@ -53,22 +59,36 @@ const SAVED_GONE = "see the warning: what was saved is gone";
 const BY_HAND = "take it back by hand";
 const BY_ITSELF = "wait: a window opens by itself";
 
-function isLost({ problems }: FoundSuspension, { ref, field, hold }: Cause): boolean {
-  if (hold === undefined) return false;
-  return problems.some(
-    (problem) =>
-      problem.code === "SavedLost" &&
-      problem.field === field &&
-      problem.ref !== undefined &&
-      refKey(problem.ref) === refKey(ref),
-  );
+/**
+ * Returns a function that tells whether what was saved for a hold is gone: on the object itself, or on its parent that is
+ * held.
+ */
+function readLost(found: readonly FoundSuspension[]): (suspension: FoundSuspension, cause: Cause) => boolean {
+  const homes = new Map<string, FoundSuspension[]>();
+  for (const one of found) {
+    const key = refKey(refOf(one.found.object));
+    const others = homes.get(key);
+    if (others === undefined) homes.set(key, [one]);
+    else others.push(one);
+  }
+  return (suspension, { ref, hold }) => {
+    if (hold === undefined) return false;
+    const all = homes.get(refKey(ref)) ?? [];
+    const inHome = all.filter((one) => one.found.subPackage === suspension.found.subPackage);
+    const held = inHome.length > 0 ? inHome : all;
+    return held.some(({ alone, found: { object } }) => {
+      const isTold = alone.problems.some(({ code }) => code === "SavedLost");
+      const ledger = isTold ? readLedger(object) : undefined;
+      return ledger?.ok === true && !ledger.value.saved.has(hold.mechanism);
+    });
+  };
 }
 
-function wayOf({ hold, field, expired }: Cause, directory: string): string {
+function wayOf({ hold, field, expired }: Cause, directory: string, isExplained: boolean): string {
   if (hold === undefined && !expired) return isWindow(field) ? BY_ITSELF : BY_HAND;
   if (hold === undefined || expired) return `landfall gc ${directory}`;
-  if (hold.holder.startsWith("rollout/")) return `landfall explain ${directory}`;
-  return `landfall resume --holder ${hold.holder} ${directory}`;
+  if (hold.holder.startsWith("rollout/") && isExplained) return `landfall explain ${directory}`;
+  return `landfall resume --holder ${commandLine(hold.holder)} ${directory}`;
 }
 
 /** Returns the object that a hold is on, in a file, however many other objects it affects. */

@@ -74,10 +74,12 @@ export { type SuspensionDrift, suspensionDrift } from "./resolve/drift.ts";
 export { type Fight, type FightOptions, fightingCondition, findFights } from "./resolve/fighting.ts";
 export { type Stopped, type WhereNobodyNeeds, whereNobodyNeeds } from "./resolve/needed.ts";
 export {
+  type Authority,
   type Claims,
   isDecidedElsewhere,
   type RedirectContext,
   type Redirection,
+  readAuthorities,
   redirect,
 } from "./resolve/redirect.ts";
 export { resolveSuspension } from "./resolve/resolve.ts";
@@ -96,6 +98,7 @@ export type { HoldAdvice } from "./resolve/writers-held.ts";
 export { candidateClusters } from "./sites/clusters.ts";
 export { planResumption, type ResumeRequest, type Resumption, resume } from "./write/resume.ts";
 export type { ResumeValue } from "./write/resume-value.ts";
+export { EMPTY_ANNOTATIONS } from "./write/settle.ts";
 export type { Rewriting, SpellingReader } from "./write/spellings.ts";
 export type { Strength } from "./write/strength.ts";
 export { planSuspension, type SuspendRequest, type Suspension, suspend } from "./write/suspend.ts";

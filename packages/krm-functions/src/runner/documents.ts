@@ -60,6 +60,35 @@ export function splitDocuments(text: string): readonly Segment[] {
   return segments;
 }
 
+/**
+ * Splits a text of several JSON values, each beginning on a new line, as `kubectl get --watch -o json` prints them.
+ * `undefined` for any other text.
+ */
+export function splitJsonValues(text: string): readonly Segment[] | undefined {
+  if (!/^\s*\{/.test(text)) return undefined;
+  const starts = [...text.matchAll(NEXT_VALUE)].map(({ index, 0: separator }) => ({ index, separator }));
+  if (starts.length === 0) return undefined;
+  const bounds = [{ index: 0, separator: "" }, ...starts];
+  const parts = bounds.map(({ index, separator }, at): Segment => {
+    const start = index + separator.length;
+    const value = text.slice(start, bounds[at + 1]?.index ?? text.length);
+    return segment(separator, value, countLines(text.slice(0, start)));
+  });
+  return parts.every(({ text: value }) => isJson(value)) ? parts : undefined;
+}
+
+/** The line break before a JSON value, with a separator of documents. Lines within a value are indented. */
+const NEXT_VALUE = /(?:\r?\n)(?:---[^\S\n]*\r?\n)?(?=\{)/g;
+
+function isJson(text: string): boolean {
+  try {
+    JSON.parse(text);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
 function segment(separator: string, text: string, linesAbove: number): Segment {
   return { separator, text, linesAbove, hasContent: /(?<![^\n])[^\S\n]*[^#\s]/.test(text.replace(/^\uFEFF/, "")) };
 }

@@ -1,4 +1,5 @@
 import { failure, type Problem, type Result, success } from "@landfall/core/object";
+import { EMPTY_ANNOTATIONS, isLedgerKey, readLedger } from "@landfall/core/suspend";
 import {
   countLines,
   EditError,
@@ -9,7 +10,7 @@ import {
   reopenItem,
   takeOut,
 } from "../sdk/inside.ts";
-import { expandList, type Segment, splitDocuments } from "./documents.ts";
+import { expandList, type Segment, splitDocuments, splitJsonValues } from "./documents.ts";
 import type { PackageFile, PackageFiles } from "./package-files.ts";
 import { isTemplate, templateLeftOut } from "./template.ts";
 
@@ -22,7 +23,7 @@ export interface Origin {
   readonly leading: string;
   /** The item's text as given to the first function. */
   readonly given: string;
-  /** Whether the document had an empty map of annotations, which is then kept. */
+  /** Whether the document had an empty map of annotations, now or before it was held, which is then kept. */
   readonly hadEmptyAnnotations: boolean;
   /** The position of an item within its List. */
   readonly slot?: ItemSlot;
@@ -61,13 +62,24 @@ const ANNOTATIONS = ["metadata", "annotations"] as const;
 export const ORCHESTRATOR: RegExp =
   /^(?:internal\.config\.kubernetes\.io\/|internal\.config\.k8s\.io\/|config\.kubernetes\.io\/(?:path|index)$|config\.k8s\.io\/id$)/;
 
+/** The place of a file, and how it is read. */
+export interface Place {
+  readonly packagePath: string;
+  readonly path: string;
+  /**
+   * Whether the file is edited in place, as kpt does not: each of several JSON values is a document, and a map of
+   * annotations that was empty before Landfall wrote into it is so again.
+   */
+  readonly inPlace?: true;
+}
+
 /**
  * Opens the resources of a file and adds the annotations by which kpt tells functions the place of an item.
  * `packagePath` is absolute, or `""` to leave it out (as `kpt fn eval` does); `path` is relative to it.
  */
 export function openFile(
   file: PackageFile,
-  at: { readonly packagePath: string; readonly path: string },
+  at: Place,
   foreign: Foreign = "refuse",
   onRead?: PackageFiles["onRead"],
 ): Result<OpenFile> {
@@ -96,15 +108,8 @@ interface Reading {
   readonly whole: Result<OpenFile>;
 }
 
-function readEntries(
-  file: PackageFile,
-  at: { readonly packagePath: string; readonly path: string },
-  onRead: PackageFiles["onRead"],
-): Reading {
-  const isJson = file.path.endsWith(".json");
-  const documents = isJson
-    ? [{ separator: "", text: file.text, hasContent: /\S/.test(file.text), linesAbove: 0 }]
-    : splitDocuments(file.text);
+function readEntries(file: PackageFile, at: Place, onRead: PackageFiles["onRead"]): Reading {
+  const documents = (at.inPlace === true ? splitJsonValues(file.text) : undefined) ?? documentsOf(file);
   const segments = documents.flatMap((document) => expandList(document));
   const entries: Entry[] = [];
   const problems: Problem[] = [];
@@ -121,12 +126,17 @@ function readEntries(
   return { found, problems, whole: isWhole ? success(found, problems) : { ok: false, problems } };
 }
 
+function documentsOf({ path, text }: PackageFile): readonly Segment[] {
+  const isJson = path.endsWith(".json");
+  return isJson ? [{ separator: "", text, hasContent: /\S/.test(text), linesAbove: 0 }] : splitDocuments(text);
+}
+
 /** Opens a document; returns `undefined` and adds a note if it is left out. */
 function openDocument(
   file: string,
   { text: source, slot, linesAbove }: Segment,
   { document, index }: { readonly document: number; readonly index: number },
-  at: { readonly packagePath: string; readonly path: string },
+  at: Place,
 ): Result<Entry | undefined> {
   const whole = slot === undefined ? source : takeOut(source, slot);
   const [leading = ""] = /^\uFEFF?(?:[ \t]*\r?\n)*(?:[ \t]+(?=#))?/.exec(whole) ?? [];
@@ -136,14 +146,25 @@ function openDocument(
   const problem = resourceProblem(item) ?? noTextProblem(item);
   if (problem !== undefined) return isUnborn(item) ? success(undefined, [unborn(item)]) : failure(problem);
   const odd = opened.problems;
-  const hadEmptyAnnotations = item.get(ANNOTATIONS) !== undefined && Object.keys(item.annotations).length === 0;
-  const refused = place(item, locationAnnotations(at, index));
+  const isEmpty = item.get(ANNOTATIONS) !== undefined && Object.keys(item.annotations).length === 0;
+  const hadEmptyAnnotations = isEmpty || (at.inPlace === true && wereEmpty(item));
+  const mark = isEmpty && at.inPlace === true ? [[EMPTY_ANNOTATIONS, "true"] as const] : [];
+  const refused = place(item, [...locationAnnotations(at, index), ...mark]);
   if (refused !== undefined) return failure(refused);
   const placed = reopenItem(item.text);
   // The text at column 0, as every function of the pipeline gets it.
   const given = atColumnZero(item.text);
   const origin = { file, document, leading, given, hadEmptyAnnotations, ...(slot && { slot }) };
   return success({ item: placed, origin }, odd);
+}
+
+/** Whether the only annotations of an item are Landfall's, in a map that was there before and empty. */
+function wereEmpty(item: Item): boolean {
+  const keys = Object.keys(item.annotations);
+  if (keys.length === 0 || !keys.every((key) => isLedgerKey(key))) return false;
+  const ledger = readLedger(item.toObject());
+  if (!ledger.ok || ledger.value.saved.size === 0) return false;
+  return [...ledger.value.saved.values()].every(({ annotations }) => annotations !== "created");
 }
 
 /** Turns the problem of a readable document that is no mapping into `NotAResource`. */

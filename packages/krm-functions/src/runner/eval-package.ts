@@ -25,7 +25,7 @@ export function evalPackage<Config>(
   const opened: OpenFile[] = [];
   const problems: Problem[] = [];
   for (const file of files.files) {
-    const result = openFile(file, { packagePath: "", path: file.path }, options.foreign, files.onRead);
+    const result = openFile(file, { packagePath: "", path: file.path, inPlace: true }, options.foreign, files.onRead);
     problems.push(...result.problems.map(severityOf(options)));
     if (result.ok) opened.push(result.value);
   }

@@ -21,7 +21,7 @@ export function lookAtPackage<T>(
     files.onRead?.(file.path, 0, 1);
     const light = itemsOfObjects(file);
     if (light !== undefined) return light;
-    const opened = openFile(file, { packagePath: "", path: file.path }, foreign, files.onRead);
+    const opened = openFile(file, { packagePath: "", path: file.path, inPlace: true }, foreign, files.onRead);
     problems.push(...opened.problems);
     return opened.ok ? opened.value.entries.map(({ item }) => item) : [];
   });

@@ -1,4 +1,4 @@
-import { chmodSync, readFileSync, statSync, symlinkSync, writeFileSync } from "node:fs";
+import { chmodSync, chownSync, readFileSync, statSync, symlinkSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, test } from "vitest";
 import { inDirectory, readFiles } from "../../test/kpt.ts";
@@ -36,6 +36,19 @@ describe("writeChanges", () => {
       chmodSync(join(root, "a.yaml"), 0o666);
       expect(writeChanges(root, [{ path: "a.yaml", before: "a\n", after: "A\n" }])).toEqual([]);
       expect(statSync(join(root, "a.yaml")).mode & 0o777).toBe(0o666);
+    });
+  });
+
+  test("owner and group are kept as far as the user may give them", () => {
+    inDirectory(FILES, (root) => {
+      const path = join(root, "a.yaml");
+      const [user = 0, group = 0] = [process.getuid?.(), process.getgroups?.().at(-1)];
+      const owner: readonly [number, number] = user === 0 ? [12_345, 54_321] : [user, group];
+      chownSync(path, ...owner);
+      chmodSync(path, 0o640);
+      expect(writeChanges(root, [{ path: "a.yaml", before: "a\n", after: "A\n" }])).toEqual([]);
+      const { uid, gid, mode } = statSync(path);
+      expect([uid, gid, mode & 0o777]).toEqual([...owner, 0o640]);
     });
   });
 

@@ -2,6 +2,7 @@ import {
   closeSync,
   existsSync,
   fchmodSync,
+  fchownSync,
   fstatSync,
   fsyncSync,
   lstatSync,
@@ -10,6 +11,7 @@ import {
   realpathSync,
   renameSync,
   rmSync,
+  type Stats,
   statSync,
   writeSync,
 } from "node:fs";
@@ -26,8 +28,8 @@ interface Staged {
 
 /**
  * Writes changes under a root: first every new text into a temporary file beside its target, then, when all are on
- * disk, renames them, so that no reader sees half a file and a full disk changes nothing. Modes are kept. A path that
- * leads out of the root through a link is refused before anything is written.
+ * disk, renames them, so that no reader sees half a file and a full disk changes nothing. Modes are kept, and owners
+ * where the system lets. A path that leads out of the root through a link is refused before anything is written.
  */
 export function writeChanges(root: string, changes: readonly FileChange[]): readonly Problem[] {
   const staged: Staged[] = [];
@@ -69,10 +71,12 @@ function stage(path: string, text: string): string {
   const temporary = `${path}.landfall-tmp`;
   if (existsSync(temporary))
     throw new Error(`${basename(temporary)} lies beside it: another run writes it, or one was stopped; then remove it`);
-  const mode = statSync(path, { throwIfNoEntry: false })?.mode;
+  const old = statSync(path, { throwIfNoEntry: false });
   const descriptor = openSync(temporary, "wx", 0o644);
   try {
+    if (old !== undefined) keepOwner(descriptor, old);
     // The mode of a new file goes through the umask; that of a file that was there does not.
+    const mode = old?.mode;
     if (mode !== undefined && ((fstatSync(descriptor).mode ^ mode) & 0o777) !== 0) fchmodSync(descriptor, mode & 0o777);
     const bytes = Buffer.from(text, "utf8");
     for (let offset = 0; offset < bytes.length; ) offset += writeSync(descriptor, bytes, offset);
@@ -85,3 +89,20 @@ function stage(path: string, text: string): string {
   }
   return temporary;
 }
+
+/** Gives a file the owner and group of the one it replaces; who may not give it away keeps what can be kept. */
+function keepOwner(descriptor: number, { uid, gid }: Pick<Stats, "uid" | "gid">): void {
+  const mine = fstatSync(descriptor);
+  if (mine.uid === uid && mine.gid === gid) return;
+  for (const owner of new Set([uid, mine.uid])) {
+    try {
+      fchownSync(descriptor, owner, gid);
+      return;
+    } catch (error) {
+      if (!NOT_ALLOWED.has((error as NodeJS.ErrnoException).code ?? "")) throw error;
+    }
+  }
+}
+
+/** Not every user may give a file away, and not every file system has owners. */
+const NOT_ALLOWED: ReadonlySet<string> = new Set(["EPERM", "EINVAL", "ENOSYS", "ENOTSUP"]);

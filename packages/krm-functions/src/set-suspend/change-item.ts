@@ -35,15 +35,15 @@ const NOT_MEANT: ReadonlySet<string> = new Set(["NoMechanism", "EffectNotAvailab
 
 /**
  * The change of one object; `undefined` if the object was not meant. An object that cannot be held here (a derived
- * object; a new target of a plan, without a revision to stay at) is a warning, so that it does not block all others; a
- * finished one that was not named is only a note. `spelling` reads the item's text.
+ * object; a new target of a plan, without a revision to stay at) is a warning, so that it does not block all others; one
+ * that its system keeps stopped, and a finished one that was not named, is only a note. `spelling` reads the item's text.
  */
 export function changeItem(ask: Ask, wanted: Wanted, spelling: SpellingReader): Result<Change | undefined> {
   const result = wanted.suspend ? holdOrFallBack(ask, wanted, spelling) : letGo(ask, wanted);
   if (result.ok) return success({ wanted, ...result.value, problems: result.problems });
   const [first] = result.problems;
   if (!wanted.explicit && first !== undefined && NOT_MEANT.has(first.code)) return success(undefined);
-  if (!wanted.explicit && first?.code === "AlreadyFinished") {
+  if (first?.code === "NothingToHold" || (!wanted.explicit && first?.code === "AlreadyFinished")) {
     return success({ wanted, edits: [], problems: [{ ...first, severity: "info" }] });
   }
   const isNew = first?.code === "PinRevisionUnknown" && wanted.notAt !== undefined;

@@ -48,8 +48,8 @@ export function derivationsFor(catalogue: Catalogue, kind: Pick<ObjectRef, "grou
 
 /**
  * Returns the mechanism that fits a request. Problems: `AmbiguousEffect` (a kind with several effects and no request;
- * the effects are listed and none is guessed), `NoMechanism`, `EffectNotAvailable`, and `Derived` for an effect that
- * must be requested of the object's authority.
+ * the effects are listed and none is guessed), `NoMechanism`, `EffectNotAvailable`, `Derived` for an effect that must be
+ * requested of the object's authority, and `NothingToHold` for an object that its system never lets go on.
  */
 export function chooseMechanism(catalogue: Catalogue, object: KubeObject, wish: MechanismWish): Result<Mechanism> {
   const ref = refOf(object);
@@ -72,6 +72,8 @@ export function chooseMechanism(catalogue: Catalogue, object: KubeObject, wish: 
   const effect = pickEffect(known, derived, wish.effects);
   if (effect === undefined) return refuseEffect(refuse, name, effectsOf(known, derived), wish.effects);
   const derivation = derived.find((other) => other.effect === effect);
+  if (derivation !== undefined && isOnPurpose(object, derivation))
+    return refuse("NothingToHold", "its system keeps it stopped on purpose", `leave it out: ${effect} never goes on`);
   if (derivation !== undefined) return failure(derivedProblem(object, derivation));
   const overwriter = overwriterOf(object, effect);
   if (overwriter !== undefined) return failure(overwritten(object, overwriter));
@@ -124,6 +126,11 @@ export function derivationsOf(catalogue: Catalogue, object: KubeObject): readonl
   const known = derivationsFor(catalogue, refOf(object));
   if (known.length === 0) return known;
   return known.filter((derivation) => !isItsOwn(object, derivation) || authorityOf(object, derivation) !== undefined);
+}
+
+/** Returns whether the system itself keeps an object stopped for good, so that nobody has suspended it. */
+export function isOnPurpose(object: KubeObject, { onPurpose = [] }: Derivation): boolean {
+  return onPurpose.some((path) => readPath(object, path) !== undefined);
 }
 
 function isItsOwn(object: KubeObject, { onlyIfNamed, ownIfListed }: Derivation): boolean {

@@ -55,6 +55,24 @@ export function isDecidedElsewhere(object: KubeObject, effect: Effect, context: 
   return nextAuthority(object, effect, context) !== undefined;
 }
 
+/** The object that decides an effect of another one, and the effect that is requested of it. */
+export type Authority = Pick<Redirection, "authority" | "effect">;
+
+/**
+ * Returns a function that finds the object which decides an effect of another one; `undefined` if the other decides
+ * for itself, or if the deciding object is not among the objects.
+ */
+export function readAuthorities(
+  context: RedirectContext,
+): (object: KubeObject, effect: Effect) => Authority | undefined {
+  const index = indexObjects(context.objects);
+  return (object, effect) => {
+    const chain = follow(object, effect, context, index);
+    if ("code" in chain || chain.trail.length === 1) return undefined;
+    return { authority: chain.top, effect: chain.effect };
+  };
+}
+
 /**
  * Follows objects whose effect is decided elsewhere up to the deciding object, and names for each such authority the
  * other objects that would stop too. An object that decides for itself gives no redirection. The order of the objects

@@ -10,7 +10,7 @@ import {
   refOf,
   samePath,
 } from "../../object/index.ts";
-import { authorityOf, derivationsOf, mechanismsFor, ownMechanisms } from "../choose/choose.ts";
+import { authorityOf, derivationsOf, isOnPurpose, mechanismsFor, ownMechanisms } from "../choose/choose.ts";
 import { type Ledger, readLedger } from "../ledger/ledger.ts";
 import { type Hold, isLive } from "../model/hold.ts";
 import type { Catalogue, Derivation, Mechanism } from "../model/mechanism.ts";
@@ -115,8 +115,7 @@ function resolveDerived(
   const authority = authorityOf(object, derivation);
   const said = derivation.also?.find(({ path, is }) => readPath(object, path) === is);
   const isSet = isDerivedOn(object, derivation, mechanisms);
-  const isOnPurpose = derivation.onPurpose?.some((path) => readPath(object, path) !== undefined) === true;
-  const on = (isSet || said !== undefined) && !isOnPurpose;
+  const on = (isSet || said !== undefined) && !isOnPurpose(object, derivation);
   const field = formatPath(isSet ? derivation.path : (said?.path ?? derivation.path));
   const cause: Cause = { ref: refOf(object), field, expired: false };
   return {

@@ -147,12 +147,18 @@ function remember(
 const TRANSIENT =
   /^(?:internal\.config\.(?:kubernetes|k8s)\.io\/|config\.kubernetes\.io\/(?:path|index)$|config\.k8s\.io\/id$)/;
 
+/**
+ * The annotation by which an orchestrator says, while a function runs, that the map of annotations was there before and
+ * empty.
+ */
+export const EMPTY_ANNOTATIONS = "internal.config.kubernetes.io/empty-annotations";
+
 /** Returns whether the object has no lasting annotations except Landfall's, in a map that Landfall created. */
 function annotationsAreOurs(object: KubeObject, ledger: Ledger): boolean {
   const annotations = readPath(object, ["metadata", "annotations"]);
   if (annotations === undefined || annotations === null) return true;
   const keys = Object.keys(annotations);
-  if (keys.every((key) => TRANSIENT.test(key))) return keys.length > 0;
+  if (keys.every((key) => TRANSIENT.test(key))) return keys.length > 0 && !keys.includes(EMPTY_ANNOTATIONS);
   const saved = [...ledger.saved.values()];
   if (!saved.some((each) => each.annotations === "created")) return false;
   const written = saved.flatMap(({ fields }) => fields.map(({ path }) => path.at(-1)));

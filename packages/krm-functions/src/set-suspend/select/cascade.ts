@@ -27,6 +27,7 @@ import type { Item, ResourceList } from "../../sdk/index.ts";
 import type { TargetReader } from "../../targets/target-reader.ts";
 import type { Ask } from "../ask.ts";
 import { isBroughtAlong } from "./brought-along.ts";
+import { heldElsewhere, ownHolds } from "./held-elsewhere.ts";
 import type { Sight } from "./project.ts";
 import { isCandidate, readExcluded, type Selected } from "./select.ts";
 
@@ -77,15 +78,22 @@ function toAuthorities(
   const own: Selected[] = [];
   const problems: Problem[] = [];
   const elsewhere = new Map<string, { readonly effect: Effect; readonly asked: Selected[] }>();
+  const heldOf = heldElsewhere(ask, sight, byRef, context);
+  const isInVain = (item: Item): boolean => !ask.suspend && ownHolds(item, ask, sight).length === 0;
   for (const one of selected) {
-    const effect = effectOf(ask, one, context);
-    // An object that names its cluster is held for that cluster, any other one for the requested clusters.
-    const key = `${effect} ${one.placeless === undefined}`;
-    const group = elsewhere.get(key);
-    if (group !== undefined) group.asked.push(one);
-    else if (effect !== undefined) elsewhere.set(key, { effect, asked: [one] });
-    else if (one.placeless === undefined) own.push(one);
-    else if (config.onNoTarget !== "leave") problems.push(...one.placeless);
+    const held = heldOf(one);
+    const single = held === undefined ? effectOf(ask, one, context) : undefined;
+    const effects = held?.effects ?? (single === undefined ? [] : [single]);
+    for (const effect of effects) {
+      // An object that names its cluster is held for that cluster, any other one for the requested clusters.
+      const key = `${effect} ${one.placeless === undefined}`;
+      const group = elsewhere.get(key);
+      if (group !== undefined) group.asked.push(one);
+      else elsewhere.set(key, { effect, asked: [one] });
+    }
+    if (effects.length > 0 && held?.isHeldItself !== true) continue;
+    if (one.placeless === undefined) own.push(one);
+    else if (config.onNoTarget !== "leave" && !isInVain(one.item)) problems.push(...one.placeless);
   }
   const authorities: Selected[] = [];
   const meant = new Set([...elsewhere.values()].flatMap(({ asked }) => asked.map(({ item }) => refKey(item.ref))));
@@ -97,15 +105,15 @@ function toAuthorities(
     for (const found of results) {
       problems.push(...found.problems);
       for (const redirection of found.ok ? found.value : []) {
-        const said = sayRedirection(ask, redirection);
+        const [one] = selectAuthority(sight, redirection, byRef);
+        const said = one !== undefined && isInVain(one.item) ? [] : sayRedirection(ask, redirection);
         problems.push(...said);
-        if (said.some(isError)) continue;
-        authorities.push(...selectAuthority(sight, redirection, byRef));
+        if (one !== undefined && !said.some(isError)) authorities.push(one);
       }
     }
   }
   if (ask.onRefused === "error" && problems.some(isError)) return failure(...problems);
-  return success(mergeSelected([...own, ...authorities]), unique(problems));
+  return success(mergeSelected(ask, [...own, ...authorities]), unique(problems));
 }
 
 const isError = ({ severity }: Problem): boolean => severity === "error";
@@ -177,7 +185,7 @@ function clustersOf(
 }
 
 function notThere({ authority, asked }: Redirection, wanted: readonly string[], listed: readonly string[]): Problem {
-  const message = `${refs(asked)} is delivered by ${formatRef(refOf(authority))}, which is not for ${names(wanted)}`;
+  const message = `${refs(asked)} ${asked.length === 1 ? "is" : "are"} delivered by ${formatRef(refOf(authority))}, which is not for ${names(wanted)}`;
   const hint = `it is for ${names(listed)}`;
   return { code: "ClusterUnknown", severity: "error", message, ...(asked[0] && { ref: asked[0] }), hint };
 }
@@ -224,25 +232,36 @@ function selectAuthority(
   return [{ item, object: sight.part(item), explicit: true, effect, ...(clusters !== undefined && { clusters }) }];
 }
 
-/** Merges the selections of each item: to the whole item if any selects it as a whole, else to all the clusters. */
-function mergeSelected(selected: readonly Selected[]): readonly Selected[] {
+/**
+ * Merges the selections of each item: to the whole item if any selects it as a whole, else to all the clusters. What
+ * lets different effects go lets all of them go.
+ */
+function mergeSelected({ suspend }: Ask, selected: readonly Selected[]): readonly Selected[] {
   const merged = new Map<Item, Selected>();
   for (const one of selected) {
     const other = merged.get(one.item);
-    const { clusters, ...whole } = one;
+    const { clusters, ...whole } = other === undefined || suspend || other.effect === one.effect ? one : anyEffect(one);
     if (other === undefined) merged.set(one.item, one);
     else if (clusters === undefined || other.clusters === undefined) merged.set(one.item, whole);
-    else merged.set(one.item, { ...one, clusters: [...new Set([...other.clusters, ...clusters])].sort() });
+    else merged.set(one.item, { ...whole, clusters: [...new Set([...other.clusters, ...clusters])].sort() });
   }
   return [...merged.values()];
+}
+
+function anyEffect({ effect: _, ...one }: Selected): Selected {
+  return one;
 }
 
 function sayRedirection(ask: Ask, { authority, clusters, asked, collateral }: Redirection): readonly Problem[] {
   const ref = refOf(authority);
   const where = clusters === undefined ? "" : ` for ${names(clusters)}`;
-  const message = `${refs(asked)} is decided by ${formatRef(ref)}: that is written${where}`;
+  const message = `${refs(asked)} ${asked.length === 1 ? "is" : "are"} decided by ${formatRef(ref)}: that is written${where}`;
   const redirected: Problem = { code: "Redirected", severity: "info", message, ref };
-  if (!ask.suspend || collateral.length === 0) return [redirected];
+  if (collateral.length === 0) return [redirected];
+  if (!ask.suspend) {
+    const goes = `what is let go there is on more than was asked for: ${refs(collateral)}`;
+    return [redirected, { code: "Collateral", severity: "warning", message: goes, ref }];
+  }
   const stops = `to hold it stops more than was asked for: ${refs(collateral)}`;
   if (ask.acceptCollateral) return [redirected, { code: "Collateral", severity: "warning", message: stops, ref }];
   const hint = "acceptCollateral: true accepts that; or give what was asked for an authority of its own";

@@ -19,6 +19,7 @@ import {
   type Mechanism,
   mechanismsFor,
   ownMechanisms,
+  readLedger,
 } from "@landfall/core/suspend";
 import { type Item, isKptfile } from "../../sdk/index.ts";
 import type { TargetReader } from "../../targets/target-reader.ts";
@@ -97,8 +98,9 @@ export function readSelection(
     if (readPath(object, LOCAL_CONFIG) === "true") return NOT_SELECTED;
     const viaAuthority = config.cascade === "authority";
     const inside = narrow({ item, object, matched, catalogue, targetOf, saidOf, met, viaAuthority, isAnyEffect });
-    if (!inside.ok && config.onNoTarget === "leave" && inside.problems.every(({ code }) => code === "NoTarget")) {
-      unplaced++;
+    const isLeft = config.onNoTarget === "leave" || isLetGoInVain(config, object);
+    if (!inside.ok && isLeft && inside.problems.every(({ code }) => code === "NoTarget")) {
+      if (config.onNoTarget === "leave") unplaced++;
       return NOT_SELECTED;
     }
     const isOut = !inside.ok || inside.value === undefined || !excluded.value(item);
@@ -107,6 +109,13 @@ export function readSelection(
   const named = targets.value.flatMap(({ selector }) => selector.clusters ?? []);
   const unmetClusters = (): readonly string[] => [...new Set(named)].filter((name) => !met.has(name)).sort();
   return success({ select, unmetClusters, unplaced: () => unplaced });
+}
+
+/** Whether an object is to be let go that the holder does not hold: then nobody has to know which cluster it is about. */
+function isLetGoInVain({ suspend, holder }: SetSuspend, object: KubeObject): boolean {
+  if (suspend !== false || holder === undefined) return false;
+  const ledger = readLedger(object);
+  return ledger.ok && ledger.value.holds.every((hold) => hold.holder !== holder);
 }
 
 /** Reads which items must not be changed. Problems as of `readSelection`. */

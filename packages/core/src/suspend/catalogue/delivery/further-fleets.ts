@@ -147,6 +147,8 @@ export const FURTHER_FLEETS: Families = {
       on: "",
       off: "delete",
       stops: "nothing is deployed to that cluster; annotations of the profile are copied over",
+      hazards: ["blocks-deletion"],
+      meanwhile: { running: "goes-on", deletion: "blocked" },
       evidence: "code",
       source: codeOf(
         "projectsveltos/addon-controller",

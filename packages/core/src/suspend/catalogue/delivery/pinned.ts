@@ -23,6 +23,9 @@ const SYNC_PINS: readonly Pin[] = [
   },
 ];
 
+/** A pinned object is reconciled as ever, at a revision that does not move. */
+const PINNED_MEANWHILE = { running: "goes-on", status: "kept", deletion: "processed" } as const;
+
 /** Mechanisms for systems without a switch: their delivery is held by freezing the revision. */
 export const PINNED: readonly Mechanism[] = [
   ...["RootSync", "RepoSync"].map(
@@ -34,6 +37,7 @@ export const PINNED: readonly Mechanism[] = [
       site: { kind: "pin", pins: SYNC_PINS },
       stops: "no newer revision is synced; drift from the pinned one is still corrected",
       hazards: [],
+      meanwhile: PINNED_MEANWHILE,
       evidence: "documented",
       source: codeOf("GoogleContainerTools/kpt-config-sync", "pkg/api/configsync/v1beta1/gitconfig.go", "Git"),
     }),
@@ -57,6 +61,7 @@ export const PINNED: readonly Mechanism[] = [
     },
     stops: "no newer upstream revision is proposed downstream",
     hazards: [],
+    meanwhile: PINNED_MEANWHILE,
     evidence: "documented",
     source: codeOf(
       "nephio-project/porch",

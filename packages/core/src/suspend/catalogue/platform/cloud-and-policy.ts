@@ -84,6 +84,7 @@ export const CLOUD_AND_POLICY: Families = {
       on: "true",
       off: "delete",
       stops: "activation reconcile",
+      meanwhile: { running: "goes-on", status: "frozen", deletion: "processed" },
       evidence: "code",
       source: (kind) =>
         codeOf(

@@ -70,7 +70,8 @@ function entryOfMerges(text: string, map: MapNode, key: string, visited: Set<Map
   return undefined;
 }
 
-function tooDeep(at: number): SourceError {
+/** The error for a value that is nested too deep. */
+export function tooDeep(at: number): SourceError {
   return new SourceError("TooDeep", `nested deeper than ${MAX_DEPTH} levels`, at);
 }
 

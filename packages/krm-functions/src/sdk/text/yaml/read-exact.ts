@@ -1,6 +1,7 @@
 import { type Event, getScalarValue, parseEvents, type ScalarEvent, type YAMLException } from "js-yaml";
 import { endOfNode } from "./end-of-node.ts";
 import { columnOf, endOfBlock, propertyEnd, propertyStart, skipProperties, skipTrivia } from "./exact-ranges.ts";
+import { tooDeep } from "./node-value.ts";
 import { onOneLine } from "./on-one-line.ts";
 import { resolveTagged, tagOf } from "./resolve-tag.ts";
 import { SourceError } from "./source-error.ts";
@@ -211,9 +212,13 @@ function eventsOf(text: string): Event[] {
     if (!isYamlException(error)) throw error;
     const events = error.reason === TOO_SHALLOW ? eventsOfOneLine(onOneLine(text)) : undefined;
     if (events !== undefined) return events;
-    throw new SourceError("InvalidYaml", error.reason, error.mark?.position ?? 0);
+    const at = error.mark?.position ?? 0;
+    throw NESTED.test(error.reason) ? tooDeep(at) : new SourceError("InvalidYaml", error.reason, at);
   }
 }
+
+/** The parser's message for a document that is nested deeper than it was told to read. */
+const NESTED = /^nesting exceeded/;
 
 /** The parser's message for a line of a flow collection or quoted scalar that is not deeper than its parent. */
 const TOO_SHALLOW = "deficient indentation";
