@@ -75,9 +75,9 @@ export type ProblemCode =
   | "ClocksDiffer"
   /** … is being deleted: it is no target */
   | "ClusterLeaving"
-  /** nothing that was read is about …; or: nothing that was selected is about …; or: … is delivered by …, which is not for … */
+  /** nothing that was read is about …; or: nothing that was selected is about …; or: … … delivered by …, which is not for … */
   | "ClusterUnknown"
-  /** to hold it stops more than was asked for: … */
+  /** to hold it stops more than was asked for: …; or: what is let go there is on more than was asked for: … */
   | "Collateral"
   /** to hold it stops more than was asked for: … */
   | "CollateralNotAccepted"
@@ -409,7 +409,7 @@ export type ProblemCode =
   | "NothingToClear"
   /** … of target … does not count: … */
   | "NothingToDo"
-  /** there is no …, so there is nothing to hold */
+  /** its system keeps it stopped on purpose; or: there is no …, so there is nothing to hold */
   | "NothingToHold"
   | "NothingToPause"
   | "NothingToPin"
@@ -419,7 +419,7 @@ export type ProblemCode =
   | "NothingToResume"
   /** a new attempt makes sense when not all has landed, and all has; or: what is to be tried again depends on what has failed too: … */
   | "NothingToRetry"
-  /** nothing was brought to … that could go back */
+  /** a rollback found nothing to go back to already, for …; or: nothing was brought to … that could go back */
   | "NothingToRollBack"
   /** there is … in any of … commits */
   | "NothingToShadow"
@@ -491,7 +491,7 @@ export type ProblemCode =
   | "ReconcilingAndStalled"
   /** … of … objects changed meanwhile; what goes slower needs a longer --for */
   | "Recorded"
-  /** … is decided by …: that is written… */
+  /** … … decided by …: that is written… */
   | "Redirected"
   /** …: … names …, which is neither in this package nor seen in a cluster */
   | "ReferenceNotFound"
