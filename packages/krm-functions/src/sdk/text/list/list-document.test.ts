@@ -152,7 +152,7 @@ describe("openListDocument refuses", () => {
     ["a duplicate top-level key", `${HEAD}kind: ResourceList\nitems: []\n`, "DuplicateKey", /"kind"/],
     ["an item that is no mapping", `${HEAD}items:\n- foo\n`, "NotAnObject", /line 4, items\[0\]/],
     ["a tab as indentation", `${HEAD}items:\n- kind: A\n  data:\n\tx: 1\n`, "InvalidYaml", /line 6, items\[0\].*tab/],
-    ["nesting too deep", `${HEAD}items:\n- kind: A\n  x: ${DEEP}\n`, "InvalidYaml", /items\[0\].*maxDepth/],
+    ["nesting too deep", `${HEAD}items:\n- kind: A\n  x: ${DEEP}\n`, "TooDeep", /items\[0\].*deeper/],
   ])("%s", (_, text, code, message) => {
     const opened = openListDocument(text);
     expect(opened.ok).toBe(false);
