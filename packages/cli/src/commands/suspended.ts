@@ -123,7 +123,7 @@ function heldBy<One extends FoundSuspension>(one: One, holder: string | undefine
 
 interface Shown {
   readonly found: readonly FoundSuspension[];
-  /** What snapshots tell of objects in clusters. */
+  /** The suspensions that snapshots tell of objects in clusters. */
   readonly seen: readonly SeenSuspension[];
   /** Whether a rollout is described here, so that `landfall explain` can tell of it. */
   readonly hasRollout: boolean;
@@ -205,5 +205,5 @@ function showLetGo(
   return isStdin && table !== "" ? `${table}${SAME_INPUT}` : table;
 }
 
-/** What stdin held is gone once it is read. */
+/** The note below commands for stdin, whose input is gone once it is read. */
 const SAME_INPUT = "(- wants the same input again, and prints it as it is then)\n";

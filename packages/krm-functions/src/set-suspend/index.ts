@@ -156,7 +156,8 @@ function refuse(list: ResourceList, problems: readonly Problem[]): void {
 function refuseApart(list: ResourceList, problem: Problem, tell: Listener): void {
   const result = problemResult({ ...problem, severity: "warning" });
   list.addResult({ ...result, tags: { ...result.tags, refused: "true" } });
-  if (problem.ref !== undefined) tell({ ref: problem.ref, outcome: "refused", problems: [problem] });
+  if (problem.ref !== undefined)
+    tell({ ref: problem.ref, ...(problem.file && { file: problem.file }), outcome: "refused", problems: [problem] });
 }
 
 /** Adds a problem to the list; one that has a field and no object is about the config. */

@@ -26,6 +26,7 @@ import {
 import type { Item, ResourceList } from "../../sdk/index.ts";
 import type { TargetReader } from "../../targets/target-reader.ts";
 import type { Ask } from "../ask.ts";
+import { fileOf } from "../told.ts";
 import { isBroughtAlong } from "./brought-along.ts";
 import { heldElsewhere, ownHolds } from "./held-elsewhere.ts";
 import type { Sight } from "./project.ts";
@@ -93,7 +94,8 @@ function toAuthorities(
     }
     if (effects.length > 0 && held?.isHeldItself !== true) continue;
     if (one.placeless === undefined) own.push(one);
-    else if (config.onNoTarget !== "leave" && !isInVain(one.item)) problems.push(...one.placeless);
+    else if (config.onNoTarget !== "leave" && !isInVain(one.item))
+      problems.push(...one.placeless.map((problem): Problem => ({ ...problem, ...fileOf(one.item) })));
   }
   const authorities: Selected[] = [];
   const meant = new Set([...elsewhere.values()].flatMap(({ asked }) => asked.map(({ item }) => refKey(item.ref))));
@@ -185,7 +187,7 @@ function clustersOf(
 }
 
 function notThere({ authority, asked }: Redirection, wanted: readonly string[], listed: readonly string[]): Problem {
-  const message = `${refs(asked)} ${asked.length === 1 ? "is" : "are"} delivered by ${formatRef(refOf(authority))}, which is not for ${names(wanted)}`;
+  const message = `${areThese(asked)} delivered by ${formatRef(refOf(authority))}, which is not for ${names(wanted)}`;
   const hint = `it is for ${names(listed)}`;
   return { code: "ClusterUnknown", severity: "error", message, ...(asked[0] && { ref: asked[0] }), hint };
 }
@@ -240,7 +242,9 @@ function mergeSelected({ suspend }: Ask, selected: readonly Selected[]): readonl
   const merged = new Map<Item, Selected>();
   for (const one of selected) {
     const other = merged.get(one.item);
-    const { clusters, ...whole } = other === undefined || suspend || other.effect === one.effect ? one : anyEffect(one);
+    const isOfAny = other !== undefined && !suspend && other.effect !== one.effect;
+    const { clusters, ...rest } = one;
+    const whole = isOfAny ? ofAnyEffect(rest) : rest;
     if (other === undefined) merged.set(one.item, one);
     else if (clusters === undefined || other.clusters === undefined) merged.set(one.item, whole);
     else merged.set(one.item, { ...whole, clusters: [...new Set([...other.clusters, ...clusters])].sort() });
@@ -248,14 +252,15 @@ function mergeSelected({ suspend }: Ask, selected: readonly Selected[]): readonl
   return [...merged.values()];
 }
 
-function anyEffect({ effect: _, ...one }: Selected): Selected {
-  return one;
+function ofAnyEffect(one: Selected): Selected {
+  const { effect, ...rest } = one;
+  return effect === undefined ? one : rest;
 }
 
 function sayRedirection(ask: Ask, { authority, clusters, asked, collateral }: Redirection): readonly Problem[] {
   const ref = refOf(authority);
   const where = clusters === undefined ? "" : ` for ${names(clusters)}`;
-  const message = `${refs(asked)} ${asked.length === 1 ? "is" : "are"} decided by ${formatRef(ref)}: that is written${where}`;
+  const message = `${areThese(asked)} decided by ${formatRef(ref)}: that is written${where}`;
   const redirected: Problem = { code: "Redirected", severity: "info", message, ref };
   if (collateral.length === 0) return [redirected];
   if (!ask.suspend) {
@@ -271,6 +276,11 @@ function sayRedirection(ask: Ask, { authority, clusters, asked, collateral }: Re
 function descendants(below: readonly Item[]): Problem {
   const message = `what goes on below the targets is meant too: ${refs(below.map(({ ref }) => ref))}`;
   return { code: "Descendants", severity: "info", message };
+}
+
+/** The objects with their verb: `Deployment.apps shop/web is`, `Deployment.apps shop/api, Deployment.apps shop/web are`. */
+function areThese(all: readonly ObjectRef[]): string {
+  return `${refs(all)} ${all.length === 1 ? "is" : "are"}`;
 }
 
 function refs(all: readonly ObjectRef[]): string {
