@@ -75,7 +75,7 @@ export type ProblemCode =
   | "ClocksDiffer"
   /** … is being deleted: it is no target */
   | "ClusterLeaving"
-  /** nothing that was read is about …; or: nothing that was selected is about …; or: … … delivered by …, which is not for … */
+  /** nothing that was read is about …; or: nothing that was selected is about …; or: … delivered by …, which is not for … */
   | "ClusterUnknown"
   /** to hold it stops more than was asked for: …; or: what is let go there is on more than was asked for: … */
   | "Collateral"
@@ -491,7 +491,7 @@ export type ProblemCode =
   | "ReconcilingAndStalled"
   /** … of … objects changed meanwhile; what goes slower needs a longer --for */
   | "Recorded"
-  /** … … decided by …: that is written… */
+  /** … decided by …: that is written… */
   | "Redirected"
   /** …: … names …, which is neither in this package nor seen in a cluster */
   | "ReferenceNotFound"
