@@ -58,6 +58,9 @@ export function pageOf(results: Results): string {
     const times = building === undefined ? `${minutes}` : `${minutes}, and ${building} to build`;
     return `| \`${suite.name}\` | ${suite.shows} | ${date} | ${said} | ${times} | ${versions.join(", ")} | ${on} |`;
   });
+  const found = SUITES.flatMap(({ name, found: sentences = [] }) =>
+    sentences.length === 0 ? [] : [`### ${name}\n\n${sentences.map((one) => `* ${one}`).join("\n")}`],
+  );
   return `# Nightly runs
 
 The suites that are too long for every change, or run against programs of other projects that take long to build. \`npm run nightly\` runs all of
@@ -68,5 +71,9 @@ against the controllers of other projects, where their programs are built alread
 | suite | shows | last run | result | minutes | against | on |
 |---|---|---|---|---|---|---|
 ${rows.join("\n")}
+
+## What they found
+
+${found.join("\n\n")}
 `;
 }

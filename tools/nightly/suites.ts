@@ -7,6 +7,8 @@ export interface Suite {
   readonly name: string;
   /** The thing that it shows, for the page. */
   readonly shows: string;
+  /** What it found of other projects that a reader may not expect, a sentence each. */
+  readonly found?: readonly string[];
   /** The programs of other projects that it runs against, beside a control plane. */
   readonly asset?: AssetName;
   /** Whether its programs listen on every address, so that it runs in a network that has nothing but loopback. */
@@ -24,6 +26,10 @@ export const SUITES: readonly Suite[] = [
     name: "karmada",
     shows:
       "the stories of karmada#4688, holds of scheduling, a planned removal and a whole rollout, with Karmada's own controllers",
+    found: [
+      "A removal of a held cluster from the placement of a policy is refused by `landfall apply`; where somebody writes it past that, Karmada removes what was held, and `landfall suspended` warns of it.",
+      "A workload or a binding that is read in the hub is led to the policy that delivers it; what else that policy delivers stops with it, and must be accepted.",
+    ],
     asset: "karmada",
     tests: [LIVE, "tools/nightly/live/karmada"],
   },
@@ -31,6 +37,9 @@ export const SUITES: readonly Suite[] = [
     name: "flux",
     shows:
       "a RolloutController, under its generated role, and Flux's own controllers: a whole rollout, a failed wave, a rollback, a hold",
+    found: [
+      "While somebody holds a Kustomization, its source is not moved either: the target stays released and on the way, an event says who holds it, and its deadline goes on. `landfall explain` does not name the holder; `landfall suspended` does.",
+    ],
     asset: "flux",
     tests: [LIVE, "tools/nightly/live/flux"],
   },
@@ -38,6 +47,12 @@ export const SUITES: readonly Suite[] = [
     name: "argo-cd",
     shows:
       "a RolloutController, under its generated role, and Argo CD's own controllers: the status at every moment of a whole rollout, a failed wave, a rollback, both kinds of hold",
+    found: [
+      "After a rollback `targetRevision` is the commit of the last good version, and no more its tag.",
+      "Between the change of `targetRevision` and the next comparison Argo CD's own status stays Synced and Healthy; what Landfall says is never that it has landed.",
+      "A version that crashes is Degraded to Argo CD when the progress deadline of its Deployment has passed, by default ten minutes: a wave that is to stop sooner needs a deadline of its own.",
+      "An Application that somebody holds is not written. Where somebody else writes it, both holds are honoured, and what was written is carried out when it is let go.",
+    ],
     asset: "argo-cd",
     isApart: true,
     tests: [LIVE, "tools/nightly/live/argo-cd"],
