@@ -7,7 +7,7 @@ export interface Suite {
   readonly name: string;
   /** The thing that it shows, for the page. */
   readonly shows: string;
-  /** What it found of other projects that a reader may not expect, a sentence each. */
+  /** Sentences on behaviour of the other projects that a reader may not expect. */
   readonly found?: readonly string[];
   /** The programs of other projects that it runs against, beside a control plane. */
   readonly asset?: AssetName;

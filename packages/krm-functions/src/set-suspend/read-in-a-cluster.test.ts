@@ -23,7 +23,7 @@ const binding = (name: string): Fields => {
   return object("work.karmada.io/v1alpha2", "ResourceBinding", `${name}-deployment`, { spec: { resource } }, BY);
 };
 
-/** What becomes of objects that were read in the cluster `hub`, and the codes of the problems. */
+/** Holds objects that were read in the cluster `hub`; returns the outcome of each, and the codes of the problems. */
 function hold(objects: readonly Fields[], target: Fields, more: Fields = {}): readonly string[] {
   const told: string[] = [];
   const tell = ({ ref, outcome }: Told): void => void told.push(`${ref.kind} ${ref.name} ${outcome}`);
