@@ -1,6 +1,6 @@
 // `npm run nightly`: runs the long suites, all or those that are named, and writes docs/nightly.md. `-- --built` runs those against
 // programs of other projects that are built already and that have passed before, and writes nothing.
-import { spawn } from "node:child_process";
+import { spawn, spawnSync } from "node:child_process";
 import { existsSync } from "node:fs";
 import { availableParallelism } from "node:os";
 import { buildAsset } from "../assets/build.ts";
@@ -11,7 +11,7 @@ import { SUITES, type Suite, versionsOf } from "./suites.ts";
 const MINUTE = 60_000;
 
 /** A network of its own, with loopback; who is not root may have one in a user namespace. */
-const APART: readonly string[] = [
+const APART: readonly [string, ...string[]] = [
   "unshare",
   "--net",
   ...(process.getuid?.() === 0 ? [] : ["--map-root-user"]),
@@ -59,6 +59,12 @@ async function run({ tests, env, isApart }: Suite): Promise<Pick<Result, "passed
   return { passed, failed: code === 0 ? failed : Math.max(failed, 1), skipped };
 }
 
+/** Whether a suite can have the network that it needs. */
+function hasNetwork({ isApart }: Suite): boolean {
+  const [program, ...args] = [...APART, "true"] as const;
+  return isApart !== true || spawnSync(program, args).status === 0;
+}
+
 async function runSuite(suite: Suite): Promise<Result | undefined> {
   console.log(`\n==> ${suite.name}: ${suite.shows}`);
   const building = await build(suite);
@@ -88,6 +94,12 @@ async function main(): Promise<number> {
     if (isBuiltOnly && !(isBuilt && readResults()[suite.name] !== undefined)) {
       if (suite.asset !== undefined)
         console.log(`NIGHTLY: ${suite.name}: it was never run, or its programs are not built; see docs/nightly.md`);
+      continue;
+    }
+    if (!hasNetwork(suite)) {
+      const why = `${suite.name}: no network of its own can be had here, which takes unshare and ip`;
+      if (isBuiltOnly) console.log(`NIGHTLY: ${why}; see docs/nightly.md`);
+      else faults.push(why);
       continue;
     }
     const result = await runSuite(suite);
