@@ -99,11 +99,3 @@ export async function releaseThird(directory: string): Promise<void> {
   await git(directory, "tag", "v3");
   await git(directory, "push", "--quiet", "origin", "main", "v3");
 }
-
-/** The notes of the events in a namespace. */
-export async function notes(server: TestEnvironment, namespace: string): Promise<readonly string[]> {
-  const { items } = (await send(server, "GET", `/apis/events.k8s.io/v1/namespaces/${namespace}/events`)) as {
-    readonly items: readonly { readonly note?: string }[];
-  };
-  return items.flatMap(({ note }) => note ?? []);
-}

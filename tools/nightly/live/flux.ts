@@ -10,7 +10,7 @@ import { MEMBERS, releaseShop, startMember } from "../../../examples/real-cluste
 import { builtAsset } from "../../assets/place.ts";
 import { type GitServer, startGitServer } from "../../flux/git-server.ts";
 import { startFlux } from "../../flux/start-flux.ts";
-import { clientOf, comesTo, get, must, notes, releaseThird, send } from "../kit.ts";
+import { clientOf, comesTo, get, must, releaseThird, send } from "../kit.ts";
 
 const DELIVERY = join(import.meta.dirname, "../../../examples/real-clusters/package/delivery");
 const USER = "rollout-controller";
@@ -126,9 +126,6 @@ describe("a RolloutController and Flux's own controllers", () => {
     await expect.poll(() => versionIn(0)).toBe("v3");
     const told = (): Promise<string> => must(cwd, "landfall explain --context hub -n fleet shop us-1");
     await expect.poll(told, { interval: 1000 }).toContain("is released to v3");
-    await expect
-      .poll(() => notes(hub, "fleet"))
-      .toContainEqual(expect.stringContaining("fleet/shop-us-1 is held by oncall/ana"));
     const held = await must(cwd, "landfall suspended --context hub -n fleet");
     expect(held).toContain("shop-us-1");
     expect(held).toContain("oncall/ana");
