@@ -80,7 +80,7 @@ const until = (wanted: string): Promise<void> => expect.poll(phase, { interval: 
 const applicationIn = (at: number): Promise<Loose | undefined> => get(hub, `${APPLICATIONS}/shop-${MEMBERS[at]}`);
 const settings = async (at: number): Promise<unknown> => (await applicationIn(at))?.spec.syncPolicy;
 
-/** What the controller's events say of holds with a reason. */
+/** The notes of the controller's events about holds with a reason. */
 async function notes(reason: string): Promise<readonly string[]> {
   const { items } = (await get(hub, "/apis/events.k8s.io/v1/namespaces/fleet/events")) as unknown as {
     readonly items: readonly { readonly note?: string }[];
