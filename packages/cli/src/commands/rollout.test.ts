@@ -118,6 +118,13 @@ const released = (): readonly string[] => inState("Released");
 
 const WHY = "reason: looked at it\n";
 
+test("what is explained of a shadow rollout says that nothing is carried out", () => {
+  write("config.yaml", CONFIG.replace("package: shop", "package: shop\nmode: shadow"));
+  begin();
+  for (const words of [[], ["a"], ["wave", "rest"]])
+    expect(run("explain", ".", ...words).stdout).toMatch(/^[^\n]*\(shadow: nothing is carried out\)/);
+});
+
 test("a canary that fell ill after it landed opens nothing by an approval, until it is well or somebody accepts it", () => {
   wait();
   say("approve .");

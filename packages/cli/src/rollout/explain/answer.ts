@@ -1,5 +1,6 @@
 import { failure, type Problem, type Result, success } from "@landfall/core/object";
 import { blockersOf, decide, type Subject } from "@landfall/core/rollout";
+import type { ComputeWave } from "@landfall/core/schemas";
 import type { ResourceList } from "@landfall/krm-functions/sdk";
 import { stepReasons } from "../../steps/step-reason.ts";
 import { explainTree, type Reason } from "../explain-tree.ts";
@@ -54,7 +55,12 @@ function answerOne(list: ResourceList, { config }: RolloutConfig, { place, words
   const stepOf = stepReasons(read.value, place.words[0] ?? "", now);
   const own = placeOf(place, list, config.rollout);
   const reason = explainTree({ config, plan, state, blockers, place: own, stepOf }, subject.value, now);
-  return success({ rollout: config.rollout, reason, next }, read.problems);
+  return success({ rollout: config.rollout, reason: inMode(reason, config), next }, read.problems);
+}
+
+/** Says of the answer about a shadow rollout that nothing of it is carried out. */
+function inMode(reason: Reason, { mode }: ComputeWave): Reason {
+  return mode === "shadow" ? { ...reason, message: `${reason.message} (shadow: nothing is carried out)` } : reason;
 }
 
 function subjectOf(plan: Parameters<typeof findWave>[0], [first, second]: readonly string[]): Result<Subject> {

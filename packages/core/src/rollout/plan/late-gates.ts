@@ -17,7 +17,8 @@ export function gatesTooLate(previous: PreviousPlan | undefined, strategyText: s
     if (late.length === 0) return [];
     const state = how === "open" ? "is open already" : "has passed already";
     const message = `wave ${name} ${state}: by the edited strategy it ${late.join(", ")}, and that asks nothing of it in this attempt`;
-    const hint = "pause the rollout to keep what is not released yet; another attempt asks for it again";
+    const hint =
+      "another attempt asks for it; until then a pause keeps what is not released yet, where the rollout goes forward";
     return [{ code: "GateTooLate", severity: "warning", message, field: "spec.waves", hint }];
   });
 }
