@@ -25,7 +25,7 @@ export { type BlockersInput, blockersOf } from "./judge/blockers.ts";
 export { type Sharer, sharedUses } from "./judge/budgets.ts";
 export { type Returning, returningOf } from "./judge/goes-back.ts";
 export { MOST_TAINTS } from "./judge/taint.ts";
-export type { Measurement, MetricGate, MetricJudge, Window, Windows } from "./model/asked.ts";
+export type { Measurement, MetricGate, MetricJudge, SharedUse, Window, Windows } from "./model/asked.ts";
 export type { Blocker, BlockerKind, Blockers, Releaser, Silence, Subject, Verb } from "./model/blocker.ts";
 export type { Change } from "./model/change.ts";
 export { type Decision, requeueTime, type Step } from "./model/decision.ts";
@@ -47,7 +47,6 @@ export type {
   Handbrake,
   Retry,
   Rollback,
-  SharedUse,
   Skip,
   Wish,
 } from "./model/inputs.ts";

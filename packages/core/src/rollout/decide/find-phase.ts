@@ -1,7 +1,7 @@
 import { truncate } from "../../object/index.ts";
-import type { Stop } from "../judge/budgets.ts";
 import type { JudgedStanding, WaveJudge } from "../judge/judges.ts";
 import { stopOf } from "../judge/standstill.ts";
+import type { Stop } from "../judge/stop.ts";
 import type { Change } from "../model/change.ts";
 import type { Abort } from "../model/inputs.ts";
 import { ABORTED, type Aborted, isGoingBack, LONGEST_MESSAGE, type Phase } from "../model/state.ts";

@@ -1,24 +1,7 @@
-import type { SharedUse } from "../model/inputs.ts";
+import type { SharedUse } from "../model/asked.ts";
 import type { Plan, PlannedWave } from "../model/plan.ts";
 import { type DomainFailures, type RolloutState, takesPlace, type WaveState } from "../model/state.ts";
-
-/** A budget with more failures than it tolerates. */
-interface Overspent {
-  readonly reason: "TooManyFailures" | "TooManyInfrastructureFailures" | "TooManyFailingDomains";
-  readonly scope: "wave" | "domain" | "rollout" | "shared";
-  /** The index of the wave. */
-  readonly wave?: number;
-  /** The name of the wave, the domain or the shared budget. */
-  readonly name?: string;
-  readonly failures: number;
-  readonly tolerated: number;
-}
-
-/** Why no further target is released in an attempt. */
-export interface Stop extends Partial<Omit<Overspent, "reason">> {
-  readonly reason: string;
-  readonly message?: string;
-}
+import type { Overspent, Stop } from "./stop.ts";
 
 /**
  * Returns why an attempt is stopped: it was aborted, a budget is overspent, or the wave `unproved` ended without a

@@ -1,11 +1,11 @@
 import type { Command } from "../../run/index.ts";
-import type { Measurement } from "../model/asked.ts";
+import type { Measurement, SharedUse } from "../model/asked.ts";
 import type { Blocker } from "../model/blocker.ts";
 import type { Evidence } from "../model/evidence.ts";
-import type { Approval, SharedUse } from "../model/inputs.ts";
+import type { Approval } from "../model/inputs.ts";
 import type { Plan, PlannedTarget } from "../model/plan.ts";
 import type { GoneTarget, RolloutState, TargetState, WaveState } from "../model/state.ts";
-import type { Stop } from "./budgets.ts";
+import type { Stop } from "./stop.ts";
 
 /** A blocker without the time since when it blocks, so that many targets can share one. */
 export type Keeping = DistributiveOmit<Blocker, "since">;

@@ -7,10 +7,11 @@ import {
   type RolloutState,
   type TargetState,
 } from "../model/state.ts";
-import { findStop, type Stop, useOf } from "./budgets.ts";
+import { findStop, useOf } from "./budgets.ts";
 import { DEPENDENCY_FAILED } from "./counters.ts";
 import { NO_LAST_GOOD, returningOf } from "./goes-back.ts";
 import type { JudgedStanding, Keeper } from "./judges.ts";
+import type { Stop } from "./stop.ts";
 
 /** Returns whether nothing may be released in a phase. */
 export function standsStill(phase: Phase): boolean {

@@ -75,3 +75,10 @@ export interface Measurement {
   /** The cluster that measured a value without a target: it counts if the gate's `from` names that cluster. */
   readonly from?: string | undefined;
 }
+
+/** The use that other rollouts make of a budget. */
+export interface SharedUse {
+  readonly name: string;
+  readonly onTheWay: number;
+  readonly failures: number;
+}

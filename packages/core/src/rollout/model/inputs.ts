@@ -1,5 +1,5 @@
 import type { Actor, Command } from "../../run/index.ts";
-import type { Measurement } from "./asked.ts";
+import type { Measurement, SharedUse } from "./asked.ts";
 import type { Evidence } from "./evidence.ts";
 
 /** The inputs of `decide`. Each is a wish that lasts as long as it is passed; passing it again changes nothing. */
@@ -86,13 +86,6 @@ export interface Retry extends Actor {
   readonly attempt: number;
   /** The number of tries before this request. Default: 1. */
   readonly tries?: number | undefined;
-}
-
-/** The use that other rollouts make of a budget. */
-export interface SharedUse {
-  readonly name: string;
-  readonly onTheWay: number;
-  readonly failures: number;
 }
 
 /** Converts a request to retry into a command, which counts once. */
