@@ -11,6 +11,11 @@ const DISAGREED: ReadonlyMap<string, string> = new Map([
   ["EgressGateway: node not ready", "InProgress"],
   ["LocalVolume: not ready", "InProgress"],
   ["HarborCluster: unknown yet", "Failed"],
+  ["IPClaim: bound", "Unknown"],
+  ["NonAdminBackup: done", "InProgress"],
+  ["NonAdminBackup: velero failed", "InProgress"],
+  ["ClusterStaticEntry: set", "Unknown"],
+  ["ClusterStaticEntry: not rendered", "Unknown"],
 ]);
 
 /** The status in the graders' words: suspended is one of them, and an object being deleted is in progress. */
@@ -46,8 +51,8 @@ describe("objects of kinds that GitOps users deploy, graded before they were jud
   );
 
   test.each<[Part, number]>([
-    ["open", 598],
-    ["held", 376],
+    ["open", 827],
+    ["held", 472],
   ])("of the %s part, %i rows, the library is right, and never worse than the generic layer alone", (part, count) => {
     const rows = gradedRows(part);
     expect(rows).toHaveLength(count);

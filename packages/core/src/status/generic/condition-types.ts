@@ -71,7 +71,7 @@ export const CONDITION_TYPES: { readonly [C in ConditionClass]: readonly string[
     Landed Operational Functional Online WellFormed InSync UpToDate Published Promoted`),
   verdict: wordList(`Synced Accepted ResolvedRefs Reconciled Admitted ReconcileSuccess ReconcileSucceeded Applied Valid
     NamesAccepted Validated Verified Compliant Enforced`),
-  done: wordList("Complete Completed Succeeded Successful Finished Success Done"),
+  done: wordList("Complete Completed Succeeded Successful Finished Success Done Accomplished"),
   detail: [],
   step: wordList("Initialized Scheduled PodScheduled Launched Planned Submitted Assigned"),
   progress:
@@ -83,7 +83,7 @@ export const CONDITION_TYPES: { readonly [C in ConditionClass]: readonly string[
   failure:
     wordList(`Stalled Degraded Failed Failing Failure Error Errored Errors ReconcileError ReconcileFailed ReplicaFailure
     ErrorOccurred ErrorOccured HasErrors Terminal Unhealthy Invalid Blocked Conflicted FailureTarget Denied Rejected
-    Crashed TimedOut Aborted Unschedulable ReconciliationError ConfigError Lost InvalidRequest Recoverable Expired
+    Crashed TimedOut Aborted Interrupted Unschedulable ReconciliationError ConfigError Lost InvalidRequest Recoverable Expired
     Irreconcilable Orphan Orphaned`),
   suspended: wordList(`Paused Suspended Hibernated Hibernation ReconciliationPaused ReconcilePaused ReconcileBlocked
     ReconciliationBlocked Stopped Halted Disabled`),

@@ -183,12 +183,15 @@ const LOST_FLAGS: ReadonlySet<string> = new Set([
 ]);
 
 /** Flags that are false if something ended without success. */
-const SUCCESS: ReadonlySet<string> = new Set(["Succeeded", "Successful", "Success"]);
+const SUCCESS: ReadonlySet<string> = new Set(["Succeeded", "Successful", "Success", "Pass", "Passed"]);
 
 /** Returns whether waiting cannot repair it: it was lost, or ended without success. */
 function isLost(reason: string, parent: Fields): boolean {
   if (LOST_FLAGS.has(reason)) return true;
-  return SUCCESS.has(reason) && (own(parent, "finished") === true || own(parent, "completed") === true);
+  return (
+    SUCCESS.has(reason) &&
+    (own(parent, "finished") === true || own(parent, "completed") === true || own(parent, "state") === "Completed")
+  );
 }
 
 /** Reads a boolean field of an object or a part. */

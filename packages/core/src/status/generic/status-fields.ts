@@ -38,11 +38,11 @@ export const STATUS_FIELDS: { readonly [R in FieldRole]: readonly string[] } = {
   partState: wordList("lastUpdateStatus lastSyncStatus lastBackupStatus syncStatus lastResult progress condition"),
   outcome: wordList("result outcome verdict conclusion"),
   flag: wordList(`ready available healthy readyToUse succeeded success completed complete isReady isSuccess issuccess
-    isSuccessful successful ok OK Ok`),
+    isSuccessful successful ok OK Ok pass passed`),
   partFlag: wordList(`synced active initialized deployed established valid applied connected reconciled bound installed
     provisioned created infrastructureReady controlPlaneReady bootstrapReady operational inSync upToDate isValid enabled online reachable
     registered attached accepted isConnected integrity allocated assigned published mounted joined configured admitted issued
-    generated verified enforced compiled hasQuorum hasLeader hasPrimary hasMaster`),
+    verified enforced compiled hasQuorum hasLeader hasPrimary hasMaster`),
   badFlag: wordList(
     "failed degraded stalled errored isFailed hasError missing timedOut hasTimedOut blocked expired unreachable",
   ),

@@ -80,7 +80,7 @@ const NONE_FITS =
   /^No(?:Such|Match|Matching|Valid|Usable|Eligible|Compatible|Suitable)|^No[A-Z][A-Za-z]*(?:Fit|Match|Matched)$/;
 
 /** Reasons of something that passes without help: `TemporaryError`. */
-const PASSES = /^(?:Temporar|Transient)|Queued$/;
+const PASSES = /^(?:Temporar|Transient|MaxUnavail)|Queued$/;
 
 /**
  * Reasons of a failure that does not pass without help: a limit was reached, something ran out or is unknown or
