@@ -1,6 +1,6 @@
 import { formatTime, truncate } from "../../object/index.ts";
-import { withGood } from "../judge/last-good.ts";
-import { isTainted } from "../judge/taint.ts";
+import { isTainted, withGood } from "../judge/last-good.ts";
+
 import { dueAt } from "../model/due.ts";
 import {
   type Evidence,

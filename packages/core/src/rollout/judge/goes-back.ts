@@ -1,8 +1,7 @@
 import type { Plan, PlannedTarget } from "../model/plan.ts";
 import { CHANGED_BY_HAND, ROLLBACK_FAILED, type RolloutState, type TargetState, takesPlace } from "../model/state.ts";
 import type { Keeper } from "./judges.ts";
-import { type Aim, goalOf } from "./last-good.ts";
-import { isTainted } from "./taint.ts";
+import { type Aim, goalOf, isTainted } from "./last-good.ts";
 
 /** The state and reason of a target that has no revision to go back to. */
 export const NO_LAST_GOOD = { state: "Held", reason: "NoLastGood" } as const;

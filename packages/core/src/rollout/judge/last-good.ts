@@ -1,7 +1,6 @@
 import { isSameRevision } from "../../aggregate/index.ts";
 import type { Taint } from "../model/policies.ts";
 import type { TargetState } from "../model/state.ts";
-import { isTainted } from "./taint.ts";
 
 /** The largest number of earlier good revisions that a target remembers, besides its last known good. */
 const MOST_EARLIER = 3;
@@ -20,6 +19,11 @@ export interface Aim {
   /** The revision of the rollout. */
   readonly revision: string;
   readonly tainted?: readonly Taint[] | undefined;
+}
+
+/** Returns whether a revision, in any spelling, is one that no rollback goes back to. */
+export function isTainted(known: readonly Taint[], revision: string): boolean {
+  return known.some((one) => isSameRevision(one.revision, revision));
 }
 
 /** Returns the newest revision that was good for a target and is not tainted; `undefined` if there is none. */

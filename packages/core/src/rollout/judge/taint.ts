@@ -40,11 +40,6 @@ const OUTCOMES: ReadonlyMap<string, TaintReason> = new Map([
   ["RolledBack", "RolledBack"],
 ]);
 
-/** Returns whether a revision, in any spelling, is one that no rollback goes back to. */
-export function isTainted(known: readonly Taint[], revision: string): boolean {
-  return known.some((one) => isSameRevision(one.revision, revision));
-}
-
 /**
  * Returns the revisions that no rollback goes back to, once the phase is known. A revision is tainted as soon as an
  * attempt at it is stopped, aborted or rolled back; it stays so until somebody clears it, even if that attempt goes on.
