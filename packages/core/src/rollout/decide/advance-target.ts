@@ -1,6 +1,5 @@
 import { formatTime, truncate } from "../../object/index.ts";
 import { isTainted, withGood } from "../judge/last-good.ts";
-
 import { dueAt } from "../model/due.ts";
 import {
   type Evidence,
