@@ -42,8 +42,9 @@ function join(bundle: OutputBundle): string {
   return writeProgram([{ id: START, code: start }, ...partsOf(codes, [START])]);
 }
 
+/** An export of a chunk: of a name, or of a text that the bundler put in the place of a constant. */
 const EXPORT =
-  /Object\.defineProperty\(exports,\s*"([\w$]+)",\s*\{\s*enumerable:\s*(?:!0|true),\s*get:\s*function\s*\(\)\s*\{\s*return ([\w$]+);?\s*\}\s*\}\)[,;]?/g;
+  /Object\.defineProperty\(exports,\s*"([\w$]+)",\s*\{\s*enumerable:\s*(?:!0|true),\s*get:\s*function\s*\(\)\s*\{\s*return\s*([\w$]+|`[^`\\$]*`|"[^"\\]*");?\s*\}\s*\}\)[,;]?/g;
 
 /** Exports values instead of getters, so that calls across chunks cost no more than others. */
 function exportAtOnce(code: string): string {
