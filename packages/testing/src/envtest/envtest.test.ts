@@ -1,9 +1,10 @@
 import { execFileSync, spawn } from "node:child_process";
-import { existsSync, readFileSync } from "node:fs";
+import { existsSync, mkdtempSync, readdirSync, readFileSync, rmdirSync } from "node:fs";
+import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { createInterface } from "node:readline";
 import { setTimeout as sleep } from "node:timers/promises";
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
 import { noControlPlane, startEnvironment, type TestEnvironment } from "./index.ts";
 
 const CRONTAB = {
@@ -150,9 +151,14 @@ describe.skipIf(noControlPlane())("the end of an environment", () => {
 
   test("what cannot be started is said, with the end of its log, and nothing of it is left", async () => {
     const flags = { "authorization-mode": "Nonsense" };
-    const before = processesOf("landfall-envtest-");
+    // A place of its own: other tests start and stop their control planes at the same time.
+    const place = mkdtempSync(join(tmpdir(), "landfall-refused-"));
+    vi.stubEnv("TMPDIR", place);
     await expect(startEnvironment({ flags })).rejects.toThrow(/kube-apiserver ended before it was ready[^]*Nonsense/);
-    expect(processesOf("landfall-envtest-")).toEqual(before);
+    vi.unstubAllEnvs();
+    expect(processesOf(place)).toEqual([]);
+    expect(readdirSync(place)).toEqual([]);
+    rmdirSync(place);
   });
 
   test("a missing program is named, with what to do", async () => {
