@@ -74,8 +74,8 @@ export { type SuspensionDrift, suspensionDrift } from "./resolve/drift.ts";
 export { type Fight, type FightOptions, fightingCondition, findFights } from "./resolve/fighting.ts";
 export { type Stopped, type WhereNobodyNeeds, whereNobodyNeeds } from "./resolve/needed.ts";
 export {
-  type Authority,
   type Claims,
+  type DecidingObject,
   isDecidedElsewhere,
   type RedirectContext,
   type Redirection,

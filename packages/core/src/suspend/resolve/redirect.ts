@@ -56,7 +56,7 @@ export function isDecidedElsewhere(object: KubeObject, effect: Effect, context: 
 }
 
 /** The object that decides an effect of another one, and the effect that is requested of it. */
-export type Authority = Pick<Redirection, "authority" | "effect">;
+export type DecidingObject = Pick<Redirection, "authority" | "effect">;
 
 /**
  * Returns a function that finds the object which decides an effect of another one; `undefined` if the other decides
@@ -64,7 +64,7 @@ export type Authority = Pick<Redirection, "authority" | "effect">;
  */
 export function readAuthorities(
   context: RedirectContext,
-): (object: KubeObject, effect: Effect) => Authority | undefined {
+): (object: KubeObject, effect: Effect) => DecidingObject | undefined {
   const index = indexObjects(context.objects);
   return (object, effect) => {
     const chain = follow(object, effect, context, index);

@@ -1,6 +1,6 @@
 import { refKey, refOf } from "@landfall/core/object";
 import {
-  type Authority,
+  type DecidingObject,
   EFFECTS,
   type Effect,
   type Hold,
@@ -41,7 +41,7 @@ export function heldElsewhere(
   if (ask.suspend || ask.wish.effects.length > 0 || ask.wish.mechanism !== undefined) return () => undefined;
   if ([...byRef.values()].every((item) => ownHolds(item, ask, sight).length === 0)) return () => undefined;
   const authorityOf = readAuthorities(context);
-  const isHeld = ({ authority, effect }: Authority): boolean => {
+  const isHeld = ({ authority, effect }: DecidingObject): boolean => {
     const item = byRef.get(refKey(refOf(authority)));
     return item !== undefined && ownHolds(item, ask, sight).some((hold) => hold.effect === effect);
   };
