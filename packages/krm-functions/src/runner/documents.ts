@@ -69,10 +69,12 @@ export function splitJsonValues(text: string): readonly Segment[] | undefined {
   const starts = [...text.matchAll(NEXT_VALUE)].map(({ index, 0: separator }) => ({ index, separator }));
   if (starts.length === 0) return undefined;
   const bounds = [{ index: 0, separator: "" }, ...starts];
+  let linesAbove = 0;
   const parts = bounds.map(({ index, separator }, at): Segment => {
-    const start = index + separator.length;
-    const value = text.slice(start, bounds[at + 1]?.index ?? text.length);
-    return segment(separator, value, countLines(text.slice(0, start)));
+    const value = text.slice(index + separator.length, bounds[at + 1]?.index ?? text.length);
+    const part = segment(separator, value, linesAbove + countLines(separator));
+    linesAbove = part.linesAbove + countLines(value);
+    return part;
   });
   return parts.every(({ text: value }) => isJson(value)) ? parts : undefined;
 }

@@ -68,7 +68,8 @@ function hold(list: ResourceList, config: SetSuspend, { tell, cluster }: Circums
   const said = { rules, field: "targetOf", subPackagesAreClusters };
   const targetOf = readTargets(list, { ...said, otherwise: cluster });
   const saidOf = cluster === undefined ? targetOf : readTargets(list, said);
-  if (!targetOf.ok || !saidOf.ok) return refuse(list, [...targetOf.problems]);
+  if (!targetOf.ok) return refuse(list, targetOf.problems);
+  if (!saidOf.ok) return refuse(list, saidOf.problems);
   const ledgers = openLedgers(list, ask.value.catalogue);
   if (!ledgers.ok) return refuse(list, ledgers.problems);
   const sight = sightOf(ask.value.catalogue, ledgers.value);
