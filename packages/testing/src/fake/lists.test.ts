@@ -20,7 +20,9 @@ both("lists and watches", ({ send, must, create, merge, watch, server }) => {
       expect(whole.metadata.remainingItemCount).toBeGreaterThan(0);
       await server().forgetHistory();
       await create("after-that");
-      expect(await send("GET", `${path}&limit=2&continue=${token}`)).toMatchObject({ status: 410 });
+      // A real server under load may ask to come again first (429), as its cache is not there yet.
+      const more = (): Promise<unknown> => send("GET", `${path}&limit=2&continue=${token}`);
+      await expect.poll(more).toMatchObject({ status: 410 });
     });
 
     test.each([

@@ -5,7 +5,7 @@ import { type Evidence, isRevision, provesTime, toSecond } from "../model/eviden
 import type { DecideInputs } from "../model/inputs.ts";
 import type { Moment } from "../model/moment.ts";
 import type { Plan } from "../model/plan.ts";
-import { isByPerson, isGoingBack, type RolloutState, type WaveState } from "../model/state.ts";
+import { isByPerson, isGoingBack, ROLLBACK_FAILED, type RolloutState, type WaveState } from "../model/state.ts";
 import { beginAttempt, beginsAttempt } from "./attempts.ts";
 
 /** The inputs of one decision, which do not change while it is made. */
@@ -94,4 +94,9 @@ export function wavesOf({ plan, start, told }: Look): readonly WaveState[] {
 export function firstOpen(waves: readonly WaveState[]): number {
   const open = waves.findIndex(({ landedAt }) => landedAt === undefined);
   return open < 0 ? waves.length : open;
+}
+
+/** Returns whether a failure counts: one on the way back does not, also if its target leaves the inventory, then or later. */
+export function isCounted({ start }: Look, reason: string | undefined): boolean {
+  return reason !== ROLLBACK_FAILED && !isGoingBack(start.phase);
 }

@@ -2,7 +2,7 @@ import { describe, expect, test } from "vitest";
 import { explainRollout } from "../explain/explain.ts";
 import type { Plan, PreviousPlan } from "../model/plan.ts";
 import type { StrategySpec } from "../model/spec.ts";
-import type { RolloutState } from "../model/state.ts";
+import { isGoingBack, type RolloutState } from "../model/state.ts";
 import { manyTargets, planOf, seen, strategyOf, tick, wavesOf, wordsOf } from "../testing/fleet.ts";
 
 const rest = { name: "all", select: { rest: true } };
@@ -98,5 +98,30 @@ describe("what goes underway", () => {
   ] as const)("%s", (_, removed, phase, failures) => {
     const { state } = gone(removed);
     expect([state.phase, state.waves[0]?.failures, [...state.targets.keys()]]).toEqual([phase, failures, ["c0"]]);
+  });
+
+  test("counts as no failure while the rollout goes back, whether its turn has come or not", () => {
+    const strategy = strategyOf([rest], {
+      order: "name",
+      membership: { removed: "fail" },
+      rollback: { maxConcurrent: 1 },
+    });
+    const plan = planOf(strategy, manyTargets(2));
+    const both = (at: string, minute: number) => ({ c0: seen(at, minute), c1: seen(at, minute) });
+    const rollback = { attempt: 1, by: "ana" };
+    const released = tick(plan, undefined, 0, both("v1", 0)).state;
+    const back = tick(plan, released, 1, both("v1", 1), { rollback });
+    expect(wordsOf(back)).toMatch(/Released/);
+    for (const left of ["c0", "c1"]) {
+      const there = planOf(
+        strategy,
+        manyTargets(2).filter(({ target }) => target.cluster !== left),
+        {
+          previous: previousOf(plan),
+        },
+      );
+      const { state } = tick(there, back.state, 2, both("v1", 2), { rollback });
+      expect([state.waves[0]?.failures, isGoingBack(state.phase)]).toEqual([0, true]);
+    }
   });
 });

@@ -3,7 +3,7 @@ import { earliest, placeEndsAt } from "../model/due.ts";
 import { type GoneTarget, isGoingBack, keep, MOST_GONE, type TargetState } from "../model/state.ts";
 import { failTarget } from "./advance-target.ts";
 import { countFailure, type Failures } from "./count-failure.ts";
-import { firstOpen, type Look } from "./look.ts";
+import { firstOpen, isCounted, type Look } from "./look.ts";
 import type { TargetBook } from "./target-book.ts";
 
 /** The result of noting which targets have left the inventory. */
@@ -78,7 +78,8 @@ interface Notes {
   readonly changes: Change[];
 }
 
-function leave({ plan, start, moment, begins }: Look, notes: Notes, { key, target }: Leaving): GoneTarget {
+function leave(look: Look, notes: Notes, { key, target }: Leaving): GoneTarget {
+  const { plan, start, moment, begins } = look;
   const { book, failures, changes } = notes;
   const wave = begins ? undefined : plan.waves.find(({ gone = [] }) => gone.includes(key))?.name;
   book.remove(key);
@@ -89,7 +90,8 @@ function leave({ plan, start, moment, begins }: Look, notes: Notes, { key, targe
   const known = plan.waves.findIndex(({ name }) => name === wave);
   const index = known < 0 ? Math.min(firstOpen(failures.waves), plan.waves.length - 1) : known;
   const failed = failTarget(target, moment.now, REMOVED);
-  countFailure(failures, plan, { wave: index, planned: { key, dependsOn: [] }, target: failed }, moment.now);
+  if (isCounted(look, failed.reason))
+    countFailure(failures, plan, { wave: index, planned: { key, dependsOn: [] }, target: failed }, moment.now);
   changes.push({ kind: "failed", target: key, wave: index, ...REMOVED });
   return { ...failed, ...about };
 }

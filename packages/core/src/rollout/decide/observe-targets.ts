@@ -24,7 +24,7 @@ import { isBack, recoverTarget } from "./again/recover-target.ts";
 import { retryTarget } from "./again/retry-target.ts";
 import { countFailure, type Failures, forgive, openFailures, setWave } from "./count-failure.ts";
 import { holdTarget, isLetGo, notePin } from "./hold-target.ts";
-import { isToGoBack, type Look, wavesOf } from "./look.ts";
+import { isCounted, isToGoBack, type Look, wavesOf } from "./look.ts";
 import { noteGone } from "./note-gone.ts";
 import type { TargetBook } from "./target-book.ts";
 
@@ -148,11 +148,6 @@ function observeTarget(notes: Notes, wave: number, planned: PlannedTarget, evide
   if (next !== known) book.set(key, next);
   if (next === proved) count(notes, wave, next);
   else observeTarget(notes, wave, planned, evidence);
-}
-
-/** Whether a failure counts: one on the way back does not, also if its target left the inventory and is there again later. */
-function isCounted({ start }: Look, reason: string | undefined): boolean {
-  return reason !== ROLLBACK_FAILED && !isGoingBack(start.phase);
 }
 
 /** Returns whether somebody skips a target: the rollout goes on without it, and its failure no longer counts. */
