@@ -120,6 +120,8 @@ function watchStatus(): { stop(): Promise<readonly string[]>; readonly words: Se
         if (!hasLanded && status !== "Current") continue;
         const wanted = app.spec.source.targetRevision;
         const there = await runs(at);
+        const isStill = (await applicationIn(at))?.metadata["resourceVersion"] === app.metadata["resourceVersion"];
+        if (!isStill) continue;
         if (there !== undefined && commits[there] === wanted) continue;
         if (there !== wanted) wrong.push(`${cluster}: ${status}, ${seen?.reason} at ${wanted}, and ${there} runs`);
       }
