@@ -125,7 +125,7 @@ describe("a RolloutController and Flux's own controllers", () => {
     await send(hub, "PATCH", ROLLOUT, { spec: { revision: "v3", rollback: null } });
     await expect.poll(() => versionIn(0)).toBe("v3");
     const told = (): Promise<string> => must(cwd, "landfall explain --context hub -n fleet shop us-1");
-    await expect.poll(told, { interval: 1000 }).toContain("is released to v3");
+    await expect.poll(told, { interval: 1000 }).toContain("is released to v3, and is held by oncall/ana");
     const held = await must(cwd, "landfall suspended --context hub -n fleet");
     expect(held).toContain("shop-us-1");
     expect(held).toContain("oncall/ana");

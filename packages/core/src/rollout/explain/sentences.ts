@@ -115,11 +115,12 @@ const SENTENCES: { readonly [Kind in BlockerKind]: (blocker: Of<Kind>, about: Ab
   RolledBack: goingBack,
   RollbackTurn: ({ revision, cap }) =>
     turnBack(revision, `${cap} may be on the way back at once, the last released first`, "when one of them is back"),
-  InFlight: ({ next }, { subject, state, target }) => {
+  InFlight: ({ next, heldBy = [] }, { subject, state, target }) => {
     if (subject !== "target") return { says: "is open", releasedBy: "when a newer report shows its targets landed" };
     const due = next === undefined ? "" : `, or fails at ${formatTime(next)}`;
-    const releasedBy = `when a report made after its release shows it Current there${due}`;
-    return { says: `is released to ${state.revision}${because(target)}`, releasedBy };
+    const { says, first } = heldWords(heldBy);
+    const releasedBy = `when ${first}a report made after its release shows it Current there${due}`;
+    return { says: `is released to ${state.revision}${because(target)}${says}`, releasedBy };
   },
   Retry: (blocker, about) => {
     const { tries, message = "it failed", over } = blocker;
@@ -237,13 +238,15 @@ function stopped(blocker: Stopped | AbortedAttempt, { subject, plan, state }: Ab
 }
 
 function goingBack(blocker: GoingBack, { subject, target, state }: About): Sentence {
-  const { kind, revision = "", who } = blocker;
+  const { kind, revision = "", heldBy = [], who } = blocker;
   const pinned = who.some((one) => one.by === "person" && one.verb === "pin") ? PINNED : "";
-  if (subject === "target" && target?.state === "RollingBack")
+  if (subject === "target" && target?.state === "RollingBack") {
+    const { says, first } = heldWords(heldBy);
     return {
-      says: `is sent back to ${revision}`,
-      releasedBy: `when a report made after that shows it Current there${pinned}`,
+      says: `is sent back to ${revision}${says}`,
+      releasedBy: `when ${first}a report made after that shows it Current there${pinned}`,
     };
+  }
   if (subject === "target" && target?.state === "RolledBack")
     return { says: `is back at ${revision}`, releasedBy: NEW_ATTEMPT };
   if (subject === "target")
@@ -257,6 +260,12 @@ function goingBack(blocker: GoingBack, { subject, target, state }: About): Sente
     };
   const again = who.some((one) => one.by === "person" && one.verb === "retry") ? SENT_AGAIN : "";
   return { says: "is rolled back", releasedBy: subject === "rollout" ? `${FORWARD}${again}` : NEW_ATTEMPT };
+}
+
+/** Words who holds a target that is on its way, and that this must end first. */
+function heldWords(heldBy: readonly string[]): { readonly says: string; readonly first: string } {
+  if (heldBy.length === 0) return { says: "", first: "" };
+  return { says: `, and is held by ${heldBy.join(", ")}`, first: "that hold is let go, and " };
 }
 
 function turnBack(revision = "", why: string, releasedBy: string): Sentence {

@@ -82,6 +82,42 @@ test("what waits for approval says who approves, also while windows are closed",
   expect([who, until]).toEqual([[{ by: "time" }], START + 12 * 60 * MINUTE]);
 });
 
+describe("a target on its way names who holds it", () => {
+  const held = (minute: number, revision = "v1"): Evidence => seen(revision, minute, { holds: ["oncall/ana"] });
+  test("to the new revision, with the end of its deadline, as long as the report is fresh", () => {
+    const plan = made([canary(), rest()]);
+    const at = (minute: number): string =>
+      told(
+        plan,
+        [
+          [0, { a: held(0) }],
+          [minute, { a: held(1) }],
+        ],
+        { target: "a" },
+      ).line;
+    expect(at(2)).toBe(
+      "a is released to v2, and is held by oncall/ana (since 2026-11-21T08:00:00Z, 2m); goes on when that hold is let go, and a report made after its release shows it Current there, or fails at 2026-11-21T08:30:00Z",
+    );
+    expect(at(29)).not.toContain("ana");
+  });
+
+  test("on its way back", () => {
+    const plan = made([canary(), rest()], { onFailure: "rollback" });
+    const { message, releasedBy } = told(
+      plan,
+      [
+        [0, { a: seen("v1", 0), b: seen("v1", 0), c: seen("v1", 0) }],
+        [1, { a: seen("v2", 1), b: seen("v1", 1), c: seen("v1", 1) }],
+        [2, { a: held(2, "v2"), b: seen("v2", 2, FAILED), c: seen("v2", 2, FAILED) }],
+        [3, { a: held(3, "v2"), b: seen("v1", 3), c: seen("v1", 3) }],
+      ],
+      { target: "a" },
+    );
+    expect(message).toBe("a is sent back to v1, and is held by oncall/ana");
+    expect(releasedBy).toBe("when that hold is let go, and a report made after that shows it Current there");
+  });
+});
+
 describe("silence is told, and since when", () => {
   const plan = made([canary({ soak: "10m" }), rest()]);
   test("of a target that was released", () => {

@@ -37,6 +37,7 @@ export function blockerOfTarget(judged: JudgedRollout, places: Places, { planned
         since: known.since,
         ...countsFrom(judged, known),
         revision: known.revision,
+        ...heldIn(judged, key),
         next: dueIn(judged, known),
         who: [{ by: "report", target: key }, ...pinOf(judged, planned)],
       };
@@ -63,7 +64,23 @@ function keeperOfWaiting(judged: JudgedRollout, { planned, wave }: Placed, known
 function inFlight(judged: JudgedRollout, key: string, known: TargetState): Blocker {
   const skip: readonly Releaser[] = isOver(judged) ? [] : [{ by: "person", verb: "skip", target: key }];
   const who: readonly Releaser[] = [{ by: "report", target: key }, ...skip];
-  return { kind: "InFlight", since: known.since, ...countsFrom(judged, known), next: dueIn(judged, known), who };
+  return {
+    kind: "InFlight",
+    since: known.since,
+    ...countsFrom(judged, known),
+    ...heldIn(judged, key),
+    next: dueIn(judged, known),
+    who,
+  };
+}
+
+/** Returns who holds a target, if a fresh report says so. */
+function heldIn(
+  { plan, standing: { evidence, now } }: JudgedRollout,
+  key: string,
+): { readonly heldBy?: readonly string[] } {
+  const seen = evidence.get(key);
+  return seen?.holds === undefined || !isFresh(seen, now, plan.staleAfter) ? {} : { heldBy: seen.holds };
 }
 
 /**

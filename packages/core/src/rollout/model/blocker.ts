@@ -218,6 +218,8 @@ export interface GoingBack extends Common {
   readonly revision?: string | undefined;
   /** For a rollout: why it goes back; absent if somebody asked for it. */
   readonly because?: Stopped | AbortedAttempt | undefined;
+  /** For a target on its way back: who holds it, so that the revision does not reach it; never this rollout. */
+  readonly heldBy?: readonly string[];
 }
 
 /** Blocker of a target that is to be sent back: it waits until another target of the rollback arrives. */
@@ -234,6 +236,8 @@ export interface InFlight extends Common {
   /** For a wave: how many targets have landed, and how many are in progress. */
   readonly landed?: number;
   readonly onTheWay?: number;
+  /** For a target: who holds it, so that the revision does not reach it; never this rollout. */
+  readonly heldBy?: readonly string[];
 }
 
 /** Blocker of a failed target that is retried, not before `until`. Absent: that time has passed. */

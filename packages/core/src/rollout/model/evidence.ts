@@ -15,6 +15,8 @@ export interface Evidence {
    */
   readonly landed: boolean;
   readonly blockedBy?: string | undefined;
+  /** The names of the first three holders that suspend the target, without the rollout itself; absent if there is none. */
+  readonly holds?: readonly string[] | undefined;
   readonly observedAt?: number | undefined;
   readonly reason?: string | undefined;
   readonly message?: string | undefined;
@@ -97,10 +99,15 @@ export function isRefused({ freshness, observedAt }: Evidence): boolean {
   return observedAt === undefined && freshness === "stale";
 }
 
-/** Converts a line of a FleetReport to evidence; its time is cut to whole seconds. */
-export function evidenceOf(line: TargetLine): Evidence {
+/**
+ * Converts a line of a FleetReport to evidence; its time is cut to whole seconds. `own`: the holder under which the
+ * rollout itself holds its targets, which is left out.
+ */
+export function evidenceOf(line: TargetLine, own?: string): Evidence {
   const { observed, wanted, health, actuation, freshness, landed, blockedBy, reason, message } = line;
   const time = parseTime(line.observedAt);
   const observedAt = time === undefined ? undefined : toSecond(time);
-  return { observed, wanted, health, actuation, freshness, landed, blockedBy, observedAt, reason, message };
+  const holds = line.holds?.filter((holder) => holder !== own);
+  const evidence = { observed, wanted, health, actuation, freshness, landed, blockedBy, observedAt, reason, message };
+  return holds === undefined || holds.length === 0 ? evidence : { ...evidence, holds };
 }

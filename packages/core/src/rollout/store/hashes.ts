@@ -19,6 +19,7 @@ const EVIDENCE: Fields<Evidence> = {
   observedAt: true,
   reason: true,
   message: true,
+  holds: true,
 };
 const PLANNED: Fields<PlannedTarget> = { key: true, dependsOn: true, domain: true, weight: true, gone: true };
 

@@ -38,7 +38,7 @@ function collect(clusters: readonly ClusterLine[], config: ComputeWave, names: R
   for (const { cluster, targets: lines } of clusters) {
     linesOf.set(cluster, lines);
     for (const line of lines) {
-      const seen = evidenceOf(line);
+      const seen = evidenceOf(line, `rollout/${config.rollout}`);
       evidence.set(targetKey(line.package === "" ? { cluster } : { cluster, package: line.package }), seen);
       if (lines.length === 1 && config.package === undefined) evidence.set(cluster, seen);
     }
