@@ -246,3 +246,36 @@ describe("rolling back (invariant 12)", () => {
     );
   });
 });
+
+test("only what failed to go back is named for another try, and that try is heard", () => {
+  const fleet = targetsOf({ hub: {}, other: {}, s: {} }).map((one) =>
+    one.target.cluster === "s" ? { ...one, dependsOn: ["hub"] } : one,
+  );
+  const strategy = strategyOf([{ name: "all", select: { rest: true }, maxFailures: 2 }], {
+    order: "name",
+    deadline: "10m",
+    rollback: { maxConcurrent: 1 },
+  });
+  const plan = planOf(strategy, fleet);
+  const at = (minute: number, hub: Evidence, revision = "v2") => ({
+    hub,
+    other: seen(revision, minute),
+    s: seen(revision, minute),
+  });
+  const first = tick(plan, undefined, 0, at(0, seen("v1", 0), "v1")).state;
+  const there = tick(plan, first, 1, { ...at(1, seen("v2", 1)), s: seen("v1", 1) }).state;
+  const going = back(plan, there, 2, at(2, seen("v2", 2))).state;
+  const broken = back(plan, going, 5, at(5, seen("v2", 5, FAILED))).state;
+  const late = back(plan, broken, 13, at(13, seen("v2", 13)));
+  expect([wordsOf(late), late.state.targets.get("s")?.reason]).toEqual([
+    "hub:Failed other:RollingBack s:Failed",
+    "RollbackFailed",
+  ]);
+  expect(late.blockers.ofTarget("s")?.who).toEqual([{ by: "person", verb: "retry", target: "s" }]);
+  const retries = [{ target: "s", attempt: 1, by: "ana" }];
+  const again = back(plan, late.state, 14, at(14, seen("v2", 14)), { retries });
+  expect([wordsOf(again), again.blockers.ofTarget("s")?.kind]).toEqual([
+    "hub:Failed other:RollingBack s:Failed",
+    "RollbackTurn",
+  ]);
+});

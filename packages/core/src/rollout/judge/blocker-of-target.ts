@@ -131,12 +131,18 @@ function another({ state, openWave }: JudgedRollout): readonly Releaser[] {
   return nextAttempt(state, openWave);
 }
 
-/** A failed target with those that it depends on, and that failed too: they are tried again together. */
-function withFailed({ state: { targets } }: JudgedRollout, places: Places, key: string): readonly string[] {
+/**
+ * A failed target with those that it depends on, and that failed too: they are tried again together. On the way back
+ * only what failed to go back is tried again.
+ */
+function withFailed({ state }: JudgedRollout, places: Places, key: string): readonly string[] {
   const found = new Set([key]);
+  const isBack = isGoingBack(state.phase);
   for (const one of found)
-    for (const other of places(one)?.planned.dependsOn ?? [])
-      if (targets.get(other)?.state === "Failed") found.add(other);
+    for (const other of places(one)?.planned.dependsOn ?? []) {
+      const { state: word, reason } = state.targets.get(other) ?? WAITING;
+      if (word === "Failed" && (!isBack || reason === ROLLBACK_FAILED)) found.add(other);
+    }
   return [...found].sort();
 }
 
