@@ -93,13 +93,33 @@ function kindSection({ kind, groups, source, suspended, rows }: KindRule): reado
     `Group ${groups.map((group) => (group === "" ? "core" : code(group))).join(", ")}. [Source](${source}).${held}`,
     table(
       ["", "status", "when", "reason", "fields"],
-      rows.map((row, index) => [String(index + 1), wordOf(row), row.when, row.reason, fieldsOf(row.paths)]),
+      rows.map((row, index) => [
+        String(index + 1),
+        wordOf(row),
+        whenOf(row, index === rows.length - 1),
+        row.reason,
+        fieldsOf(row.paths),
+      ]),
     ),
   ];
 }
 
 function wordOf({ status, terminal }: KindRow): string {
   return terminal === true ? `${status}, terminal` : status;
+}
+
+/** Returns when a row applies, in its own words or by the data of its test. */
+function whenOf({ when, phase, test }: KindRow, isLast: boolean): string {
+  if (when !== undefined) return when;
+  if (isLast) return "otherwise";
+  if (phase !== undefined) return phase === "" ? "phase is absent" : `phase is ${phase}`;
+  if (typeof test === "object" && "type" in test)
+    return `condition ${test.type} is ${test.is ? "" : "there and not "}${test.status}`;
+  if (typeof test !== "object") throw new Error("a row whose test is a function must say when it applies");
+  const [less, than] = [test.less, test.than].map(
+    ({ path, absent }) => `${formatPath(path)}${absent === 0 ? "" : ` (default ${absent})`}`,
+  );
+  return `${less} is less than ${than}${test.less.reported === true ? ", where it is reported" : ""}`;
 }
 
 function fieldsOf(paths: readonly Path[]): string {

@@ -71,11 +71,35 @@ function look(options: StatusOptions): Looks {
   return { count, wrong };
 }
 
+/**
+ * The objects that become Current as one of their conditions loses its type or its status. No evidence is exempt here:
+ * what is left of the condition may be any condition.
+ */
+function withUnreadableCondition(options: StatusOptions): readonly string[] {
+  const unreadable = JUNK.filter((value) => value !== true && value !== "junk");
+  return rows.flatMap(({ name, object }) => {
+    const { conditions } = (object["status"] ?? {}) as { readonly conditions?: unknown };
+    if (!Array.isArray(conditions) || computeStatus(object, options).status === "Current") return [];
+    return conditions.flatMap((_, index) =>
+      ["type", "status"].flatMap((field) => {
+        const path = ["status", "conditions", index, field];
+        if (readPath(object, path) === undefined) return [];
+        const becomes = unreadable.map((value) => computeStatus(changed(object, path, value), options).status);
+        return becomes.includes("Current") ? [`${name}: ${path.join(".")}`] : [];
+      }),
+    );
+  });
+}
+
 describe.each<[string, StatusOptions]>([
   ["with the library", { library }],
   ["by the generic layer alone", {}],
 ])("every field of the graded objects gone, or of another type, %s", (_, options) => {
   const { count, wrong } = look(options);
+
+  test("no condition that loses its type or its status makes an object Current that was not", () => {
+    expect(withUnreadableCondition(options)).toEqual([]);
+  });
 
   test("more than 100,000 changes", () => expect(count).toBeGreaterThan(100_000));
 

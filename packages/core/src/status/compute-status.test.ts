@@ -1,5 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { computeStatus } from "./compute-status.ts";
+import { statusRuleLibrary as library } from "./rules/generated/index.ts";
 
 const widget = { apiVersion: "example.com/v1", kind: "Widget", metadata: { name: "w", generation: 2 } };
 const ready = (status: string) => ({ conditions: [{ type: "Ready", status }] });
@@ -32,6 +33,64 @@ describe("computeStatus", () => {
     ["no kind", { apiVersion: "v1" }, "Unknown"],
   ])("%s", (_title, object, status) => {
     expect(computeStatus(object)).toMatchObject({ status });
+  });
+});
+
+describe("a condition that cannot be read may be any, so the object is not Current", () => {
+  const whole = { type: "Ready", status: "True" };
+  const options = { library };
+  test.each([
+    ["has no type", { status: "False", reason: "Broken" }],
+    ["has no type, and the word of its project as status", { status: "Progressing", reason: "Unhealthy" }],
+    ["has a type that is a number", { type: 7, status: "true", reason: "Broken" }],
+    ["has no status", { type: "BackupConfigured", reason: "AccessDenied" }],
+    ["has no status and no reason", { type: "UpgradeInProgress" }],
+    ["has a status that is null", { type: "Degraded", status: null }],
+    ["has a status that is a list", { type: "NodesRegistered", status: ["False"] }],
+  ])("it %s", (_, entry) => {
+    for (const conditions of [
+      [whole, entry],
+      [entry, whole],
+    ])
+      expect(computeStatus({ ...widget, status: { phase: "Ready", conditions } }).status).not.toBe("Current");
+  });
+
+  test.each([
+    ["a map keyed by type", { Ready: whole, BackupConfigured: { reason: "AccessDenied" } }],
+    ["a text", "Ready"],
+    ["a number", 7],
+  ])("the conditions are %s", (_, conditions) => {
+    expect(computeStatus({ ...widget, status: { phase: "Ready", conditions } }).status).toBe("Unknown");
+  });
+
+  test.each([
+    ["null", [whole, null]],
+    ["no map", [whole, "a note"]],
+    [
+      "a map of other things",
+      [
+        { name: "a", state: "Ready" },
+        { name: "b", state: "Ready" },
+      ],
+    ],
+  ])("an entry that is %s is none", (_, conditions) => {
+    expect(computeStatus({ ...widget, status: { phase: "Ready", conditions } }).status).toBe("Current");
+  });
+
+  test("of a built-in kind, and of a kind with a rule", () => {
+    const pvc = { apiVersion: "v1", kind: "PersistentVolumeClaim", metadata: widget.metadata };
+    const conditions = [{ type: "FileSystemResizePending" }];
+    expect(computeStatus({ ...pvc, status: { phase: "Bound", conditions } }).status).not.toBe("Current");
+    const certificate = { apiVersion: "cert-manager.io/v1", kind: "Certificate", metadata: widget.metadata };
+    const status = { conditions: [whole, { type: "Issuing", reason: "Renewing" }] };
+    expect(computeStatus({ ...certificate, status }, options).status).not.toBe("Current");
+  });
+
+  test("a kind whose conditions never have a status is judged by its rule", () => {
+    const application = { apiVersion: "argoproj.io/v1alpha1", kind: "Application", metadata: widget.metadata };
+    const conditions = [{ type: "SharedResourceWarning", message: "ConfigMap/a is part of two applications" }];
+    const status = { health: { status: "Healthy" }, sync: { status: "Synced" }, conditions };
+    expect(computeStatus({ ...application, status }, options).status).toBe("Current");
   });
 });
 

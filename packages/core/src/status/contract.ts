@@ -1,6 +1,6 @@
 import { ABNORMAL_TYPES, PRIMARY_TYPES } from "./generic/condition-types.ts";
 import { supersededIn } from "./generic/superseded.ts";
-import { asText, type Fields, isFields, type Subject } from "./subject.ts";
+import { asText, type Fields, isAbsent, isFields, type Subject } from "./subject.ts";
 import type { Distrusted } from "./types.ts";
 import { wholeNumber } from "./whole-number.ts";
 
@@ -10,23 +10,24 @@ const CONTRARY: ReadonlyMap<string, "True" | "False"> = new Map([
 ]);
 
 /**
- * Returns whether a condition of this generation contradicts Current: an abnormal one is True (`ABNORMAL_TYPES`) or a
- * primary one is False (`PRIMARY_TYPES`), unless it is exempt. A condition whose type cannot be read counts as any
- * type; one that a later condition of its type replaced does not count.
+ * Returns whether the conditions contradict Current: an abnormal one of this generation is True (`ABNORMAL_TYPES`) or a
+ * primary one False (`PRIMARY_TYPES`), unless it is exempt, or they cannot be read. One that a later condition of its
+ * type replaced does not count.
  */
-export function isContradicted({ status, metadata }: Subject, exempt: readonly Distrusted[]): boolean {
+export function isContradicted(
+  { status, metadata }: Subject,
+  exempt: readonly Distrusted[],
+  isStrict = false,
+): boolean {
   const conditions = status["conditions"];
-  if (!Array.isArray(conditions)) return false;
+  if (!Array.isArray(conditions)) return !isAbsent(conditions);
+  const isTold = isStrict || conditions.some(isWhole);
   let superseded: ReadonlySet<number> | undefined;
   for (let index = 0; index < conditions.length; index++) {
     const entry: unknown = conditions[index];
     if (!isFields(entry)) continue;
-    const type = entry["type"];
-    if (typeof type !== "string" || type === "") {
-      if (isConditionLike(entry)) return true;
-      continue;
-    }
-    const contrary = CONTRARY.get(type);
+    if (isUnreadable(entry, isTold)) return true;
+    const contrary = CONTRARY.get(asText(entry["type"]));
     if (contrary === undefined || !says(entry["status"], contrary)) continue;
     if (isDistrusted(entry, exempt) || isStale(entry["observedGeneration"], metadata["generation"])) continue;
     superseded ??= supersededIn(conditions) ?? NONE;
@@ -37,28 +38,29 @@ export function isContradicted({ status, metadata }: Subject, exempt: readonly D
 
 const NONE: ReadonlySet<number> = new Set();
 
-const OF_CONDITIONS: ReadonlySet<string> = new Set([
-  "type",
-  "status",
-  "reason",
-  "message",
-  "severity",
-  "observedGeneration",
-  "lastTransitionTime",
-  "lastUpdateTime",
-  "lastProbeTime",
-  "lastHeartbeatTime",
-]);
+const OF_CONDITIONS = /^(?:type|status|reason|message|severity|observedGeneration|.*Time)$/;
+
+/** Returns whether a value is a condition with a type and a status, whatever they say. */
+export function isWhole(entry: unknown): boolean {
+  return isFields(entry) && asText(entry["type"]) !== "" && hasStatus(entry);
+}
+
+function hasStatus({ status }: Fields): boolean {
+  return typeof status === "boolean" || asText(status) !== "";
+}
 
 /**
- * Returns whether a map without a type is a condition: its status is that of a condition, or it has no other fields
- * than conditions have. Some lists called conditions contain other things.
+ * Returns whether an entry of a list of conditions may be any condition with any status, since its type or its status
+ * is missing or of a wrong type. `isTold` says that the list has whole conditions too. Without one, its entries may be
+ * something else than conditions, or have no status because being there says all, as in Argo CD.
  */
-export function isConditionLike(entry: Fields): boolean {
+export function isUnreadable(entry: Fields, isTold: boolean, type: string = asText(entry["type"])): boolean {
   const { status } = entry;
+  if (type !== "") return !hasStatus(entry) && (isTold || asText(entry["reason"]) !== "");
   if (typeof status === "boolean" || status === "True" || status === "False" || status === "Unknown") return true;
+  if (asText(status) !== "") return isTold;
   const names = Object.keys(entry);
-  return !asText(status) && names.length > 0 && names.every((name) => OF_CONDITIONS.has(name));
+  return names.length > 0 && names.every((name) => OF_CONDITIONS.test(name));
 }
 
 /** Returns whether a condition's status means this word: some controllers write a boolean, or another case. */
@@ -84,9 +86,9 @@ export function without(subject: Subject, distrusted: readonly Distrusted[]): Su
   return { ...subject, status };
 }
 
-/** Returns whether a condition is one of the distrusted ones. */
+/** Returns whether a condition is one of the distrusted ones; one without a status may be any other. */
 function isDistrusted(entry: unknown, distrusted: readonly Distrusted[]): boolean {
-  if (!isFields(entry)) return false;
+  if (!isFields(entry) || !isWhole(entry)) return false;
   return distrusted.some(
     ({ condition, reason }) =>
       condition !== undefined && condition === entry["type"] && (reason === undefined || reason === entry["reason"]),

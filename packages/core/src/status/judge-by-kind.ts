@@ -14,5 +14,5 @@ export function judgeByKind(subject: Subject, options: StatusOptions): StatusRes
   if (builtin === undefined) return judgeGenerically(subject, options);
   if (builtin.status !== "Current") return builtin;
   const exempt = exemptionsOf(subject.kind);
-  return isContradicted(subject, exempt) ? judgeGenerically(without(subject, exempt), options) : builtin;
+  return isContradicted(subject, exempt, true) ? judgeGenerically(without(subject, exempt), options) : builtin;
 }

@@ -25,16 +25,12 @@ export const SUSPENDING_FIELDS: readonly { readonly path: Path; readonly value: 
 /** Annotations, each with the values with which it suspends an object; `*` is any value. The reference page is generated from this data. */
 export const SUSPENDING_ANNOTATIONS: readonly { readonly key: string; readonly values: readonly string[] }[] = [
   { key: "cluster.x-k8s.io/paused", values: ["*"] },
-  { key: "crossplane.io/paused", values: ["true"] },
-  { key: "autoscaling.keda.sh/paused", values: ["true"] },
   { key: "autoscaling.keda.sh/paused-replicas", values: ["*"] },
-  { key: "strimzi.io/pause-reconciliation", values: ["true"] },
   { key: "kustomize.toolkit.fluxcd.io/reconcile", values: ["disabled"] },
   { key: "eck.k8s.elastic.co/managed", values: ["false"] },
   { key: "cnpg.io/hibernation", values: ["on"] },
   { key: "cnpg.io/reconciliationLoop", values: ["disabled"] },
   { key: "serviceoperator.azure.com/reconcile-policy", values: ["skip"] },
-  { key: "rabbitmq.com/pauseReconciliation", values: ["true"] },
   { key: "baremetalhost.metal3.io/paused", values: ["*"] },
   { key: "resources.gardener.cloud/ignore", values: ["true"] },
   { key: "cnrm.cloud.google.com/actuation-mode", values: ["Paused"] },

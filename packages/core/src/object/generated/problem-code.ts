@@ -90,7 +90,7 @@ export type ProblemCode =
   /** it needs objects with key, apiVersion, kind and name, and an expression in conditions */
   | "ConditionUnreadable"
   | "ConditionWithoutObservedGeneration"
-  /** a condition has no type that can be read */
+  /** a condition has no type */
   | "ConditionWithoutType"
   /** conditions are a map, not a list; read by its keys; or: conditions are a …, not a list */
   | "ConditionsNotAList"

@@ -1,7 +1,7 @@
 import type { Path, ProblemCode } from "../../object/index.ts";
-import { isConditionLike } from "../contract.ts";
+import { isUnreadable, isWhole } from "../contract.ts";
 import { evidenceValue } from "../evidence.ts";
-import { asText, type Fields, isFields } from "../subject.ts";
+import { asText, isAbsent, isFields } from "../subject.ts";
 import { ConditionAt } from "./condition-entry.ts";
 import { classOfConditionType } from "./condition-types.ts";
 import { type ConditionEntry, type ConditionStatus, type StatusReading, warn } from "./findings.ts";
@@ -20,19 +20,22 @@ export type VisitCondition = (reading: StatusReading, entry: ConditionEntry) => 
 export function eachCondition(reading: StatusReading, conditions: unknown, path: Path, visit: VisitCondition): void {
   if (Array.isArray(conditions)) {
     const superseded = supersededIn(conditions);
+    const isTold = conditions.some(isWhole);
     for (let index = 0; index < conditions.length; index++)
-      if (superseded?.has(index) !== true) visitOne(reading, conditions[index], "", path, index, visit);
+      if (superseded?.has(index) !== true) visitOne(reading, conditions[index], "", path, index, visit, isTold);
   } else if (isFields(conditions)) {
     warn(reading.findings, "ConditionsNotAList", path, "conditions are a map, not a list; read by its keys");
-    for (const key of Object.keys(conditions)) visitOne(reading, conditions[key], key, path, key, visit);
-  } else if (conditions !== undefined && conditions !== null) {
-    warn(reading.findings, "ConditionsNotAList", path, `conditions are a ${typeof conditions}, not a list`);
+    for (const key of Object.keys(conditions)) visitOne(reading, conditions[key], key, path, key, visit, true);
+  } else if (!isAbsent(conditions)) {
+    const message = `conditions are a ${typeof conditions}, not a list`;
+    warn(reading.findings, "ConditionsNotAList", path, message);
+    asUnreadable(reading, message, path, conditions);
   }
 }
 
 /** Calls `visit` for a single condition in a field of the status. */
 export function oneCondition(reading: StatusReading, value: unknown, name: string, visit: VisitCondition): void {
-  if (isFields(value) && value["type"] !== undefined) visitOne(reading, value, name, STATUS, name, visit);
+  if (isFields(value) && value["type"] !== undefined) visitOne(reading, value, name, STATUS, name, visit, false);
 }
 
 function visitOne(
@@ -42,11 +45,23 @@ function visitOne(
   parent: Path,
   segment: string | number,
   visit: VisitCondition,
+  isTold: boolean,
 ): void {
-  if (value === null || value === undefined) return;
+  if (isAbsent(value)) return;
   if (isFields(value)) {
     const type = asText(value["type"]) || key;
-    if (type === "") return asUnreadable(reading, value, parent, segment);
+    if (type === "") warnOf(reading, "ConditionWithoutType", parent, segment, "a condition has no type");
+    if (
+      isUnreadable(value, isTold || type !== "", type) ||
+      (type === "" && classOfState(asText(value["status"])) === "failed")
+    )
+      asUnreadable(
+        reading,
+        `a condition has no ${type === "" ? "type" : "status"} that can be read`,
+        [...parent, segment],
+        value,
+      );
+    if (type === "") return;
     const status = statusOf(reading, type, value["status"], parent, segment);
     return visit(reading, new ConditionAt(type, status, value, parent, segment, false));
   }
@@ -56,13 +71,10 @@ function visitOne(
   visit(reading, new ConditionAt(key, status, { status: value }, parent, segment, true));
 }
 
-/** Adds a condition whose type cannot be read: it may be of any type, so the object is not Current. */
-function asUnreadable(reading: StatusReading, entry: Fields, parent: Path, segment: string | number): void {
-  const message = "a condition has no type that can be read";
-  warnOf(reading, "ConditionWithoutType", parent, segment, message);
-  if (!isConditionLike(entry) && classOfState(asText(entry["status"])) !== "failed") return;
-  const fields = [{ path: [...parent, segment], value: evidenceValue(entry) }];
+/** Adds a condition that cannot be read: it may be any, so the object is not Current. */
+function asUnreadable(reading: StatusReading, message: string, path: Path, value: unknown): void {
   const [rule, reason] = ["generic/condition", "ConditionUnreadable"];
+  const fields = [{ path, value: evidenceValue(value) }];
   reading.findings.barrier ??= { rule, status: "Unknown", reason, message, fields };
 }
 

@@ -10,7 +10,6 @@ export const NAMESPACE: KindRule = {
   source: "https://kubernetes.io/docs/reference/kubernetes-api/cluster-resources/namespace-v1/#NamespaceStatus",
   rows: [
     {
-      when: "phase is Terminating",
       status: "Terminating",
       reason: "Terminating",
       paths: [["status", "phase"]],
@@ -18,7 +17,6 @@ export const NAMESPACE: KindRule = {
       test: "Waits until its contents are gone",
     },
     {
-      when: "phase is Active",
       status: "Current",
       reason: "Active",
       paths: [["status", "phase"]],
@@ -36,7 +34,6 @@ export const CUSTOM_RESOURCE_DEFINITION: KindRule = {
   source: "https://kubernetes.io/docs/tasks/extend-kubernetes/custom-resources/custom-resource-definitions/",
   rows: [
     {
-      when: "condition Terminating is True",
       status: "Terminating",
       reason: "Terminating",
       paths: [],

@@ -29,7 +29,6 @@ const COUNTERS: Counters = {
 
 function less(reason: string, field: string, label: string, note = ""): KindRow {
   return {
-    when: `status.${field} is less than status.desiredNumberScheduled`,
     status: "InProgress",
     reason,
     paths: [DESIRED, ["status", field], GENERATION],
@@ -78,7 +77,6 @@ export const DAEMON_SET: KindRule = {
     less("NodesNotAvailable", "numberAvailable", "Available", " nodes; the rollout itself is complete"),
     less("NodesNotReady", "numberReady", "Ready", " nodes; the rollout itself is complete"),
     {
-      when: "otherwise",
       status: "Current",
       reason: "AllAvailable",
       paths: COUNTERS.paths,

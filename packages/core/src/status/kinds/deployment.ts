@@ -58,7 +58,6 @@ export const DEPLOYMENT: KindRule = {
     lessThanReplicas("LessReady", "readyReplicas", "Ready"),
     waitsUnless("Available", "True"),
     {
-      when: "otherwise",
       status: "Current",
       reason: "Available",
       paths: COUNTERS.paths,

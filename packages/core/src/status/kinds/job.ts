@@ -22,7 +22,6 @@ function counts({ spec, status }: Subject): string {
 
 function onTrue(type: string, status: KindRow["status"], reason: string, terminal: boolean, text: string): KindRow {
   return {
-    when: `condition ${type} is True`,
     status,
     reason,
     terminal,
@@ -68,7 +67,6 @@ export const JOB: KindRule = {
       test: ({ status }) => (isAbsent(status["startTime"]) ? "Job has not started" : undefined),
     },
     {
-      when: "otherwise",
       status: "InProgress",
       reason: "JobRunning",
       paths: [["status", "startTime"], ...COUNTERS],

@@ -33,7 +33,8 @@ export interface FullHit {
  * rows.
  */
 export interface KindRow {
-  readonly when: string;
+  /** When the row applies, for the reference page. Absent: its phase or its test is data that says so, or it is the last. */
+  readonly when?: string;
   readonly status: StatusWord;
   readonly reason: string;
   readonly terminal?: boolean;

@@ -21,7 +21,6 @@ const runsToEnd = ({ spec }: Subject): boolean => {
 };
 
 const FAILED: KindRow = {
-  when: "phase is Failed",
   status: "Failed",
   reason: "PodFailed",
   terminal: true,
@@ -93,7 +92,6 @@ export const POD: KindRule = {
   },
   rows: [
     {
-      when: "phase is absent",
       status: "InProgress",
       reason: "PodNotObserved",
       paths: [["kind"]],
@@ -101,7 +99,6 @@ export const POD: KindRule = {
       test: "Pod phase is not available",
     },
     {
-      when: "phase is Succeeded",
       status: "Current",
       reason: "PodSucceeded",
       terminal: true,
@@ -114,7 +111,6 @@ export const POD: KindRule = {
     GATED,
     UNSCHEDULABLE,
     {
-      when: "phase is Pending",
       status: "InProgress",
       reason: "PodPending",
       paths: [PHASE],
@@ -138,7 +134,6 @@ export const POD: KindRule = {
       test: { type: "Ready", status: "True", is: true, text: "Pod is Ready" },
     },
     {
-      when: "phase is Running",
       status: "InProgress",
       reason: "PodRunningNotReady",
       paths: [PHASE],
@@ -151,7 +146,6 @@ export const POD: KindRule = {
       },
     },
     {
-      when: "otherwise: phase is Unknown, or no phase that is known",
       status: "Unknown",
       reason: "UnknownPhase",
       paths: [PHASE],

@@ -29,7 +29,6 @@ const ROWS: readonly KindRow[] = [
   lessThanReplicas("LessReady", "readyReplicas", "Ready"),
   EXTRA_PODS,
   {
-    when: "otherwise",
     status: "Current",
     reason: "Available",
     paths: COUNTERS.paths,

@@ -42,7 +42,6 @@ export function counter(name: string): Counter {
  */
 export function lessThanReplicas(reason: string, field: string, label: string, reported = false): KindRow {
   return {
-    when: `status.${field} is less than spec.replicas (default 1)${reported ? ", where it is reported" : ""}`,
     status: "InProgress",
     reason,
     paths: [
@@ -56,7 +55,6 @@ export function lessThanReplicas(reason: string, field: string, label: string, r
 
 /** The row for an object with more pods than `spec.replicas`. */
 export const EXTRA_PODS: KindRow = {
-  when: "status.replicas is more than spec.replicas",
   status: "InProgress",
   reason: "ExtraPods",
   paths: [
@@ -68,12 +66,11 @@ export const EXTRA_PODS: KindRow = {
 };
 
 /** The row for an object whose pods could not be created at all. */
-export const REPLICA_FAILURE: KindRow = failedIf("ReplicaFailure", "True", "quota, admission");
+export const REPLICA_FAILURE: KindRow = failedIf("ReplicaFailure", "True");
 
 /** Creates a row by which a condition with that status means Failed. */
-export function failedIf(type: string, status: "True" | "False", note = ""): KindRow {
+export function failedIf(type: string, status: "True" | "False"): KindRow {
   return {
-    when: `condition ${type} is ${status}${note === "" ? "" : ` (${note})`}`,
     status: "Failed",
     reason: type,
     paths: [],
@@ -84,7 +81,6 @@ export function failedIf(type: string, status: "True" | "False", note = ""): Kin
 /** Creates a row by which a condition that exists with another status means InProgress. */
 export function waitsUnless(type: string, status: "True" | "False"): KindRow {
   return {
-    when: `condition ${type} is there and not ${status}`,
     status: "InProgress",
     reason: type,
     paths: [],
@@ -95,7 +91,6 @@ export function waitsUnless(type: string, status: "True" | "False"): KindRow {
 /** Creates a row by which a True condition means Current, with the condition as evidence. */
 export function currentIf(type: string, message: string): KindRow {
   return {
-    when: `condition ${type} is True`,
     status: "Current",
     reason: type,
     paths: [],
@@ -110,7 +105,7 @@ export function otherwise(
   message: string,
   ...paths: readonly Path[]
 ): KindRow {
-  return { when: "otherwise", status, reason, paths, test: message };
+  return { status, reason, paths, test: message };
 }
 
 /** Creates the row for an object whose expected fields do not exist yet. */

@@ -38,7 +38,6 @@ export const POD_DISRUPTION_BUDGET: KindRule = {
       },
     },
     {
-      when: "otherwise",
       status: "Current",
       reason: "DisruptionsComputed",
       paths: [

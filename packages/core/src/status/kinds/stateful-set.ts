@@ -98,7 +98,6 @@ export const STATEFUL_SET: KindRule = {
           : undefined,
     },
     {
-      when: "otherwise",
       status: "Current",
       reason: "AllReady",
       paths: [SPEC, GENERATION, ["status", "replicas"], ["status", "readyReplicas"], ...REVISIONS, PARTITION],

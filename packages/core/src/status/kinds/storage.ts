@@ -8,7 +8,6 @@ const phase = ({ status }: Subject): string => asText(status["phase"]);
 
 function onPhase(name: string, status: KindRow["status"], message: string, terminal = false): KindRow {
   return {
-    when: `phase is ${name}`,
     status,
     reason: name,
     terminal,
@@ -33,7 +32,6 @@ function waitOfClaim({ metadata }: Subject): Hit {
 
 function onResize(type: string): KindRow {
   return {
-    when: `condition ${type} is True`,
     status: "InProgress",
     reason: type,
     paths: [],

@@ -152,6 +152,7 @@ import { nuclioRules } from "./nuclio.ts";
 import { numaflowRules } from "./numaflow.ts";
 import { numaplaneRules } from "./numaplane.ts";
 import { nvidiaGpuOperatorRules } from "./nvidia-gpu-operator.ts";
+import { oadpRules } from "./oadp.ts";
 import { openClusterManagementRules } from "./open-cluster-management.ts";
 import { openebsRules } from "./openebs.ts";
 import { openfeatureRules } from "./openfeature.ts";
@@ -371,6 +372,7 @@ export { nuclioRules } from "./nuclio.ts";
 export { numaflowRules } from "./numaflow.ts";
 export { numaplaneRules } from "./numaplane.ts";
 export { nvidiaGpuOperatorRules } from "./nvidia-gpu-operator.ts";
+export { oadpRules } from "./oadp.ts";
 export { openClusterManagementRules } from "./open-cluster-management.ts";
 export { openebsRules } from "./openebs.ts";
 export { openfeatureRules } from "./openfeature.ts";
@@ -592,6 +594,7 @@ export const statusRuleLibrary: StatusRuleSet = /* @__PURE__ */ rulesOf(() => [
   ...numaflowRules,
   ...numaplaneRules,
   ...nvidiaGpuOperatorRules,
+  ...oadpRules,
   ...openClusterManagementRules,
   ...openebsRules,
   ...openfeatureRules,

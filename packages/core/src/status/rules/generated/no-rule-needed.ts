@@ -19,7 +19,7 @@ export const noRuleNeededRules: StatusRuleSet = /* @__PURE__ */ rulesOf(() => [
   }))],
   ["multicluster.openshift.io/MultiClusterEngine", deferRule("no-rule-needed/MultiClusterEngine", true, () => ({
     otherwise: "Generic",
-    overrules: [{"condition":"Progressing","reason":"ComponentsAvailable"}],
+    overrules: [{"condition":"Progressing","reason":"ComponentsDeployed"}],
     rows: [
     ],
   }))],

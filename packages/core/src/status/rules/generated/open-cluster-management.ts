@@ -4,7 +4,7 @@ import { and, choose, compare, conditionIs, conditionText, conditions, equals, f
 import { deferRule } from "../rule.ts";
 import { rulesOf } from "../rules-of.ts";
 
-/** The rules of Open Cluster Management: ManagedCluster, Placement, PlacementDecision, ManagedClusterSet, ManifestWork, ManifestWorkReplicaSet, *, PlacementBinding, AddOnTemplate, Channel, PlacementRule, ClusterClaim, AddOnDeploymentConfig, ClusterManagementAddOn, AddOnPlacementScore, PolicyAutomation, AppliedManifestWork. */
+/** The rules of Open Cluster Management: ManagedCluster, Placement, PlacementDecision, ManagedClusterSet, ManifestWork, ManifestWorkReplicaSet, *, PlacementBinding, AddOnTemplate, Channel, PlacementRule, ClusterClaim, AddOnDeploymentConfig, ClusterManagementAddOn, AddOnPlacementScore, PolicyAutomation, AppliedManifestWork, ManagedClusterView. */
 export const openClusterManagementRules: StatusRuleSet = /* @__PURE__ */ rulesOf(() => [
   ["cluster.open-cluster-management.io/ManagedCluster", deferRule("open-cluster-management/ManagedCluster", false, () => ({
     suspended: { text: "has(spec.hubAcceptsClient) && spec.hubAcceptsClient == false && !conditions.isFalse('HubAcceptedManagedCluster')", test: and(and(hasField(field("spec"), "hubAcceptsClient"), equals(select(field("spec"), "hubAcceptsClient"), literal(false))), not(conditionIs(conditions(), literal("HubAcceptedManagedCluster"), "False"))) },
@@ -128,6 +128,13 @@ export const openClusterManagementRules: StatusRuleSet = /* @__PURE__ */ rulesOf
     rows: [
       { status: "InProgress", text: "has(status.evictionStartTime)", test: hasField(field("status"), "evictionStartTime"), reason: ["Evicting"], message: ["Its ManifestWork is gone"] },
       { status: "Current", text: "has(status.appliedResources)", test: hasField(field("status"), "appliedResources"), reason: ["Applied"], message: [size(select(field("status"), "appliedResources")), " objects are applied"] },
+    ],
+  }))],
+  ["view.open-cluster-management.io/ManagedClusterView", deferRule("open-cluster-management/ManagedClusterView", true, () => ({
+    overrules: [{"condition":"Processing","reason":"GetResourceProcessing"}],
+    rows: [
+      { status: "Failed", text: "conditions.isFalse('Processing')", test: conditionIs(conditions(), literal("Processing"), "False") },
+      { status: "Current", text: "conditions.isTrue('Processing')", test: conditionIs(conditions(), literal("Processing"), "True") },
     ],
   }))],
 ]);
