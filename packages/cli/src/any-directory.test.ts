@@ -179,8 +179,26 @@ describe("a directory that is no package", () => {
     const text = `${job("weekly")}---\n${HELM}`;
     write("mixed.yaml", text);
     const { exitCode, stderr } = run(["suspend", "--holder", "ops", "--kind", "CronJob", "."]);
-    expect([exitCode, stderr]).toEqual([0, expect.stringContaining("warning: mixed.yaml[1]")]);
+    expect([exitCode, stderr]).toEqual([1, expect.stringContaining("warning: mixed.yaml[1]")]);
+    expect(stderr).toMatch(/\nnot held: what lies in mixed\.yaml, which could not be read\n$/);
     expect(read("mixed.yaml")).toBe(text);
+  });
+
+  test("what is asked of all that lies there is not done where a file cannot be read; what is named and found is", () => {
+    write("base/broken.yaml", "a: [\n");
+    const held = (line: string) => run(["suspend", "--holder", "ops", ...line.split(" ")]);
+    const unread = (verb: string) =>
+      expect.stringMatching(new RegExp(`^not ${verb}: what lies in base/broken\\.yaml, which could not be read$`, "m"));
+    expect(held("--kind CronJob .")).toMatchObject({ exitCode: 1, stdout: "base/job.yaml\n", stderr: unread("held") });
+    expect(run(["resume", "--holder", "ops", "."])).toMatchObject({ exitCode: 1, stderr: unread("let go") });
+    expect(held("--name nightly .")).toMatchObject({ exitCode: 0, stderr: expect.not.stringContaining("not held") });
+    expect(run(["gc", "--all", "."])).toMatchObject({ exitCode: 1, stderr: unread("removed") });
+    expect(held("--kind CronJob -o json .")).toMatchObject({ exitCode: 1, stderr: unread("held") });
+    expect(run(["strip", "."])).toMatchObject({ exitCode: 1, stderr: unread("stripped") });
+    expect(read("base/job.yaml")).toBe(job("nightly"));
+    const nothing = run(["strip", "-o", "json", "."]);
+    expect([nothing.exitCode, JSON.parse(nothing.stdout)]).toEqual([1, expect.objectContaining({ changes: [] })]);
+    expect(nothing.stderr).toContain("error: nothing is changed, and not every file could be read");
   });
 
   test("where nothing can be read, and so nothing is found, it is an error", () => {
@@ -226,12 +244,13 @@ describe("a directory that is no package", () => {
 
   test("a template is not said to be broken, but what only looks like one is", () => {
     write("broken.yaml", "apiVersion: v1\nkind: Workflow\nmetadata: {name: {{workflow.name}}\n");
-    for (const args of [
-      ["status", "."],
-      ["suspend", "--holder", "ops", "--kind", "CronJob", "."],
-    ]) {
+    const cases: readonly (readonly [number, readonly string[]])[] = [
+      [0, ["status", "."]],
+      [1, ["suspend", "--holder", "ops", "--kind", "CronJob", "."]],
+    ];
+    for (const [code, args] of cases) {
       const { exitCode, stderr } = run(args);
-      expect([exitCode, stderr]).toEqual([0, expect.stringContaining("warning: broken.yaml: line ")]);
+      expect([exitCode, stderr]).toEqual([code, expect.stringContaining("warning: broken.yaml: line ")]);
       expect(stderr).not.toContain("charts");
     }
   });
