@@ -227,6 +227,40 @@ describe("a directory that is no package", () => {
     expect(stderr).not.toContain("Chart.yaml");
   });
 
+  test("what a kustomization applies as a patch is no object: neither counted nor held", () => {
+    const kustomization = `resources: [../base/job.yaml, both.yaml]
+patches:
+- path: patches/strategic.yaml
+- path: both.yaml
+- target: {kind: CronJob}
+  patch: |-
+    - {op: add, path: /spec/suspend, value: true}
+patchesStrategicMerge:
+- merge.json
+- |-
+  kind: CronJob
+patchesJson6902:
+- path: ../json6902.yaml
+`;
+    write("overlays/Kustomization", kustomization);
+    for (const name of ["overlays/patches/strategic.yaml", "overlays/merge.json", "overlays/patches/object.yaml"])
+      write(name, job(name.replaceAll(/\W/g, "-")));
+    write("overlays/both.yaml", job("both"));
+    write("json6902.yaml", job("looks-like-one"));
+    const told = run(["status", "-v", "."]);
+    for (const name of ["strategic", "merge-json", "looks-like-one"]) expect(told.stdout).not.toContain(name);
+    for (const name of ["nightly", "both", "object-yaml"]) expect(told.stdout).toContain(name);
+    expect(told.stderr).toContain(
+      "info: overlays/merge.json: a patch that overlays/Kustomization applies, which is no object\n",
+    );
+    const held = run(["suspend", "--holder", "ops", "--all", "--yes", "."]);
+    expect([held.exitCode, held.stdout]).toEqual([
+      0,
+      "base/job.yaml\noverlays/both.yaml\noverlays/patches/object.yaml\n",
+    ]);
+    expect(run(["status", "overlays/merge.json"]).stdout).toContain("merge-json");
+  });
+
   test("a template that was named is called one, and what has a number for its name is told what to do", () => {
     write("bad.yaml", HELM);
     const said = "a template, which is no YAML before it is rendered; helm template DIR | landfall status -";
