@@ -179,8 +179,26 @@ describe("a directory that is no package", () => {
     const text = `${job("weekly")}---\n${HELM}`;
     write("mixed.yaml", text);
     const { exitCode, stderr } = run(["suspend", "--holder", "ops", "--kind", "CronJob", "."]);
-    expect([exitCode, stderr]).toEqual([0, expect.stringContaining("warning: mixed.yaml[1]")]);
+    expect([exitCode, stderr]).toEqual([1, expect.stringContaining("warning: mixed.yaml[1]")]);
+    expect(stderr).toMatch(/\nnot held: what lies in mixed\.yaml, which could not be read\n$/);
     expect(read("mixed.yaml")).toBe(text);
+  });
+
+  test("what is asked of all that lies there is not done where a file cannot be read; what is named and found is", () => {
+    write("base/broken.yaml", "a: [\n");
+    const held = (line: string) => run(["suspend", "--holder", "ops", ...line.split(" ")]);
+    const unread = (verb: string) =>
+      expect.stringMatching(new RegExp(`^not ${verb}: what lies in base/broken\\.yaml, which could not be read$`, "m"));
+    expect(held("--kind CronJob .")).toMatchObject({ exitCode: 1, stdout: "base/job.yaml\n", stderr: unread("held") });
+    expect(run(["resume", "--holder", "ops", "."])).toMatchObject({ exitCode: 1, stderr: unread("let go") });
+    expect(held("--name nightly .")).toMatchObject({ exitCode: 0, stderr: expect.not.stringContaining("not held") });
+    expect(run(["gc", "--all", "."])).toMatchObject({ exitCode: 1, stderr: unread("removed") });
+    expect(held("--kind CronJob -o json .")).toMatchObject({ exitCode: 1, stderr: unread("held") });
+    expect(run(["strip", "."])).toMatchObject({ exitCode: 1, stderr: unread("stripped") });
+    expect(read("base/job.yaml")).toBe(job("nightly"));
+    const nothing = run(["strip", "-o", "json", "."]);
+    expect([nothing.exitCode, JSON.parse(nothing.stdout)]).toEqual([1, expect.objectContaining({ changes: [] })]);
+    expect(nothing.stderr).toContain("error: nothing is changed, and not every file could be read");
   });
 
   test("where nothing can be read, and so nothing is found, it is an error", () => {
@@ -209,6 +227,40 @@ describe("a directory that is no package", () => {
     expect(stderr).not.toContain("Chart.yaml");
   });
 
+  test("what a kustomization applies as a patch is no object: neither counted nor held", () => {
+    const kustomization = `resources: [../base/job.yaml, both.yaml]
+patches:
+- path: patches/strategic.yaml
+- path: both.yaml
+- target: {kind: CronJob}
+  patch: |-
+    - {op: add, path: /spec/suspend, value: true}
+patchesStrategicMerge:
+- merge.json
+- |-
+  kind: CronJob
+patchesJson6902:
+- path: ../json6902.yaml
+`;
+    write("overlays/Kustomization", kustomization);
+    for (const name of ["overlays/patches/strategic.yaml", "overlays/merge.json", "overlays/patches/object.yaml"])
+      write(name, job(name.replaceAll(/\W/g, "-")));
+    write("overlays/both.yaml", job("both"));
+    write("json6902.yaml", job("looks-like-one"));
+    const told = run(["status", "-v", "."]);
+    for (const name of ["strategic", "merge-json", "looks-like-one"]) expect(told.stdout).not.toContain(name);
+    for (const name of ["nightly", "both", "object-yaml"]) expect(told.stdout).toContain(name);
+    expect(told.stderr).toContain(
+      "info: overlays/merge.json: a patch that overlays/Kustomization applies, which is no object\n",
+    );
+    const held = run(["suspend", "--holder", "ops", "--all", "--yes", "."]);
+    expect([held.exitCode, held.stdout]).toEqual([
+      0,
+      "base/job.yaml\noverlays/both.yaml\noverlays/patches/object.yaml\n",
+    ]);
+    expect(run(["status", "overlays/merge.json"]).stdout).toContain("merge-json");
+  });
+
   test("a template that was named is called one, and what has a number for its name is told what to do", () => {
     write("bad.yaml", HELM);
     const said = "a template, which is no YAML before it is rendered; helm template DIR | landfall status -";
@@ -226,12 +278,13 @@ describe("a directory that is no package", () => {
 
   test("a template is not said to be broken, but what only looks like one is", () => {
     write("broken.yaml", "apiVersion: v1\nkind: Workflow\nmetadata: {name: {{workflow.name}}\n");
-    for (const args of [
-      ["status", "."],
-      ["suspend", "--holder", "ops", "--kind", "CronJob", "."],
-    ]) {
+    const cases: readonly (readonly [number, readonly string[]])[] = [
+      [0, ["status", "."]],
+      [1, ["suspend", "--holder", "ops", "--kind", "CronJob", "."]],
+    ];
+    for (const [code, args] of cases) {
       const { exitCode, stderr } = run(args);
-      expect([exitCode, stderr]).toEqual([0, expect.stringContaining("warning: broken.yaml: line ")]);
+      expect([exitCode, stderr]).toEqual([code, expect.stringContaining("warning: broken.yaml: line ")]);
       expect(stderr).not.toContain("charts");
     }
   });

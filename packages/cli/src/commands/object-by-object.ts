@@ -8,10 +8,11 @@ import { type FileEdit, fullReport } from "./run-on.ts";
  * The report of an edit that treats objects one by one: refused objects are listed at the end, apart from the changed
  * ones, and the exit code is 1. `verb`: the action that was refused, such as `removed`.
  */
-export function objectByObject(verb: string, io: Io): Pick<FileEdit, "report" | "after" | "inWords"> {
+export function objectByObject(verb: string, io: Io): Pick<FileEdit, "report" | "after" | "inWords" | "unread"> {
   return {
     report: (step) => fullReport({ ...step, results: step.results.filter((result) => !isRefused(result)) }),
     inWords: wordsFor(io),
+    unread: verb,
     after(outcome, { steps }) {
       const refused = steps.flatMap(({ results }) => results.filter(isRefused));
       if (refused.length === 0) return outcome;

@@ -29,6 +29,11 @@ export interface FileEdit {
   readonly before?: (outcome: RunOutcome, dry: boolean) => Outcome | undefined;
   /** Changes the outcome after the run. */
   readonly after?: (outcome: Outcome, run: RunOutcome) => Outcome;
+  /**
+   * What was asked and is not done to objects in a file that cannot be read, such as `held`: the exit code is 1 then.
+   * Absent: what was asked is done, or nothing changes.
+   */
+  readonly unread?: string | undefined;
   /** Translates what functions say into the words of this command. */
   readonly inWords?: { readonly text: (text: string) => string; readonly problem: (problem: Problem) => Problem };
   /** Whether a directory is a package, read as kpt reads it: hidden folders too. Default: false. */
@@ -55,15 +60,22 @@ export function runOn(paths: readonly string[], args: Arguments, io: Io, edit: F
   const dry = isOn(args, "dry-run") || isOn(args, "diff");
   const stopped = edit.before?.(outcome.value, dry);
   if (stopped !== undefined) return stopped;
-  const finish = (ended: Outcome): Outcome => edit.after?.(ended, outcome.value) ?? ended;
+  const problemsRead = [...read.problems, ...outcome.problems];
+  const unread = problemsRead.filter(({ severity, code }) => severity === "warning" && !HARMLESS.has(code));
+  const isInVain = changes.length === 0 && unread.length > 0;
+  const finish = (ended: Outcome): Outcome => {
+    const whole = edit.after?.(ended, outcome.value) ?? ended;
+    return isInVain || edit.unread === undefined ? whole : withUnread(whole, edit.unread, unread);
+  };
   const problems = dry || isStdin ? [] : writeChanges(root, changes);
   if (problems.length > 0) return failed(problems);
-  if (isJson(args)) return finish(done(json(outcomeJson(outcome.value, { dry, diff: isOn(args, "diff") }))));
+  const notAll = failed([...foldForeign(problemsRead, args), NOT_ALL_READ]);
+  if (isJson(args)) {
+    const shown = done(json(outcomeJson(outcome.value, { dry, diff: isOn(args, "diff") })));
+    return finish(isInVain ? { ...notAll, stdout: shown.stdout } : shown);
+  }
   const shown = isStdin && !dry ? afterEdit(read.value, changes) : namesOf(changes, isOn(args, "diff"));
-  const problemsRead = [...read.problems, ...outcome.problems];
-  const isLeftOut = ({ severity, code }: Problem): boolean => severity === "warning" && !HARMLESS.has(code);
-  if (changes.length === 0 && problemsRead.some(isLeftOut))
-    return finish(failed([...foldForeign(problemsRead, args), NOT_ALL_READ]));
+  if (isInVain) return finish(notAll);
   const notes = done("", foldForeign(problemsRead, args)).stderr;
   const said = inWords.text(steps.map(report).join(""));
   return finish({ exitCode: 0, stdout: shown, stderr: isOn(args, "quiet") ? "" : notes + said });
@@ -76,6 +88,17 @@ const NOT_ALL_READ: Problem = {
   severity: "error",
   message: "nothing is changed, and not every file could be read: that there is nothing to change is not known",
 };
+
+const FEW = 3;
+
+/** Adds that what lies in unreadable files was not done, which is a failure. */
+function withUnread(outcome: Outcome, verb: string, problems: readonly Problem[]): Outcome {
+  const files = [...new Set(problems.map(({ file }) => file?.path ?? ""))];
+  if (files.length === 0) return outcome;
+  const rest = files.length > FEW ? ` and ${files.length - FEW} more` : "";
+  const line = `not ${verb}: what lies in ${files.slice(0, FEW).join(", ")}${rest}, which could not be read`;
+  return { ...outcome, exitCode: 1, stderr: `${outcome.stderr}${escapeControl(line)}\n` };
+}
 
 const AS_THEY_SAY: NonNullable<FileEdit["inWords"]> = { text: (text) => text, problem: (problem) => problem };
 

@@ -65,26 +65,43 @@ describe("suspend and resume on a directory", () => {
     expect(text()).toBe(FILE);
   });
 
-  test("a map of annotations that was empty is so again, and one that was not there is gone", () => {
-    const job = (name: string, annotations: string): string =>
-      `apiVersion: batch/v1\nkind: CronJob\nmetadata:\n  name: ${name}\n${annotations}spec:\n  schedule: ""\n`;
-    const before = [job("a", "  annotations: {}\n"), job("b", ""), job("c", "  annotations:\n    x: y\n")].join(
-      "---\n",
-    );
+  describe("a map of annotations that was empty, or null, is so again as it was written, and one that was not there is gone", () => {
+    const KINDS = ["batch/v1 CronJob", "kafka.strimzi.io/v1beta2 Kafka"];
+    const EMPTY = [
+      "annotations: {}",
+      "annotations:",
+      "annotations: { }",
+      "annotations: ~ # none",
+      "annotations: {\n    }",
+    ];
     const ends = [
       "resume --holder b a.yaml",
       "strip a.yaml",
       "gc --all a.yaml",
       "gc --now 2027-01-01T00:00:00Z a.yaml",
     ];
-    for (const end of ends) {
-      writeFileSync(join(cwd, "a.yaml"), before);
-      run("suspend --holder a --for 1h --kind CronJob a.yaml");
-      run("suspend --holder b --for 1h --kind CronJob a.yaml");
-      if (end.startsWith("resume")) run("resume --holder a a.yaml");
-      expect(run(end).exitCode).toBe(0);
-      expect([end, text()]).toEqual([end, before]);
-    }
+    const object = (kind: string, name: string, line: string): string =>
+      `apiVersion: ${kind.replace(" ", "\nkind: ")}\nmetadata:\n  name: ${name}\n${line}spec:\n  schedule: ""\n`;
+    const yaml = KINDS.flatMap((kind) => [
+      ...EMPTY.map((line, at) => object(kind, `a${at}`, `  ${line}\n`)),
+      object(kind, "b", ""),
+      object(kind, "c", "  annotations:\n    x: y\n"),
+    ]).join("---\n");
+    const json = (text: string): string =>
+      `{"apiVersion":"batch/v1","kind":"CronJob","metadata":{"name":"a","annotations":${text}},"spec":{}}`;
+    const cases = [yaml, yaml.replaceAll("\n", "\r\n"), ...["{}", " null", "{\n }"].map(json)];
+    test.each(ends)("%s", (end) => {
+      for (const before of cases) {
+        writeFileSync(join(cwd, "a.yaml"), before);
+        for (const holder of ["a", "b"])
+          expect(
+            run(`suspend --holder ${holder} --for 1h --all --yes --allow stops-cert-rotation a.yaml`).exitCode,
+          ).toBe(0);
+        if (end.startsWith("resume")) run("resume --holder a a.yaml");
+        expect(run(end).exitCode).toBe(0);
+        expect(text()).toBe(before);
+      }
+    });
   });
 
   test.each<[string, string, string]>([

@@ -178,6 +178,8 @@ function holdOnce({ args, io, config, lead, suspend }: Holding): {
     },
     report: (step) => reportOf(step, told, args),
     inWords: wordsFor(io),
+    // What is named is held as a whole or not at all.
+    unread: textOf(args, "name") === undefined ? (suspend ? "held" : "let go") : undefined,
     before: (_, dry) => (lead === undefined ? undefined : askFor(told, lead, { args, io, dry })),
     after: (ended) => withLeftOut(ended, told, suspend ? "held" : "let go", io),
   });

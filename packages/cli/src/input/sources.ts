@@ -1,6 +1,6 @@
 import { spawnSync } from "node:child_process";
 import { readdirSync, readFileSync, statSync } from "node:fs";
-import { dirname, join, relative, sep } from "node:path";
+import { basename, dirname, join, relative, sep } from "node:path";
 import { failure, type Problem, type Result, success } from "@landfall/core/object";
 import {
   decodeUtf8,
@@ -11,6 +11,7 @@ import {
 } from "@landfall/krm-functions/runner";
 import type { Io } from "../io.ts";
 import { absolute } from "./absolute.ts";
+import { isKustomization, patchFiles } from "./kustomize-patches.ts";
 
 /** A file, and whether the command line named the file or a directory that contains it. */
 export interface SourceFile extends PackageFile {
@@ -29,7 +30,7 @@ export interface Sources extends PackageFiles {
 /**
  * Reads the files at the given paths: a directory with all resource files below it, a file of any name, or stdin for
  * `-`, which must be the only path. Within a directory, hidden files and directories and those that git ignores are
- * left out, and links are not followed. An unreadable file is a warning if a directory was named; a path that does not
+ * left out, and so are the patches of kustomizations in it, with a note; links are not followed. An unreadable file is a warning if a directory was named; a path that does not
  * exist is an error (`NotFound`).
  */
 export function readSources(paths: readonly string[], io: Io): Result<Sources> {
@@ -43,17 +44,24 @@ export function readSources(paths: readonly string[], io: Io): Result<Sources> {
   if (problems.length > 0) return failure(...problems);
   const root = commonDirectory(named.map(({ path, isDirectory }) => (isDirectory ? path : dirname(path))));
   const found = new Map<string, SourceFile>();
+  const kustomizations: PackageFile[] = [];
   for (const { path: place, name: given, isDirectory } of named) {
     for (const file of isDirectory ? filesBelow(place, problems) : [place]) {
       const path = pathFrom(root, file);
       const name = isDirectory ? path : given;
       const text = readText(file, name, isDirectory ? "warning" : "error");
       problems.push(...text.problems);
-      if (text.ok) found.set(file, { path, text: text.value, isNamed: !isDirectory, name });
+      if (!text.ok) continue;
+      if (isKustomization(basename(file))) kustomizations.push({ path, text: text.value });
+      if (!isDirectory || isResourceFile(basename(file)))
+        found.set(file, { path, text: text.value, isNamed: !isDirectory, name });
     }
   }
   if (problems.some(({ severity }) => severity === "error")) return failure(...problems);
-  const files = [...found.values()];
+  const patches = patchFiles(kustomizations);
+  const isPatch = ({ path, isNamed }: SourceFile): boolean => !isNamed && patches.has(path);
+  problems.push(...[...found.values()].filter(isPatch).flatMap(({ path }) => patches.get(path) ?? []));
+  const files = [...found.values()].filter((file) => !isPatch(file));
   return success({ root, files, isStdin: false, ...listener(files, io) }, problems);
 }
 
@@ -127,7 +135,7 @@ function pathFrom(root: string, file: string): string {
   return relative(root, file).split(sep).join("/");
 }
 
-/** The resource files of a directory, in the order of kpt's walk. */
+/** The resource files and kustomizations of a directory, in the order of kpt's walk. */
 function filesBelow(directory: string, problems: Problem[]): readonly string[] {
   const ignored = ignoredByGit(directory);
   const files: string[] = [];
@@ -136,7 +144,7 @@ function filesBelow(directory: string, problems: Problem[]): readonly string[] {
       const path = join(folder, entry.name);
       if (entry.name.startsWith(".") || ignored.has(path)) continue;
       if (entry.isDirectory()) walk(path);
-      else if (isResourceFile(entry.name)) {
+      else if (isResourceFile(entry.name) || isKustomization(entry.name)) {
         if (entry.isFile()) files.push(path);
         else if (!leadsToDirectory(path)) problems.push(notFollowed(pathFrom(directory, path)));
       }

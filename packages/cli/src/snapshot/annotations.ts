@@ -1,6 +1,6 @@
 import type { Json, ObjectRef } from "@landfall/core/object";
 import { CATALOGUE, mechanismsFor, type Site } from "@landfall/core/suspend";
-import { withoutUserinfo } from "./scrub.ts";
+import { withoutSecrets } from "./scrub.ts";
 
 /** Annotations that carry whole objects, change with every heartbeat, or refer to files. */
 const DROPPED =
@@ -23,7 +23,7 @@ export function projectAnnotations(
   const kept: { [key: string]: string } = {};
   for (const [key, value] of Object.entries(annotations)) {
     if (typeof value !== "string" || value.length > LONGEST || DROPPED.test(key)) continue;
-    if (switches.has(key) || isKept(key, value, kind.group)) kept[key] = withoutUserinfo(value);
+    if (switches.has(key) || isKept(key, value, kind.group)) kept[key] = withoutSecrets(value);
   }
   return kept;
 }

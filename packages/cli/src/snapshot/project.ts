@@ -1,7 +1,7 @@
 import { isMap, type Json, type ObjectRef, refOf } from "@landfall/core/object";
 import type { EmbeddedObject } from "@landfall/core/schemas";
 import { projectAnnotations } from "./annotations.ts";
-import { withoutUserinfo } from "./scrub.ts";
+import { withoutSecrets } from "./scrub.ts";
 import { type AllowList, allowListOf } from "./words.ts";
 
 type Fields = { readonly [key: string]: Json };
@@ -112,7 +112,7 @@ function projectField(key: string, value: Json, at: string, depth: number, walk:
   if (isMap(value)) return notEmptied(projectMap(value, at, depth + 1, walk), value, allow.isRead(key));
   if (allow.isSecret(key)) return undefined;
   if (typeof value !== "string") return value;
-  return value.length <= LONGEST_TEXT && allow.allows(key, value) ? withoutUserinfo(value) : undefined;
+  return value.length <= LONGEST_TEXT && allow.allows(key, value) ? withoutSecrets(value) : undefined;
 }
 
 /** Keeps the name of the first field in a map that a rule tests for emptiness, if all its texts were dropped. */
@@ -130,7 +130,7 @@ function projectList(key: string, list: readonly Json[], at: string, depth: numb
 
 /** A value that is kept whole, except for texts that are too long and passwords in URLs. */
 function scrubbed(value: Json, depth: number): Json {
-  if (typeof value === "string") return value.length <= LONGEST_TEXT ? withoutUserinfo(value) : "";
+  if (typeof value === "string") return value.length <= LONGEST_TEXT ? withoutSecrets(value) : "";
   if (depth > DEEPEST) return null;
   if (Array.isArray(value)) return value.map((entry: Json) => scrubbed(entry, depth + 1));
   if (!isMap(value)) return value;

@@ -18,7 +18,7 @@ const FIELDS: readonly (readonly [RegExp, string])[] = [
   [/\bsay which effect\b/g, "say which with --effect"],
   [
     /\bselect it in the config's targets\b/g,
-    "say --sub-packages-are-clusters where its sub-package (a folder with a Kptfile) has the name of its cluster",
+    "say --sub-packages-are-clusters where its sub-package (a folder with a Kptfile) has the name of its cluster, or give the folder of the cluster in place of --cluster",
   ],
   [/\bleave it out of the targets\b/g, "leave it out with --exclude"],
   [/\bfunctionConfig(?:\.[\w.[\]]+)?: /g, ""],

@@ -98,7 +98,7 @@ export type { HoldAdvice } from "./resolve/writers-held.ts";
 export { candidateClusters } from "./sites/clusters.ts";
 export { planResumption, type ResumeRequest, type Resumption, resume } from "./write/resume.ts";
 export type { ResumeValue } from "./write/resume-value.ts";
-export { EMPTY_ANNOTATIONS } from "./write/settle.ts";
+export { EMPTY_ANNOTATIONS, spellingOfAnnotations } from "./write/settle.ts";
 export type { Rewriting, SpellingReader } from "./write/spellings.ts";
 export type { Strength } from "./write/strength.ts";
 export { planSuspension, type SuspendRequest, type Suspension, suspend } from "./write/suspend.ts";

@@ -476,6 +476,28 @@ describe("results", () => {
     expect(found).not.toHaveProperty("file");
   });
 
+  test("an exception of an instance that nothing delivers refers to that instance, also for a dead child", () => {
+    const instance = (name: string, status: string, metadata: Fields): Obj => ({
+      apiVersion: "kudo.dev/v1beta1",
+      kind: "Instance",
+      metadata: { name, namespace: "data", uid: name, ...metadata },
+      spec: { operatorVersion: { name: "kafka" } },
+      status: { planStatus: { deploy: { name: "deploy", status } } },
+    });
+    const target = { annotations: { "landfall.dev/target": "edge-1/kafka" } };
+    const owner = {
+      ownerReferences: [{ apiVersion: "kudo.dev/v1beta1", kind: "Instance", name: "main", uid: "main" }],
+    };
+    const main = instance("main", "COMPLETE", target);
+    const [, found] = results([kptfile, snapshot("edge-1", [main, instance("part", "FATAL_ERROR", owner)])]);
+    expect(found).toMatchObject({
+      message: "edge-1/kafka failed: Instance part: Plan deploy ended with a fatal error",
+      resourceRef: { kind: "Instance", name: "main", namespace: "data" },
+    });
+    const both = results([kptfile, snapshot("edge-1", [main, instance("second", "FATAL_ERROR", target)])]);
+    expect(both[1]).not.toHaveProperty("resourceRef");
+  });
+
   test.each([
     ["never", "Failed", 0],
     ["failed", "Failed", 1],

@@ -1,5 +1,11 @@
 import { failure, type Problem, type Result, success } from "@landfall/core/object";
-import { EMPTY_ANNOTATIONS, isLedgerKey, readLedger } from "@landfall/core/suspend";
+import {
+  EMPTY_ANNOTATIONS,
+  isLedgerKey,
+  LONGEST_SPELLING,
+  readLedger,
+  spellingOfAnnotations,
+} from "@landfall/core/suspend";
 import {
   countLines,
   EditError,
@@ -23,8 +29,11 @@ export interface Origin {
   readonly leading: string;
   /** The item's text as given to the first function. */
   readonly given: string;
-  /** Whether the document had an empty map of annotations, now or before it was held, which is then kept. */
-  readonly hadEmptyAnnotations: boolean;
+  /**
+   * The text behind the colon of `annotations`, if the document had an empty map of annotations, now or before it was
+   * held, which is then kept.
+   */
+  readonly emptyAnnotations?: string;
   /** The position of an item within its List. */
   readonly slot?: ItemSlot;
 }
@@ -147,24 +156,39 @@ function openDocument(
   if (problem !== undefined) return isUnborn(item) ? success(undefined, [unborn(item)]) : failure(problem);
   const odd = opened.problems;
   const isEmpty = item.get(ANNOTATIONS) !== undefined && Object.keys(item.annotations).length === 0;
-  const hadEmptyAnnotations = isEmpty || (at.inPlace === true && wereEmpty(item));
-  const mark = isEmpty && at.inPlace === true ? [[EMPTY_ANNOTATIONS, "true"] as const] : [];
+  const emptyAnnotations = isEmpty ? emptyText(item, at) : at.inPlace === true ? emptyBefore(item) : undefined;
+  const mark = isEmpty && at.inPlace === true ? [[EMPTY_ANNOTATIONS, emptyAnnotations ?? EMPTY] as const] : [];
   const refused = place(item, [...locationAnnotations(at, index), ...mark]);
   if (refused !== undefined) return failure(refused);
   const placed = reopenItem(item.text);
   // The text at column 0, as every function of the pipeline gets it.
   const given = atColumnZero(item.text);
-  const origin = { file, document, leading, given, hadEmptyAnnotations, ...(slot && { slot }) };
+  const kept = emptyAnnotations !== undefined && { emptyAnnotations };
+  const origin = { file, document, leading, given, ...kept, ...(slot && { slot }) };
   return success({ item: placed, origin }, odd);
 }
 
-/** Whether the only annotations of an item are Landfall's, in a map that was there before and empty. */
-function wereEmpty(item: Item): boolean {
+/** The text behind the colon of an empty map of annotations. */
+const EMPTY = " {}";
+
+/** The text of an empty map of annotations, or of null in its place, as it is to come back. */
+function emptyText(item: Item, { inPlace }: Place): string {
+  const text = inPlace === true ? item.spellingAt(ANNOTATIONS) : undefined;
+  return text === undefined || text.length > LONGEST_SPELLING ? EMPTY : text;
+}
+
+/** If the only annotations of an item are Landfall's, in a map that was there before and empty: the text of that map. */
+function emptyBefore(item: Item): string | undefined {
   const keys = Object.keys(item.annotations);
-  if (keys.length === 0 || !keys.every((key) => isLedgerKey(key))) return false;
+  if (!keys.some((key) => isLedgerKey(key))) return undefined;
   const ledger = readLedger(item.toObject());
-  if (!ledger.ok || ledger.value.saved.size === 0) return false;
-  return [...ledger.value.saved.values()].every(({ annotations }) => annotations !== "created");
+  if (!ledger.ok || ledger.value.saved.size === 0) return undefined;
+  const saved = [...ledger.value.saved.values()];
+  const added = saved.flatMap(({ fields }) => fields.filter(({ prev }) => "absent" in prev));
+  const ours = new Set(added.filter(({ path }) => path[1] === "annotations").map(({ path }) => path.at(-1)));
+  if (!keys.every((key) => isLedgerKey(key) || ours.has(key))) return undefined;
+  if (saved.some(({ annotations }) => annotations === "created")) return undefined;
+  return saved.map(spellingOfAnnotations).find((spelling) => spelling !== undefined)?.text ?? EMPTY;
 }
 
 /** Turns the problem of a readable document that is no mapping into `NotAResource`. */
@@ -255,9 +279,22 @@ export function documentText({ item, origin }: Entry): Result<string> {
   if (!opened.ok) return opened;
   const plain = opened.value;
   for (const key of Object.keys(plain.annotations)) if (ORCHESTRATOR.test(key)) plain.delete([...ANNOTATIONS, key]);
-  if (origin?.hadEmptyAnnotations !== true && Object.keys(plain.annotations).length === 0) plain.delete(ANNOTATIONS);
+  if (Object.keys(plain.annotations).length === 0) giveBackEmpty(plain, origin?.emptyAnnotations);
   const text = plain.text.endsWith("\n") ? plain.text : `${plain.text}\n`;
   return success((origin?.leading ?? "") + (origin?.slot ? putBack(text, origin.slot) : text));
+}
+
+/** Writes the empty map of annotations, or null, as it was; removes the map if there was none. */
+function giveBackEmpty(item: Item, text: string | undefined): void {
+  if (text === undefined) item.delete(ANNOTATIONS);
+  if (item.get(ANNOTATIONS) === undefined) return;
+  const takeBack = item.checkpoint();
+  for (const value of [{}, null]) {
+    item.set(ANNOTATIONS, value);
+    item.respell(ANNOTATIONS, text ?? EMPTY);
+    if (item.spellingAt(ANNOTATIONS) === text) return;
+  }
+  takeBack();
 }
 
 /** Whether the functions left an entry's text unchanged. */

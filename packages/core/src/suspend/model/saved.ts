@@ -21,7 +21,7 @@ export interface SavedField {
  * an anchor or comment.
  */
 export interface Spelling {
-  /** The path of the value, or of the map that contains it. */
+  /** The path of the value, or of the map that contains it; or of the annotations, which were empty or null. */
   readonly path: Path;
   /** The text after the colon of its key, with lines relative to the key's column. */
   readonly text: string;

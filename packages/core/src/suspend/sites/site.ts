@@ -32,11 +32,15 @@ function bind<S>(engine: SiteEngine<S>, site: S, object: KubeObject): BoundSite 
   };
 }
 
-/** Returns whether the parents and spellings of a record belong to its own fields. */
+/** Returns whether the parents and spellings of a record belong to its own fields, or to the annotations it lies in. */
 function isPlausible({ fields, spellings = [] }: Saved): boolean {
+  const isOfAnnotations = (path: Path): boolean => path.join("\n") === "metadata\nannotations";
   const isAbove = (place: Path, path: Path): boolean => place.every((segment, at) => segment === path[at]);
   return (
     fields.every(({ path, parents = 0 }) => parents < path.length) &&
-    spellings.every(({ path }) => fields.some((field) => path.length <= field.path.length && isAbove(path, field.path)))
+    spellings.every(
+      ({ path }) =>
+        isOfAnnotations(path) || fields.some((field) => path.length <= field.path.length && isAbove(path, field.path)),
+    )
   );
 }

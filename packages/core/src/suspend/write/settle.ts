@@ -12,6 +12,8 @@ import { valueToResume } from "./resume-value.ts";
 import type { Drift, Settled, Settlement } from "./settlement.ts";
 import { type KeptSpellings, keepSpellings } from "./spellings.ts";
 
+const ANNOTATIONS: Path = ["metadata", "annotations"];
+
 /**
  * Updates the site of a mechanism to its holds: to the value that they require on top of the value without Landfall;
  * without holds, to that value itself, and the saved record is removed.
@@ -36,7 +38,7 @@ export function settle(draft: Draft, settlement: Settlement): Settled {
     if ("code" in back) return { fault: back, drift };
     for (const [index, field] of before.entries()) draft.write(field.path, back[index] ?? field.prev);
     for (const field of before) prune(draft, field);
-    for (const { path, text } of saved?.spellings ?? []) draft.spell(path, text);
+    for (const { path, text } of saved?.spellings ?? []) if (!isOfAnnotations(path)) draft.spell(path, text);
     if (settlement.keepRecord === true && saved !== undefined) {
       draft.write(savedPath(mechanism.id), { value: encodeSaved(object, atRest(saved, back)) });
       return { drift };
@@ -66,13 +68,15 @@ export function settle(draft: Draft, settlement: Settlement): Settled {
 }
 
 /** Returns the record of a mechanism that was undone while expired holds are still in the ledger. */
-function atRest({ mechanism, fields, annotations, adopted }: Saved, back: readonly ValueOrAbsent[]): Saved {
+function atRest({ mechanism, fields, annotations, adopted, spellings }: Saved, back: readonly ValueOrAbsent[]): Saved {
+  const ofAnnotations = spellings?.filter(({ path }) => isOfAnnotations(path)) ?? [];
   return {
     mechanism,
     ...(annotations !== undefined && { annotations }),
     ...(adopted !== undefined && { adopted }),
     atRest: true,
     fields: fields.map(({ path, prev }, index) => ({ path, prev: back[index] ?? prev, wrote: back[index] ?? prev })),
+    ...(ofAnnotations.length > 0 && { spellings: ofAnnotations }),
   };
 }
 
@@ -134,12 +138,14 @@ function remember(
   const adopted =
     saved === undefined || saved.atRest === true ? site.read(object, undefined).state === "on" : saved.adopted === true;
   const created = saved === undefined ? annotationsAreOurs(object, ledger) : saved.annotations === "created";
+  const ofAnnotations = saved === undefined ? emptyAnnotationsAs(object, ledger) : undefined;
+  const written = ofAnnotations === undefined ? spellings : [...spellings, ofAnnotations];
   return {
     mechanism: mechanism.id,
     fields,
     ...(adopted ? { adopted: true } : {}),
     ...(created ? { annotations: "created" } : {}),
-    ...(spellings.length > 0 ? { spellings } : {}),
+    ...(written.length > 0 ? { spellings: written } : {}),
   };
 }
 
@@ -149,13 +155,13 @@ const TRANSIENT =
 
 /**
  * The annotation by which an orchestrator says, while a function runs, that the map of annotations was there before and
- * empty.
+ * empty, or null. Its value is the text behind the colon of `annotations`.
  */
 export const EMPTY_ANNOTATIONS = "internal.config.kubernetes.io/empty-annotations";
 
 /** Returns whether the object has no lasting annotations except Landfall's, in a map that Landfall created. */
 function annotationsAreOurs(object: KubeObject, ledger: Ledger): boolean {
-  const annotations = readPath(object, ["metadata", "annotations"]);
+  const annotations = readPath(object, ANNOTATIONS);
   if (annotations === undefined || annotations === null) return true;
   const keys = Object.keys(annotations);
   if (keys.every((key) => TRANSIENT.test(key))) return keys.length > 0 && !keys.includes(EMPTY_ANNOTATIONS);
@@ -163,6 +169,22 @@ function annotationsAreOurs(object: KubeObject, ledger: Ledger): boolean {
   if (!saved.some((each) => each.annotations === "created")) return false;
   const written = saved.flatMap(({ fields }) => fields.map(({ path }) => path.at(-1)));
   return keys.every((key) => TRANSIENT.test(key) || isLedgerKey(key) || written.includes(key));
+}
+
+/** Returns the spelling of a map of annotations that was empty before Landfall wrote into it, unless it was `{}`. */
+function emptyAnnotationsAs(object: KubeObject, ledger: Ledger): Spelling | undefined {
+  const text = readPath(object, [...ANNOTATIONS, EMPTY_ANNOTATIONS]);
+  if (typeof text === "string") return text === " {}" ? undefined : { path: ANNOTATIONS, text };
+  return [...ledger.saved.values()].map(spellingOfAnnotations).find((spelling) => spelling !== undefined);
+}
+
+function isOfAnnotations(path: Path): boolean {
+  return samePath(path, ANNOTATIONS);
+}
+
+/** The spelling of the map of annotations as it was before the first hold: empty, or null. */
+export function spellingOfAnnotations({ spellings = [] }: Saved): Spelling | undefined {
+  return spellings.find(({ path }) => isOfAnnotations(path));
 }
 
 /**
@@ -182,6 +204,5 @@ function isEmptyMap(value: ValueOrAbsent): boolean {
 
 /** Removes the map of annotations that Landfall created, once it is empty. */
 export function pruneAnnotations(draft: Draft): void {
-  const path: Path = ["metadata", "annotations"];
-  if (isEmptyMap(draft.read(path))) draft.write(path, { absent: true });
+  if (isEmptyMap(draft.read(ANNOTATIONS))) draft.write(ANNOTATIONS, { absent: true });
 }

@@ -11,6 +11,8 @@ export interface LiveTarget {
   readonly observations: readonly Observation[];
   /** The delivery objects of the target, in any cluster. */
   readonly deliveries: readonly KubeObject[];
+  /** The instances that are the target itself, with no delivery above them. */
+  readonly instances: readonly KubeObject[];
 }
 
 /** The observations collected from live objects, by target. */
@@ -39,6 +41,7 @@ export interface Collector {
 interface CollectedTarget extends LiveTarget {
   readonly observations: Observation[];
   readonly deliveries: KubeObject[];
+  readonly instances: KubeObject[];
 }
 
 /** Makes an empty collector. */
@@ -87,7 +90,7 @@ export function add(
   if (observations.length > 0 && (known === undefined || known.observations.length === 0)) note(collector, key, target);
   if (known === undefined) {
     const deliveries = delivery === undefined ? [] : [delivery];
-    collector.parts.set(key, { target, observations: [...observations], deliveries });
+    collector.parts.set(key, { target, observations: [...observations], deliveries, instances: [] });
     return;
   }
   for (const observation of observations) known.observations.push(observation);

@@ -184,6 +184,7 @@ function collectInstance(live: LiveObject, brought: Target | undefined, owned: C
   const observation = withFailedChild(seen, live, owned);
   const isPartOf = declared === undefined && (collector.parts.get(key)?.deliveries.length ?? 0) > 0;
   add(collector, key, target, [isPartOf ? asPart(observation, object) : observation]);
+  if (!isPartOf) collector.parts.get(key)?.instances.push(object);
 }
 
 function targetOfObject(live: LiveObject, { resolver, inventory }: Collector): Target | undefined {

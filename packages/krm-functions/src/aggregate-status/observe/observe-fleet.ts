@@ -50,7 +50,10 @@ export interface FleetOptions {
 /** One observation for each target, ordered by cluster and package, and related facts. */
 export interface FleetObservations {
   readonly observations: readonly Observation[];
-  /** The delivery object of each target: the one that declares it in the package, else an observed one. */
+  /**
+   * The object that stands for each target: the delivery that declares it in the package, else an observed one, else its
+   * only instance.
+   */
   readonly delivery: ReadonlyMap<string, KubeObject>;
   /** The labels of each target's cluster and delivery; targets without labels are absent. */
   readonly labels: ReadonlyMap<string, { readonly [label: string]: string }>;
@@ -96,7 +99,7 @@ export function observeInput(input: FleetInput, options: FleetOptions): FleetObs
     if (options.keepParts === true) kept.set(key, parts);
     observations.push(observeTarget(target, parts, { declared: about, input, deliveries: seen.deliveries }, options));
     if (about !== undefined && wantedRevision(target.package ?? "", about, options) === undefined) unsaid.push(key);
-    const object = about?.object ?? firstOf(seen.deliveries);
+    const object = about?.object ?? firstOf(seen.deliveries) ?? onlyOf(seen.instances);
     if (object !== undefined) delivery.set(key, object);
     const own = mergeLabels(about?.labels, input.clusters.get(target.cluster)?.labels);
     if (own !== NO_LABELS) labels.set(key, own);
@@ -135,7 +138,11 @@ interface ChosenTarget {
   readonly live: LiveTarget | undefined;
 }
 
-const NOT_SEEN: Omit<LiveTarget, "target"> = { observations: [], deliveries: [] };
+const NOT_SEEN: Omit<LiveTarget, "target"> = { observations: [], deliveries: [], instances: [] };
+
+function onlyOf(objects: readonly KubeObject[]): KubeObject | undefined {
+  return objects.length === 1 ? objects[0] : undefined;
+}
 
 /** The targets that are declared or were observed, ordered by cluster and package. */
 function chooseTargets(

@@ -51,7 +51,7 @@ export function judgeObject(
 ): Observation {
   const { object, ref, known, observedAt } = live;
   const read = known?.role === "cluster" ? known.read : undefined;
-  if (read !== undefined) return withFailedChild(asPart(read(object, { target, observedAt }), object), live, owned);
+  if (read !== undefined) return asPart(withFailedChild(read(object, { target, observedAt }), live, owned), object);
   const standing = standingIn(objects)(object, parseTime(observedAt));
   const { status, suspended, reason, message } = computeStatus(object, {
     now: observedAt,
