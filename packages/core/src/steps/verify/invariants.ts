@@ -48,7 +48,7 @@ export const RUN_INVARIANTS: readonly RunInvariant[] = [
   },
   {
     name: "OneRunAfterAnother",
-    law: "a run with another uid has the next attempt number, and its history contains the previous run",
+    law: "a run with another uid has the next attempt number, and the previous run is in its history",
     check: ({ before, after: { run } }) => {
       if (before === undefined || before.run.uid === run.uid) return undefined;
       if (run.attempt !== before.run.attempt + 1) return `run ${before.run.attempt} is followed by run ${run.attempt}`;
@@ -76,7 +76,7 @@ export const RUN_INVARIANTS: readonly RunInvariant[] = [
   },
   {
     name: "OrderIsKept",
-    law: "no phase or step begins before each one that it depends on is complete or skipped",
+    law: "no phase or step begins before all that it depends on is complete or skipped",
     check: ({ plan, after: { run } }) => tooEarly(plan, run),
   },
   {
