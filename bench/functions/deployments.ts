@@ -4,7 +4,7 @@ export function deploymentList(count: number, functionConfig = ""): string {
   return `apiVersion: config.kubernetes.io/v1\nkind: ResourceList\nitems:\n${items.join("")}${functionConfig}`;
 }
 
-/** The functionConfig that holds all of them. */
+/** The functionConfig of set-suspend that holds all Deployments. */
 export const SUSPEND_CONFIG = `functionConfig:
   apiVersion: fn.landfall.dev/v1alpha1
   kind: SetSuspend

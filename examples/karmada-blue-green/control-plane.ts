@@ -2,7 +2,7 @@ import { readObjectsFromText } from "@landfall/cli";
 import { type KubeObject, readPath } from "@landfall/core/object";
 import type { Disk } from "../disk.ts";
 
-/** The replicas of both sides: `undefined` for green until something is propagated there. */
+/** The replicas in both clusters: `undefined` for green until something is propagated there. */
 export interface Replicas {
   readonly blue: number;
   readonly green: number | undefined;
@@ -20,7 +20,7 @@ export class ControlPlane {
     this.observed = { blue: replicas, green: undefined };
   }
 
-  /** Lets time pass. */
+  /** Lets one tick pass: the observed replicas of both clusters approach the wanted ones. */
   tick(disk: Disk): void {
     if (this.stuck) return;
     const objects = disk.list("control-plane").flatMap(([, text]) => objectsIn(text));

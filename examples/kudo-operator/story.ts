@@ -42,10 +42,10 @@ const CLUSTER: Cluster = (task, version) =>
     ? { healthy: false, fatal: "migrate-2 has failed: there is no column price" }
     : { healthy: true };
 
-/** The record of a turn. */
+/** The record of one turn of the story. */
 export interface Told {
   readonly turn: Turn;
-  /** The decision about the edit. */
+  /** The admission decision about the edit of the Instance; `undefined` if the turn has no edit. */
   readonly decision: ChangeDecision | undefined;
   readonly explained: string;
   readonly files: ReadonlyMap<string, string>;

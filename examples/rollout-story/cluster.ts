@@ -1,4 +1,4 @@
-/** A cluster as observed. */
+/** The observed state of one cluster. */
 export interface Seen {
   readonly cluster: string;
   readonly at: string;
@@ -6,7 +6,7 @@ export interface Seen {
   readonly isBad: boolean;
 }
 
-/** The commits of the tags. */
+/** The commit to which each tag of the example repository points. */
 const COMMITS: { readonly [revision: string]: string } = {
   v1: "11111111aaaa22223333bbbb44445555cccc6666",
   v2: "22222222aaaa33334444bbbb55556666cccc7777",

@@ -8,8 +8,8 @@ export const ARGO_CD = "argocd";
 
 /**
  * Runs Argo CD's own application controller and repo server beside a control plane, with the store between them, and
- * installs their definitions. They look every few seconds, as a test has no patience. `scratch`: a directory for clones.
- * The controller tells its metrics on every address, so this belongs into a network of its own.
+ * installs their definitions. Both refresh every few seconds, so that a test need not wait. `scratch`: a directory for
+ * clones. The controller serves its metrics on every address, so start it only in a network namespace of its own.
  */
 export async function startArgoCd(hub: TestEnvironment, programs: string, scratch: string): Promise<void> {
   await hub.installCrds(...globSync("*-crd.yaml", { cwd: programs }).map((file) => join(programs, file)));
@@ -52,7 +52,7 @@ export async function startArgoCd(hub: TestEnvironment, programs: string, scratc
   });
 }
 
-/** Makes what Argo CD's installation makes: its settings, and the project of every Application here. */
+/** Creates the objects of an Argo CD installation: its settings, and the project of all Applications. */
 async function configure(hub: TestEnvironment): Promise<void> {
   await send(hub, "POST", "/api/v1/namespaces", { metadata: { name: ARGO_CD } });
   const labels = { "app.kubernetes.io/part-of": "argocd" };
@@ -72,7 +72,7 @@ async function configure(hub: TestEnvironment): Promise<void> {
   });
 }
 
-/** Declares a member to Argo CD, as `argocd cluster add` does: a Secret with the token of a service account. */
+/** Declares a member cluster to Argo CD, as `argocd cluster add` does: by a Secret with the token of a service account. */
 export async function declareMember(hub: TestEnvironment, member: TestEnvironment): Promise<void> {
   const { name } = member;
   const all = { verbs: ["*"], apiGroups: ["*"], resources: ["*"] };

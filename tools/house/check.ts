@@ -1,7 +1,7 @@
 import type { KnownBreach, RoomBounds } from "./bounds.ts";
 import { type Measures, type Room, roomOf, type Spread } from "./house.ts";
 
-/** All bounds for a house. */
+/** The limits for every room of the repository, and the stricter or wider ones of single rooms. */
 export interface Bounds {
   readonly anyRoom: RoomBounds;
   readonly rooms: { readonly [room: string]: Partial<RoomBounds> };
@@ -11,7 +11,7 @@ export interface Bounds {
   readonly known: readonly KnownBreach[];
 }
 
-/** A bound that does not hold. */
+/** A limit that a room, a directory or a table exceeds. */
 export interface Breach {
   readonly about: KnownBreach["about"] | "table";
   /** The room, the directory, or the row of a table. */
@@ -19,7 +19,7 @@ export interface Breach {
   readonly message: string;
 }
 
-/** All bounds that do not hold, known ones apart; an obsolete row of a table is a breach, too. */
+/** Returns all limits that are exceeded, known ones apart; an obsolete row of a table is a breach, too. */
 export function check(measures: Measures, bounds: Bounds): { readonly breaches: Breach[]; readonly known: Breach[] } {
   const all = [
     ...checkCircles(measures),

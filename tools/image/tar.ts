@@ -1,4 +1,4 @@
-/** A file of a layer. */
+/** A file in a layer of a container image. */
 export interface TarFile {
   /** The path without a leading slash. */
   readonly path: string;
@@ -32,7 +32,7 @@ function parentsOf(path: string): readonly string[] {
   return parts.map((_, at) => parts.slice(0, at + 1).join("/"));
 }
 
-/** The header of the POSIX format (ustar). */
+/** Returns the header of one entry of a tar archive, in the POSIX format (ustar). */
 function header(path: string, mode: number, size: number, type: string): Uint8Array {
   if (Buffer.byteLength(path) > 100) throw new Error(`${path}: too long for a layer of ours`);
   const block = Buffer.alloc(BLOCK);

@@ -1,15 +1,15 @@
 import type { Problem } from "@landfall/core/object";
 
-/** The result of comparing packages. */
+/** The result of rendering packages with kpt and with the embedded runner. */
 export interface Counts {
   readonly packages: number;
-  /** The number of packages that both render to the same bytes. */
+  /** The number of packages that kpt and the embedded runner render to the same bytes. */
   readonly same: number;
   /** The number of packages that kpt renders and the embedded runner refuses. */
   readonly refused: number;
   /** The number of packages that the embedded runner renders to other bytes than kpt, or renders although kpt fails. */
   readonly wrong: number;
-  /** The number of packages that both refuse. */
+  /** The number of packages that both kpt and the embedded runner refuse. */
   readonly neither: number;
   readonly reasons: { readonly [reason: string]: number };
 }
@@ -22,7 +22,7 @@ export function reasonsOf(problems: readonly Problem[]): readonly string[] {
   return [...new Set(reasons)];
 }
 
-/** The page with the result. */
+/** Returns the text of docs/kpt-share.md. */
 export function pageOf(counts: Counts, { version, seed }: { readonly version: string; readonly seed: number }): string {
   const rendered = counts.same + counts.refused + counts.wrong;
   const share = rendered === 0 ? "0" : ((100 * counts.same) / rendered).toFixed(2);

@@ -5,7 +5,7 @@ import { ASSETS, type AssetName, moduleOf } from "../assets/place.ts";
 /** A long run: too long, or with programs too large, for every change. */
 export interface Suite {
   readonly name: string;
-  /** The thing that it shows, for the page. */
+  /** A description of what the suite tests, for the page. */
   readonly shows: string;
   /** Sentences on behaviour of the other projects that a reader may not expect. */
   readonly found?: readonly string[];

@@ -11,7 +11,7 @@ interface Manager {
   readonly name: string;
   /** The package that provides the manager; absent for npm itself. */
   readonly from?: string;
-  /** Files that it needs besides `package.json`. */
+  /** Files that the package manager needs besides `package.json`. */
   readonly files?: (tarballs: Tarballs) => Readonly<Record<string, string>>;
   /** Fields of `package.json` that redirect dependencies between the packages to the tarballs. */
   readonly manifest: (tarballs: Tarballs) => object;

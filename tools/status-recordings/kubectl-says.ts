@@ -8,7 +8,7 @@ import type { TestEnvironment } from "@landfall/testing/envtest";
 
 /** An object for kubectl to see, fixed at one version. */
 export interface Shown {
-  /** The path of the object's collection. */
+  /** The path under which the API serves the object's collection. */
   readonly collection: string;
   readonly name: string;
   readonly object: { readonly [key: string]: unknown };

@@ -2,7 +2,7 @@
 export type ApiErrorCode =
   /** There is no kubeconfig, no such context, or the proxy is not supported. */
   | "BadConfig"
-  /** No connection was made, or it broke. */
+  /** No connection could be made, or the connection broke. */
   | "Unreachable"
   /** No answer came in time. */
   | "Timeout"

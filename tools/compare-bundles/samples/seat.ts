@@ -50,12 +50,12 @@ export function ready(seat: Seat, reasons: { readonly failed: string; readonly p
   return condition("Ready", seat.random.pick(["Unknown", "False"]), seat, { reason: reasons.pending });
 }
 
-/** The commit for a tag. */
+/** Returns a made-up commit for a tag, always the same one. */
 export function commitOf(tag: string): string {
   return Buffer.from(tag).toString("hex").padEnd(40, "a").slice(0, 40);
 }
 
-/** The chart version for a tag. */
+/** Returns a made-up chart version for a tag, always the same one. */
 export function chartOf(tag: string): string {
   return `1.${tag.replace(/\D/g, "") || "0"}.0`;
 }

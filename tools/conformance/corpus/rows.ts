@@ -35,7 +35,7 @@ const SINCE = "2026-10-01T10:00:00Z";
  */
 const CONDITION = /^([^=]+)=(\S+)(?: (\S+)(?: (.*))?)?$/s;
 
-/** All rows of one part, or of both. */
+/** Returns the graded rows of one part of the corpus, or without `part` of all parts. */
 export function gradedRows(part?: Part): readonly GradedRow[] {
   const folder = new URL("kinds/", import.meta.url);
   const kinds = readdirSync(folder).flatMap((file) => parse(readFileSync(new URL(file, folder), "utf8")) as Graded[]);

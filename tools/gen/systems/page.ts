@@ -7,13 +7,13 @@ export const PAGE: string = "docs/systems.md";
 
 const MEANING: Readonly<Record<Role, string>> = {
   delivery: "delivers to one target",
-  spread: "names the clusters it delivers to",
-  maker: "writes deliveries; what it reports is part of each that it made",
-  instance: "is part of the delivery that brought it, or a delivery itself",
-  gathered: "is read together with others",
-  source: "is what deliveries take their revision from",
+  spread: "delivers to the clusters that it names",
+  maker: "creates deliveries; its status counts for each of them",
+  instance: "is part of the delivery that created it, or a delivery itself",
+  gathered: "is read together with other objects",
+  source: "is the source from which deliveries take their revision",
   cluster: "is a cluster",
-  beside: "says more of another object, and is read with that",
+  beside: "adds facts about another object, and is read with it",
   object: "counts with the status of its kind",
 };
 
@@ -24,14 +24,14 @@ export function systemsPage(systems: readonly LoadedSystem[]): string {
 
 # Systems
 
-What Landfall reads of other systems, and what it writes. Each is one folder, and a subpath of \`@landfall/adapters\`: [add one](add-a-system.md).
+These are the objects of other systems that Landfall reads, and the fields that it writes. Each system is one folder, and a subpath of \`@landfall/adapters\`: [add a system](add-a-system.md).
 
-| system | what is read | declares targets | in an inventory | revisions are written | waves are written |
+| system | kinds that are read | kinds that declare targets | kinds in an inventory | field of the revision | field of the wave |
 | --- | --- | --- | --- | --- | --- |
 ${sorted.map(systemRow).join("\n")}
 
-\`declares targets\`: an object of the package, without any status, says that somebody wants something at its target. Of several
-for one target the system that is nearest to the cluster decides, in this order: ${nearest(systems)}.
+An object of a kind that declares targets needs no status: in a package it says that its target wants a revision. If several objects
+declare one target, the system that is nearest to the cluster decides, in this order: ${nearest(systems)}.
 
 ## Kinds
 
@@ -63,7 +63,7 @@ function kindRow(kind: SystemKind): string {
   const cluster =
     kind.cluster === undefined ? "" : `; its cluster is in \`${kind.cluster.path.map(segment).join("")}\``;
   const isDeclared = kind.role === "delivery" && kind.read === undefined;
-  const what = isDeclared ? "declares a target; others report on it" : MEANING[kind.role];
+  const what = isDeclared ? "declares a target; other objects report its status" : MEANING[kind.role];
   const group = kind.group === "" ? "core" : `\`${kind.group}\``;
   return `| ${kind.kind} | ${group} | ${what}${cluster} |`;
 }

@@ -51,7 +51,8 @@ export function readAssemblageAmong(assemblage: KubeObject, context: Surrounding
 /** The facts that are known besides a Module. */
 export interface ModuleContext extends ReadContext {
   /**
-   * The number of clusters that its selector matches, if known: those that are not ready are missing in its summary.
+   * The number of clusters that the selector of the Module matches, if known: clusters that are not ready are missing in
+   * the Module's summary.
    */
   readonly selected?: number | undefined;
 }

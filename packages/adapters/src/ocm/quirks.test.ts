@@ -23,7 +23,7 @@ interface Cluster {
   readonly since?: number;
 }
 
-/** One fleet, given to both engines: groups `a` and `b`, one after the other. */
+/** One fleet for OCM's engine and for Landfall's: the groups `a` and `b`, one after the other. */
 interface Case {
   readonly clusters: readonly Cluster[];
   readonly ocm: OcmRolloutStrategy;

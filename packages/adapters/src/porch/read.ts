@@ -49,12 +49,12 @@ function revisionAt(object: KubeObject, path: Path): string | undefined {
   return typeof value === "number" && value > 0 ? `v${value}` : readString(object, path);
 }
 
-/** Returns the upstream revision from which it was made: Porch's refs end in it (`shop/v7`). */
+/** Returns the upstream revision from which a PackageRevision was made: Porch's refs end in it (`shop/v7`). */
 export function upstreamRevision(revision: KubeObject): string | undefined {
   return readString(revision, ["status", "upstreamLock", "git", "ref"])?.split("/").at(-1);
 }
 
-/** Returns whether it is permanently in the repository: published, or published and proposed for deletion. */
+/** Returns whether a PackageRevision is permanently in its repository: published, also if proposed for deletion. */
 export function isPublished(revision: KubeObject): boolean {
   return ["Published", "DeletionProposed"].includes(readString(revision, ["spec", "lifecycle"]) ?? "");
 }

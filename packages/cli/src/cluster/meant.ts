@@ -14,13 +14,13 @@ export interface Meant {
   readonly named: readonly NamedObject[];
 }
 
-/** An object that was named. */
+/** An object that the command line or a package names. */
 export interface NamedObject {
   readonly resource: Pick<Resource, "group" | "kind" | "namespaced">;
   readonly name: string;
   /** The namespace in which the object must be; absent for that of the question. */
   readonly namespace?: string;
-  /** The reason why it cannot exist. */
+  /** The reason why the object cannot exist. */
   readonly why?: string;
 }
 

@@ -110,7 +110,7 @@ type Rule = { readonly apiGroups: string[]; readonly resources: string[]; readon
 
 interface Rules {
   readonly rules: Rule[];
-  /** Whether rules for cluster-scoped objects are among them. */
+  /** Whether some of the rules are about cluster-scoped objects. */
   readonly isWide: boolean;
   /** The rules that are needed in all namespaces, even if the command works in one. */
   readonly everywhere?: Rule[];

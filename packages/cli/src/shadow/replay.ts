@@ -22,9 +22,9 @@ import type { Commit } from "./git-history.ts";
 export interface ShadowedTarget {
   readonly target: string;
   readonly wave: string;
-  /** The time when it would have been released. */
+  /** The time when the target would have been released. */
   readonly released?: number;
-  /** The time when it was first observed at the revision. */
+  /** The time when the target was first observed at the revision. */
   readonly really?: number;
   /** The reason why the target would not have been released by the end. */
   readonly why?: string;

@@ -21,7 +21,7 @@ const GENERIC: ReadonlySet<string> = new Set(
 `),
 );
 
-/** Endings of such field names: `lastAppliedRevision`, `healthStatus`, `clusterNames`. */
+/** Endings of further field names whose texts are kept for every kind: `lastAppliedRevision`, `healthStatus`, `clusterNames`. */
 const GENERIC_ENDING =
   /(?:Names?|Namespaces?|Kinds?|Groups?|Versions?|U[Ii][Dd]|I[Dd]|Types?|Status|Statuses|State|States|Phase|Health|Reasons?|Messages?|Revisions?|Commit|Digest|Hash|Checksum|Generation|Time|Timestamp|Policy|Policies|Mode|Class|Ref|Tag|Branch|Replicas|Errors?|Result|Outcome|Conditions?|Action|Strategy|Progress|Cluster|Clusters|Deadline|Schedule|Suspend|Paused)$/;
 

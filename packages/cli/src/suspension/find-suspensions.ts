@@ -31,7 +31,7 @@ export interface FoundSuspension {
   readonly alone: Resolution;
   /** The suspension resolved with its parents, as far as they are in the directory. */
   readonly among: ResolutionAmong;
-  /** The problems of both resolutions, with the file. */
+  /** The problems of the resolution from the object alone and of that with its parents, with the file. */
   readonly problems: readonly Problem[];
 }
 

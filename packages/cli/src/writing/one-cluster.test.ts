@@ -39,7 +39,7 @@ function cronJob(name: string, namespace = "shop"): object {
 
 const CRON_JOBS = "/apis/batch/v1/namespaces/shop/cronjobs";
 const HOLD = "suspend --context prod -n shop cronjobs --holder oncall/ana --reason INC-1 --for 8h --yes";
-/** The same hold with an absolute end, so that the output does not depend on the clock. */
+/** The command that suspends the CronJob with an absolute end, so that the output does not depend on the clock. */
 const UNTIL = HOLD.replace("--for 8h", "--until 2099-12-01T06:00:00Z");
 const LET_GO = "resume --context prod -n shop --holder oncall/ana --yes";
 const THREE = ["a", "b", "c"];

@@ -5,7 +5,7 @@ import type { ClusterWork } from "./live-job.ts";
 /** An object that was to be deleted. */
 export interface Removed {
   readonly ref: ObjectRef;
-  /** The reason why it still exists. */
+  /** The reason why the object still exists. */
   readonly problem?: Problem;
 }
 

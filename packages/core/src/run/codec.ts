@@ -52,7 +52,7 @@ export interface RowCodec<Value, Row> extends Codec<Value, Row> {
   readonly read: (row: Row) => Value;
 }
 
-/** Creates the codec of a list of rows. */
+/** Creates the codec of a list from the codec of its entries. */
 export function listOf<Value, Row>({ write, read }: RowCodec<Value, Row>): RowCodec<readonly Value[], readonly Row[]> {
   return { write: (values) => values.map(write), read: (rows) => rows.map(read) };
 }

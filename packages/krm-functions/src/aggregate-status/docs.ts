@@ -7,7 +7,8 @@ export const docs: FunctionDocs = {
   long: `Reads the StatusSnapshots of a fleet package and the delivery objects in it, and writes one PackageReport for each
 package and target group, one FleetReport (in pages of 100 clusters), and the condition landfall.dev/Landed in the
 root Kptfile. It needs no access to a cluster and has no clock: freshness is judged at
-"now" of its config, or at the newest snapshot. Rendering again with the same input changes nothing.
+"now" of its config, else at the time of the Clock in the package, else at the newest snapshot. Rendering again with
+the same input changes nothing.
 
 What it reads; a snapshot may be of a target's own cluster or of a hub:
 

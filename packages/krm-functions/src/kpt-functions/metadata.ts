@@ -8,7 +8,7 @@ export const SOURCE_PATH_ANNOTATION: string = `${ANNOTATION_PREFIX}/path`;
 export const SOURCE_INDEX_ANNOTATION: string = `${ANNOTATION_PREFIX}/index`;
 /** The annotation with the identity that the orchestrator gave an object for this run. */
 export const ID_ANNOTATION: string = `${ANNOTATION_PREFIX}/id`;
-/** The prefix of the older spellings of these annotations. */
+/** The prefix of the older spellings of the annotations for the path and the index of an object. */
 export const LEGACY_ANNOTATION_PREFIX: string = "config.kubernetes.io";
 /** The older spelling of `SOURCE_PATH_ANNOTATION`. */
 export const LEGACY_SOURCE_PATH_ANNOTATION: string = `${LEGACY_ANNOTATION_PREFIX}/path`;

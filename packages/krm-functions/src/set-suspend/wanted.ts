@@ -14,9 +14,9 @@ const STEP = "landfall.dev/step";
 export interface Wanted extends Selected {
   readonly suspend: boolean;
   readonly revision?: string;
-  /** The reason why the plan holds it. */
+  /** The reason why the plan holds the object. */
   readonly reason?: string;
-  /** The time since when the plan holds it. */
+  /** The time since when the plan holds the object. */
   readonly since?: number;
   /** The plan returns the target to `revision`. */
   readonly goesBack?: true;

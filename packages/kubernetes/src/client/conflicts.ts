@@ -4,7 +4,7 @@ import type { ApiError } from "../api-error.ts";
 export interface Conflict {
   /** The field that another manager owns: `.spec.replicas`; absent if the object itself changed. */
   readonly field?: string;
-  /** The field manager that owns it: `kubectl-client-side-apply`. */
+  /** The field manager that owns the field: `kubectl-client-side-apply`. */
   readonly owner?: string;
   readonly message: string;
   /** A hint for solving the conflict. */

@@ -5,7 +5,7 @@ import type { Client } from "../client/client.ts";
 export interface LeaseOptions {
   readonly namespace: string;
   readonly name: string;
-  /** The identity of this process among those. */
+  /** The identity of this process among those that compete for the Lease. */
   readonly identity: string;
   /** The seconds without a renewal after which another process takes over. Default: 15. */
   readonly seconds?: number;

@@ -11,7 +11,7 @@ import type { Projection } from "./project.ts";
 export interface FollowOptions extends Selection {
   /** Keeps the needed part of each object. Default: all but managedFields. */
   readonly project?: Projection;
-  /** Ends the watch when it is aborted. */
+  /** The signal that ends the watch when it is aborted. */
   readonly signal?: AbortSignal;
 }
 

@@ -14,13 +14,13 @@ import type { Written } from "../client/write.ts";
 
 /** The outcome of sending one step to the server. */
 export type Sent =
-  /** The server carried it out. `object`: as it is now; none after a deletion. */
+  /** The server carried out the step. `object`: its new version; none after a deletion. */
   | { readonly became: "done"; readonly object?: KubeObject }
   /** The object changed since it was read, so it must be read and planned again. */
   | { readonly became: "outdated"; readonly why: string }
-  /** The server refuses, and would again. */
+  /** The server refused the step, and would refuse it again. */
   | { readonly became: "refused"; readonly why: string; readonly hint?: string }
-  /** It is unknown whether the server carried it out. */
+  /** It is unknown whether the server carried out the step. */
   | { readonly became: "unknown"; readonly why: string };
 
 export interface SendOptions {
@@ -51,7 +51,7 @@ export async function sendStep(client: Client, step: LiveStep, { dryRun, signal 
   }
 }
 
-/** The outcome that a failed request means. Rethrows an error that is not from an API server. */
+/** Returns the outcome of a step whose request failed. Rethrows an error that is not from an API server. */
 export function sentOfError(step: Pick<LiveStep, "ref">, error: unknown): Exclude<Sent, { readonly became: "done" }> {
   if (!(error instanceof ApiError)) throw error;
   const why = escapeControl(error.message);
@@ -70,7 +70,7 @@ function sentOf(step: LiveStep, written: Written): Sent {
   return other === undefined ? { became: "done", object: written.object } : { became: "refused", ...other };
 }
 
-/** The first value that the server would not keep as written: pruned, defaulted, or changed by an admission webhook. */
+/** Returns the first value that the server would not keep as written: pruned, defaulted, or changed by an admission webhook. */
 function notKept(step: LiveStep, object: KubeObject): { readonly why: string; readonly hint: string } | undefined {
   if (step.type !== "patch") return undefined;
   const lost = step.keeps.find(({ path, value }) => !sameJson(readPath(object, path), value));

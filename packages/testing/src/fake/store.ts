@@ -7,7 +7,7 @@ import type { Address, Served } from "./kinds.ts";
 export interface Change {
   readonly type: "ADDED" | "MODIFIED" | "DELETED";
   readonly object: KubeObject;
-  /** The object as it was before. */
+  /** The object before the change. */
   readonly before?: KubeObject;
   readonly version: number;
 }

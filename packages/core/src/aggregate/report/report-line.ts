@@ -21,7 +21,7 @@ export interface TargetLine extends Axes {
   readonly message?: string;
   /** Since when the target has been in this state; RFC 3339. */
   readonly since?: string;
-  /** When the target's source observed it; RFC 3339. */
+  /** When the source observed the target; RFC 3339. */
   readonly observedAt?: string;
   readonly source?: string;
 }

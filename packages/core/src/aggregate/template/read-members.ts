@@ -5,7 +5,7 @@ import type { Member } from "./rule.ts";
 import type { TemplateItem } from "./types.ts";
 import { decodeWire, type WireFault, type WireShape } from "./wire.ts";
 
-/** The members, with the problems of some of them. */
+/** The members that were read, and the problems of those that could not be read fully. */
 export interface MembersRead {
   readonly members: readonly Member[];
   readonly problems: readonly Problem[];

@@ -204,7 +204,7 @@ function leftOut({ plan, state, openWave }: JudgedRollout, key: string): Blocker
 }
 
 function behindClock(over: Blocker, { at, phase }: RolloutState): Blocker {
-  // While it goes back, no other attempt begins.
+  // While the rollout goes back, no other attempt begins.
   const another: readonly Releaser[] = isGoingBack(phase) ? [] : [NEW_ATTEMPT];
   return { kind: "ClockAhead", since: over.since, until: at, next: at, over, who: [{ by: "time" }, ...another] };
 }

@@ -168,7 +168,7 @@ export interface RolloutState {
   readonly startedAt?: number | undefined;
   /** The person who pulled the handbrake; absent if nobody does. */
   readonly brakedBy?: string | undefined;
-  /** The person who paused it, if known. */
+  /** The person who paused the rollout, if known. */
   readonly pausedBy?: string | undefined;
   /** How to leave touched targets when the rollout stops; readers of its orders need it. Default: `leave`. */
   readonly onStop?: OnStop | undefined;

@@ -45,7 +45,7 @@ export function checkPlan(input: PlanCase, engine: RolloutEngine = ENGINE): read
 }
 
 /**
- * Checks the invariants of one decision: 5 to 12, 14 to 18, 20, 22, 24, 26 to 35 and 37 to 45. Only inputs and outputs
+ * Checks the invariants of one decision: 5 to 12, 14 to 18, 20, 22, 24, 26 to 35 and 37 to 47. Only inputs and outputs
  * are checked, not how `decide` works. `engine` decides again for 20 and 34, and explains for 17.
  */
 export function checkStep(step: Step, engine: RolloutEngine = ENGINE): readonly Violation[] {

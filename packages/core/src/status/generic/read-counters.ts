@@ -215,7 +215,7 @@ function wantedBeside(name: string, have: number, counters: Fields, path: Path, 
   return typeof count === "number" ? { count, field: { path: ["spec", plain], value: count } } : undefined;
 }
 
-/** The table has compared it already. */
+/** Whether the table of known counters has already compared the counter of this name. */
 function isKnownPair(name: string, counters: Fields, spec: Fields): boolean {
   const pair = KNOWN.get(name);
   return (

@@ -34,7 +34,7 @@ export interface NamedValue {
   readonly source: string;
   /** The path of the field in the source object. */
   readonly field: string;
-  /** The value found; absent: it is missing. */
+  /** The value that was found; absent if the field has no value. */
   readonly value?: Json | undefined;
   /** Says in one sentence what a missing value waits for. */
   readonly missing?: string | undefined;

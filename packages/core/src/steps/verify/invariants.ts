@@ -40,7 +40,7 @@ interface Part {
 export const RUN_INVARIANTS: readonly RunInvariant[] = [
   {
     name: "UidFollowsTrigger",
-    law: "the uid of a run follows from its trigger and its number",
+    law: "the uid of a run is derived from its trigger and its attempt number",
     check: ({ after: { run } }) =>
       run.key === runKey(run.trigger) && run.uid === runUid(run.key, run.attempt)
         ? undefined
@@ -48,7 +48,7 @@ export const RUN_INVARIANTS: readonly RunInvariant[] = [
   },
   {
     name: "OneRunAfterAnother",
-    law: "another uid is the next number, and the run before is in its history",
+    law: "a run with another uid has the next attempt number, and the previous run is in its history",
     check: ({ before, after: { run } }) => {
       if (before === undefined || before.run.uid === run.uid) return undefined;
       if (run.attempt !== before.run.attempt + 1) return `run ${before.run.attempt} is followed by run ${run.attempt}`;
@@ -60,7 +60,7 @@ export const RUN_INVARIANTS: readonly RunInvariant[] = [
   },
   {
     name: "TimeGoesOn",
-    law: "of one run no time goes back",
+    law: "the time of a run never goes back",
     check: ({ before, after: { run } }) =>
       before !== undefined && before.run.uid === run.uid && run.at < before.run.at
         ? "the time of the run went back"
@@ -68,7 +68,7 @@ export const RUN_INVARIANTS: readonly RunInvariant[] = [
   },
   {
     name: "NoOtherWay",
-    law: "every change of a state is a way that the tables have",
+    law: "every change of a state is a transition of the tables",
     check: (looked) => {
       const wrong = changedParts(looked).find(({ level, before, after }) => !isWay(level, before?.state, after.state));
       return wrong && `${wrong.path || "the run"} went from ${wrong.before?.state} to ${wrong.after.state}`;
@@ -76,17 +76,17 @@ export const RUN_INVARIANTS: readonly RunInvariant[] = [
   },
   {
     name: "OrderIsKept",
-    law: "nothing has begun before all that it depends on is complete or skipped",
+    law: "no phase or step begins before all that it depends on is complete or skipped",
     check: ({ plan, after: { run } }) => tooEarly(plan, run),
   },
   {
     name: "NothingIsSkippedSilently",
-    law: "a skipped step names who skipped it, and what is complete has complete members",
+    law: "a skipped step names who skipped it, and a complete phase or step has only complete or skipped members",
     check: ({ after: { run } }) => silentlySkipped(run),
   },
   {
     name: "TriesCountUp",
-    law: "the try of a task never falls, and grows by one at a time",
+    law: "the number of a task's try never falls, and grows by one at a time",
     check: (looked) => {
       const pairs = tasksOf(looked);
       const wrong = pairs.find(([, was, is]) => is.attempt < was.attempt || is.attempt > was.attempt + 1);
@@ -95,23 +95,23 @@ export const RUN_INVARIANTS: readonly RunInvariant[] = [
   },
   {
     name: "OnlyRunningTasksAct",
-    law: "an action belongs to the try of a task that runs, of a run that goes on",
+    law: "every action belongs to the current try of a running task, in a run that is in progress",
     check: ({ plan, after }) => strayAction(plan, after),
   },
   {
     name: "ActionsAgree",
-    law: "no look asks to apply an object and to take the same one away",
+    law: "no decision asks to apply and to delete the same object",
     check: ({ after: { actions } }) => undoneAtOnce(actions),
   },
   {
     name: "FailureSaysWhy",
-    law: "a run that has failed says why",
+    law: "a failed run gives its reason",
     check: ({ after: { run } }) =>
       run.state === "Failed" && (run.reason ?? "") === "" ? "the run has failed, and says no reason" : undefined,
   },
   {
     name: "CompleteIsWhole",
-    law: "a run is complete when every phase is",
+    law: "a run is complete only when every phase is complete",
     check: ({ after: { run } }) =>
       run.state === "Complete" && run.phases.some(({ state }) => state !== "Complete")
         ? "the run is complete, and not every phase is"

@@ -20,7 +20,7 @@ export const condition = (type: string, status: string, more: Fields = {}): Fiel
   observedGeneration: 2,
   ...more,
 });
-/** The snapshot of a cluster with these items. */
+/** A StatusSnapshot of a cluster with the given items. */
 export const snapshot = (cluster: string, ...items: readonly Fields[]): Obj => ({
   apiVersion: "landfall.dev/v1alpha1",
   kind: "StatusSnapshot",

@@ -36,7 +36,7 @@ export interface FaultyServerOptions {
   readonly certificate: KeyAndCertificate;
   /** Changes the path of a request before it is forwarded. */
   readonly rewrite?: (path: string) => string;
-  /** Whether it speaks only HTTP/1.1. Default: false. */
+  /** Whether the proxy speaks only HTTP/1.1. Default: false. */
   readonly onlyHttp1?: boolean;
 }
 
