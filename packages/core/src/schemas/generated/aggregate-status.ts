@@ -39,7 +39,7 @@ export const aggregateStatusSchema: JsonSchema = {
     },
     "now": {
       "type": "string",
-      "description": "The time against which freshness is judged, RFC 3339. Default: the newest `observedAt` in the package.",
+      "description": "The time against which freshness is judged, RFC 3339. Default: the time of the package's `Clock`; without a Clock, the newest `observedAt` of its snapshots.",
       "format": "date-time"
     },
     "staleAfter": {

@@ -19,7 +19,7 @@ export type AggregateStatus = {
    */
   readonly metadata?: Metadata;
   /**
-   * The time against which freshness is judged, RFC 3339. Default: the newest `observedAt` in the package.
+   * The time against which freshness is judged, RFC 3339. Default: the time of the package's `Clock`; without a Clock, the newest `observedAt` of its snapshots.
    */
   readonly now?: string;
   /**

@@ -137,7 +137,7 @@ export const setSuspendSchema: JsonSchema = {
     },
     "now": {
       "type": "string",
-      "description": "The time of this run, RFC 3339: becomes `since` of new holds, and is what `until` is measured by. Default: no clock, and nothing expires.",
+      "description": "The time of this run, RFC 3339: becomes `since` of new holds, and is what `until` is measured by. Default: the time of the package's `Clock`; without a Clock nothing expires.",
       "format": "date-time"
     },
     "targets": {

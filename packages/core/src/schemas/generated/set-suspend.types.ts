@@ -98,7 +98,7 @@ export type SetSuspend = {
    */
   readonly onRefused?: "error" | "warn";
   /**
-   * The time of this run, RFC 3339: becomes `since` of new holds, and is what `until` is measured by. Default: no clock, and nothing expires.
+   * The time of this run, RFC 3339: becomes `since` of new holds, and is what `until` is measured by. Default: the time of the package's `Clock`; without a Clock nothing expires.
    */
   readonly now?: string;
   /**
