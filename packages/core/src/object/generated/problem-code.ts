@@ -491,7 +491,7 @@ export type ProblemCode =
   | "ReconcilingAndStalled"
   /** … of … objects changed meanwhile; what goes slower needs a longer --for */
   | "Recorded"
-  /** … decided by …: that is written… */
+  /** … decided by …, which is asked instead… */
   | "Redirected"
   /** …: … names …, which is neither in this package nor seen in a cluster */
   | "ReferenceNotFound"

@@ -239,7 +239,7 @@ function noteCalm({ findings }: StatusReading, { type, status }: ConditionEntry)
 
 function readFailure(reading: StatusReading, entry: ConditionEntry): void {
   noteCalm(reading, entry);
-  if (entry.status === "False" && entry.reason === "" && isError(entry.message))
+  if (entry.status === "False" && (entry.reason === "" || tellsFailure(entry.reason)) && isError(entry.message))
     return find(reading, "failed", finding(entry, "Failed", false, [entry.statusEvidence, entry.evidence("message")]));
   if (entry.status === "False") return asGood(reading, entry, "detailCurrent");
   if (entry.status === "Unknown") return readUnknownFailure(reading, entry);

@@ -260,7 +260,7 @@ function ofAnyEffect(one: Selected): Selected {
 function sayRedirection(ask: Ask, { authority, clusters, asked, collateral }: Redirection): readonly Problem[] {
   const ref = refOf(authority);
   const where = clusters === undefined ? "" : ` for ${names(clusters)}`;
-  const message = `${areThese(asked)} decided by ${formatRef(ref)}: that is written${where}`;
+  const message = `${areThese(asked)} decided by ${formatRef(ref)}, which is asked instead${where}`;
   const redirected: Problem = { code: "Redirected", severity: "info", message, ref };
   if (collateral.length === 0) return [redirected];
   if (!ask.suspend) {

@@ -206,6 +206,13 @@ export const FLEETS: Families = {
       on: true,
       off: "delete",
       stops: "all profiles for that cluster",
+      meanwhile: { running: "goes-on", status: "kept", deletion: "processed" },
+      cautions: [
+        {
+          path: ["spec", "activeWindow"],
+          message: "with spec.activeWindow its manager sets and takes back spec.paused by itself, window by window",
+        },
+      ],
       evidence: "code",
       source: codeOf("projectsveltos/libsveltos", "lib/clusterproxy/cluster_utils.go", "isSveltosClusterPaused"),
     },

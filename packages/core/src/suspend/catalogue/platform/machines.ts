@@ -113,12 +113,18 @@ export const MACHINES: Families = {
       truth: "bool",
       on: true,
       off: { value: false },
-      stops: "KKP reconcile",
-      evidence: "documented",
+      stops: "KKP's controllers leave the cluster as it is; of external clusters, those of KubeOne",
+      hazards: ["blocks-deletion"],
+      meanwhile: { running: "goes-on", status: "frozen", deletion: "blocked" },
+      evidence: "code",
       source: (kind) =>
         kind === "Cluster"
-          ? codeOf("kubermatic/kubermatic", "sdk/apis/kubermatic/v1/cluster.go", "ClusterSpec")
-          : codeOf("kubermatic/kubermatic", "sdk/apis/kubermatic/v1/external_cluster.go", "ExternalClusterSpec"),
+          ? codeOf("kubermatic/kubermatic", "pkg/controller/util/cluster.go", "ClusterReconcileWrapper")
+          : codeOf(
+              "kubermatic/kubermatic",
+              "pkg/controller/master-controller-manager/kubeone/controller.go",
+              "ExternalClusterPausedChecker",
+            ),
     },
   ],
   "kubevirt.io": () => [
@@ -227,6 +233,7 @@ export const MACHINES: Families = {
       off: "restore",
       values: ["Managed", "Unmanaged", "Force", "Removed"],
       stops: "the operator leaves its operand alone",
+      meanwhile: { running: "goes-on", status: "conditions", deletion: "processed" },
       evidence: "documented",
       source: codeOf("openshift/cluster-samples-operator", "pkg/stub/handler.go", "Handler.ProcessManagementField"),
     },
@@ -242,6 +249,7 @@ export const MACHINES: Families = {
       off: "restore",
       values: ["Managed", "Unmanaged", "Force", "Removed"],
       stops: "the operator leaves its operand alone",
+      meanwhile: { running: "goes-on", status: "kept", deletion: "processed" },
       evidence: "documented",
       source: codeOf("openshift/cluster-image-registry-operator", "pkg/operator/controller.go", "Controller.sync"),
     },
