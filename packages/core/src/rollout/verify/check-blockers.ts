@@ -8,13 +8,14 @@ export function checkBlockers({ plan, after, released, decision: { blockers } }:
     const { state = "Waiting" } = after.targets.get(key) ?? {};
     const blocker = blockers.ofTarget(key);
     const kind = kindOf(blocker);
-    if (state === "Waiting" && blocker === undefined) report(32, `${key} waits, and nothing keeps it`);
-    if (released.has(key) && kind !== "InFlight") report(32, `${key} has started, and ${kind ?? "nothing"} keeps it`);
-    if (blocker !== undefined && blocker.who.length === 0) report(32, `nobody can end that ${kind} keeps ${key}`);
+    if (state === "Waiting" && blocker === undefined) report(32, `${key} waits, and has no blocker`);
+    if (released.has(key) && kind !== "InFlight")
+      report(32, `${key} was released, and its blocker is ${kind ?? "missing"}`);
+    if (blocker !== undefined && blocker.who.length === 0) report(32, `nobody can end the blocker ${kind} of ${key}`);
   }
   const ofAll = blockers.ofRollout();
   if ((ofAll === undefined) !== (after.phase === "Completed"))
-    report(32, `the rollout is ${after.phase}, and ${kindOf(ofAll) ?? "nothing"} keeps it`);
+    report(32, `the rollout is ${after.phase}, and its blocker is ${kindOf(ofAll) ?? "missing"}`);
 }
 
 /** Returns the kind of a blocker; for a clock that is ahead, the kind of the blocker besides the clock. */

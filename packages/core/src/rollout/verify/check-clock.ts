@@ -10,9 +10,9 @@ export function checkClock(step: CheckedStep, report: Report): void {
   const { released, retried, decision } = step;
   const due = decision.changes.some(({ reason, message = "" }) => reason === "DeadlineExceeded" && message !== "");
   if (released.size + retried.size > 0 && !isClockKnown(step))
-    report(29, "something started, and nobody knows what time it is");
+    report(29, "a target was released while the time is unknown or unconfirmed");
   if (due && !isClockKnown(step, step.plan.deadline))
-    report(29, "a deadline ran out, and nobody knows what time it is");
+    report(29, "a deadline expired while the time is unknown or unconfirmed");
 }
 
 /**

@@ -11,7 +11,7 @@ export function checkForeignWords(step: CheckedStep, engine: DecidingEngine, rep
   if (own === inputs) return;
   const again = engine.decide(plan, before, own).state;
   if (again !== after && hashState(again) !== hashState(after))
-    report(34, "words about another attempt, revision or wave have changed something");
+    report(34, "requests for another attempt, revision or wave changed the decision");
 }
 
 /** Returns the inputs without requests for other attempts, revisions and waves; the same object if there are none. */

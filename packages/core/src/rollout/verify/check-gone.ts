@@ -9,7 +9,7 @@ export function checkGone(step: CheckedStep, report: Report): void {
   for (const [index, { name, targets }] of plan.waves.entries()) {
     if (!targets.some(({ key }) => released.has(key))) continue;
     const emptied = firstEmptied(step, index);
-    if (emptied !== undefined) report(27, `wave ${name} started, and ${emptied}`);
+    if (emptied !== undefined) report(27, `targets of wave ${name} were released, and ${emptied}`);
   }
   const isEmpty =
     after.gone !== undefined && plan.held.length === 0 && plan.waves.every(({ targets }) => targets.length === 0);
@@ -23,13 +23,15 @@ function checkMemory({ plan, after, same, released, inputs }: CheckedStep, repor
   if (same === undefined) return;
   const planned = new Set([...plan.held, ...plan.waves.flatMap(({ targets }) => targets.map(({ key }) => key))]);
   const gone = new Set(after.gone?.map(({ target }) => target));
-  if (gone.size > MOST_GONE) report(28, `${gone.size} targets that are gone are remembered`);
+  if (gone.size > MOST_GONE) report(28, `${gone.size} removed targets are remembered, and at most ${MOST_GONE} may be`);
   for (const key of same.targets.keys())
-    if (!planned.has(key) && !gone.has(key) && gone.size < MOST_GONE) report(28, `${key} left, and is forgotten`);
+    if (!planned.has(key) && !gone.has(key) && gone.size < MOST_GONE)
+      report(28, `${key} left the inventory, and is not remembered`);
   for (const was of same.gone ?? []) {
     const now = after.targets.get(was.target);
     if (!planned.has(was.target)) continue;
-    if (now === undefined || gone.has(was.target)) report(28, `${was.target} is back, and counts as gone`);
+    if (now === undefined || gone.has(was.target))
+      report(28, `${was.target} is back in the inventory, and still counts as removed`);
     const isAsked = inputs.retries?.some(({ target }) => target === was.target) === true;
     if (was.state === "Released" && released.has(was.target) && !isAsked)
       report(28, `${was.target} came back, and is released again`);
@@ -57,5 +59,5 @@ function emptiedAt({ plan, after, same }: CheckedStep, wave: number): string | u
   const left = (after.gone ?? []).filter((one) => one.attempt === after.attempt && (one.wave ?? name) === name).length;
   const landed = targets.filter(({ key }) => after.targets.get(key)?.state === "Landed").length;
   if (landed >= minProof || (targets.length === 0 && left === 0)) return undefined;
-  return `${landed} of wave ${name} have landed, and ${minProof} must`;
+  return `${landed} targets of wave ${name} have landed, and ${minProof} must`;
 }

@@ -4,7 +4,7 @@ import type { Report } from "../model/invariants.ts";
 import type { RolloutState, TargetState } from "../model/state.ts";
 import type { CheckedStep } from "./checked-step.ts";
 
-/** Invariant 46: whoever is named to end what waits is heard when they say so. */
+/** Checks invariant 46: a verb that a blocker names as its end is accepted. */
 export function checkHeard({ plan, after, decision: { blockers } }: CheckedStep, report: Report): void {
   const found = [
     blockers.ofRollout(),
@@ -14,7 +14,7 @@ export function checkHeard({ plan, after, decision: { blockers } }: CheckedStep,
   ];
   for (const blocker of found) {
     const refused = blocker === undefined ? undefined : firstRefused(blocker, after);
-    if (refused !== undefined) report(46, `${blocker?.kind} names whoever says ${refused}, which is not heard`);
+    if (refused !== undefined) report(46, `the blocker ${blocker?.kind} names a verb that is refused: ${refused}`);
   }
 }
 

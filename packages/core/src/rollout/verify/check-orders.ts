@@ -11,6 +11,7 @@ export function checkOrders({ after }: CheckedStep, { standingOrders }: Deciding
     if (order?.order !== "released") continue;
     const isBack = state === "RollingBack" || state === "RolledBack";
     const wanted = isBack ? lastGood : after.revision;
-    if (order.revision !== wanted) report(35, `${key} is ${state}, and told ${order.revision}, not ${wanted}`);
+    if (order.revision !== wanted)
+      report(35, `${key} is ${state}, and its order names ${order.revision}, not ${wanted}`);
   }
 }

@@ -10,7 +10,7 @@ export function checkProof(step: CheckedStep, report: Report): void {
   for (const [index, { name, targets }] of plan.waves.entries()) {
     if (!targets.some(({ key }) => released.has(key))) continue;
     const lost = firstLost(step, index);
-    if (lost !== undefined) report(26, `wave ${name} started, and ${lost}`);
+    if (lost !== undefined) report(26, `targets of wave ${name} were released, and ${lost}`);
   }
 }
 
@@ -47,5 +47,5 @@ function lostIn({ plan, after, inputs }: CheckedStep, wave: number): string | un
   const borne =
     isGate || plan.waves[wave + 1]?.approval === true ? 0 : "percent" in percent ? Math.max(1, share) : share;
   const silent = open.length - fresh.length;
-  return silent > borne ? `${silent} of wave ${name} are silent, and ${borne} may be` : undefined;
+  return silent > borne ? `${silent} targets of wave ${name} are silent, and at most ${borne} may be` : undefined;
 }

@@ -14,18 +14,18 @@ import type { CheckedStep } from "./checked-step.ts";
 export function checkStarts(step: CheckedStep, report: Report): void {
   const { plan, after, released, retried, isPaused } = step;
   if (released.size + retried.size === 0) return;
-  if (isPaused) report(11, "something started while it was paused");
+  if (isPaused) report(11, "a target started while the rollout was paused");
   for (const { what, spent, bound } of budgetsOf(step))
-    if (spent > bound) report(8, `something started beyond the tolerance of ${what}`);
-  if (after.aborted !== undefined) report(8, "something started after it was aborted");
+    if (spent > bound) report(8, `a target started beyond the tolerance of ${what}`);
+  if (after.aborted !== undefined) report(8, "a target started after the abort");
   let through = true;
   for (const [index, wave] of plan.waves.entries()) {
     const { name, targets } = wave;
     const starts = targets.some(({ key }) => released.has(key));
-    if (starts && !through) report(6, `wave ${name} started before those before it were through`);
+    if (starts && !through) report(6, `targets of wave ${name} were released before all earlier waves were through`);
     const cap = capOf(step, index, wave);
     const counts = targets.some(({ key }) => released.has(key) && after.targets.get(key)?.joined !== true);
-    if (counts && countInWave(after, wave) > cap) report(7, `wave ${name} has more than ${cap} on the way`);
+    if (counts && countInWave(after, wave) > cap) report(7, `wave ${name} has more than ${cap} targets on the way`);
     through &&=
       after.waves[index]?.landedAt !== undefined && targets.every(({ key }) => isSettled(after.targets.get(key)));
   }
@@ -57,8 +57,8 @@ function isStale({ plan, after, inputs }: CheckedStep, key: string): boolean {
 /** Checks invariants 31 and 47: a target starts only if its cluster is ready, and on a report that counts. */
 function checkReady(step: CheckedStep, report: Report): void {
   for (const key of step.released) {
-    if (isUnready(step, key)) report(31, `${key} is started, and its cluster is not ready`);
-    if (isStale(step, key)) report(47, `${key} is started, and its own last report does not count`);
+    if (isUnready(step, key)) report(31, `${key} was released, and its cluster is not ready`);
+    if (isStale(step, key)) report(47, `${key} was released, and its own last report does not count`);
   }
 }
 
@@ -94,7 +94,7 @@ function checkDomains({ plan, after, released }: CheckedStep, report: Report): v
     const own = all.filter(({ domain, gone = false }) => gone || domain === name);
     const onTheWay = countOnTheWay(after, own) + placesOfGone(after);
     const starts = own.some(({ key }) => released.has(key) && isOnTheWay(after, key));
-    if (starts && onTheWay > maxConcurrent) report(5, `domain ${name} has ${onTheWay} on the way`);
+    if (starts && onTheWay > maxConcurrent) report(5, `domain ${name} has ${onTheWay} targets on the way`);
   }
 }
 
@@ -104,8 +104,10 @@ function checkShared({ plan, after, released, inputs }: CheckedStep, report: Rep
   const own = [...after.targets.keys()].filter((key) => isOnTheWay(after, key)).length + placesOfGone(after);
   for (const { name, maxConcurrent = Number.POSITIVE_INFINITY } of plan.budgets?.shared ?? []) {
     const others = inputs.shared?.find((use) => use.name === name);
-    if (others === undefined) report(33, `something started, and it is not known what others use of ${name}`);
-    else if (own + others.onTheWay > maxConcurrent) report(7, `more than ${maxConcurrent} of ${name} are on the way`);
+    if (others === undefined)
+      report(33, `a target was released, and the use of budget ${name} by other rollouts is unknown`);
+    else if (own + others.onTheWay > maxConcurrent)
+      report(7, `more than ${maxConcurrent} targets of budget ${name} are on the way`);
   }
 }
 
@@ -128,7 +130,7 @@ function checkBrokenBefore({ plan, after, released, same, inputs }: CheckedStep,
     const isFreshNow = seen !== undefined && isFresh(seen, after.at, plan.staleAfter);
     const isSick = isFreshNow && isBroken(seen, isRevision(after.revision));
     if (!isSick && (seen === undefined || notReadyIn(seen) === undefined))
-      report(8, `${key} counts as broken before, and was not seen so`);
+      report(8, `${key} counts as broken before its release, and was not seen so`);
   }
 }
 
@@ -143,7 +145,7 @@ export function checkRoom(step: CheckedStep, report: Report): void {
     if (firstLost(step, index) !== undefined || firstEmptied(step, index) !== undefined) return;
     const room = countInWave(after, wave) < capOf(step, index, wave);
     const idle = room ? wave.targets.find((target) => couldStart(step, target)) : undefined;
-    if (idle !== undefined) report(18, `${idle.key} could start and does not`);
+    if (idle !== undefined) report(18, `${idle.key} could be released, and is not`);
     const known = wave.targets.map(({ key }) => after.targets.get(key));
     const isSilent =
       known.some((target) => target?.reason === "Unreachable") && !known.some((target) => target?.state === "Landed");

@@ -98,9 +98,9 @@ function checkStall(
   report: Report,
 ): void {
   if (!isTerminal(after) && (engine.explain(plan, after, inputs.now).releasedBy ?? "") === "")
-    report(17, `nothing is said of what a rollout that is ${after.phase} waits for`);
+    report(17, `the rollout is ${after.phase}, and nothing says what would release it`);
   const next = requeueTime(decision, inputs.now);
-  if (next !== undefined && next <= after.at && next <= inputs.now) report(17, "the next look is in the past");
+  if (next !== undefined && next <= after.at && next <= inputs.now) report(17, "the next decision is due in the past");
   const now = Math.max(after.at, inputs.now);
   for (const target of after.targets.values()) {
     if (target.message !== undefined && target.message.length > 256)
@@ -116,7 +116,7 @@ function checkStall(
       !provesTime(inputs.evidence, now, plan.staleAfter + (plan.deadline ?? 0)) ||
       due === Number.POSITIVE_INFINITY ||
       (target.retryAt !== undefined && due <= now);
-    if (moves && !isKept && (next === undefined || next > due)) report(17, "no look is due at a deadline");
+    if (moves && !isKept && (next === undefined || next > due)) report(17, "no decision is due at a deadline");
   }
 }
 

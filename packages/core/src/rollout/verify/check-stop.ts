@@ -37,9 +37,10 @@ function checkOrders(step: CheckedStep, { standingOrders }: DecidingEngine, repo
     const isTouched = MOVED.has(state) || releasedAt !== undefined;
     const isLeft = isStill(step, after) || (planned.has(key) && pinned.has(key));
     if (isBack && WAITS.has(state) && (releasedAt !== undefined || movedTo !== undefined) && order !== "handsOff")
-      report(40, `${key} is ${order}, and waits to be sent back`);
-    if (isTouched && isLeft && order !== "handsOff") report(40, `${key} is ${order}, and people have it`);
-    if (!isTouched && order !== "held") report(40, `${key} was never released, and is ${order}`);
+      report(40, `the order of ${key} is ${order}, although it waits to be sent back`);
+    if (isTouched && isLeft && order !== "handsOff")
+      report(40, `the order of ${key} is ${order}, although it is left to people`);
+    if (!isTouched && order !== "held") report(40, `the order of ${key} is ${order}, although it was never released`);
   }
 }
 
@@ -47,7 +48,7 @@ function checkPins({ inputs, decision }: CheckedStep, report: Report): void {
   const pinned = new Set((inputs.pins ?? []).map(({ target }) => target));
   for (const { kind, target = "" } of decision.changes)
     if (pinned.has(target) && (kind === "released" || kind === "rolling-back"))
-      report(41, `${target} is pinned: ${kind}`);
+      report(41, `${target} is pinned, and was still changed: ${kind}`);
 }
 
 function checkByHand(step: CheckedStep, report: Report): void {
@@ -56,7 +57,7 @@ function checkByHand(step: CheckedStep, report: Report): void {
   for (const [key, { state }] of after.targets) {
     const was = same.targets.get(key);
     if (was?.state === "Landed" && was.releasedAt !== undefined && state === "Released")
-      report(42, `${key} was changed by hand under a stop, and is told to come back`);
+      report(42, `${key} was changed by hand during a stop, and is ordered to change back`);
   }
 }
 
@@ -68,7 +69,8 @@ function checkWholeChange({ plan, same, after }: CheckedStep, report: Report): v
   const isStuck = all.some(({ reason }) => reason === "NoLastGood");
   const bad = new Set<string | undefined>(after.tainted?.map(({ revision }) => revision));
   const isBack = all.some(({ state, reason }) => state === "RolledBack" || reason === "RollbackFailed");
-  if (isStuck && !isBack && same?.phase !== "RolledBack") report(43, "it is called rolled back, and nothing is back");
+  if (isStuck && !isBack && same?.phase !== "RolledBack")
+    report(43, "the rollout is RolledBack, and no target is back");
   for (const { key } of plan.waves.flatMap(({ targets }) => targets)) {
     const was = same?.targets.get(key);
     const target = after.targets.get(key);
@@ -76,7 +78,7 @@ function checkWholeChange({ plan, same, after }: CheckedStep, report: Report): v
     const isAtBad = was.movedTo === was.revision && bad.has(was.movedTo) && bad.has(target.movedTo);
     if (was.movedTo !== after.revision && !isAtBad) continue;
     if (target.state !== "RolledBack" && !LEFT.has(target.reason))
-      report(43, `${key} was moved to ${was.movedTo} by an attempt before, and is left there`);
+      report(43, `an attempt moved ${key} to ${was.movedTo}, and the rollback left it there`);
   }
 }
 
@@ -84,11 +86,11 @@ function checkTaint({ same, after, decision, inputs }: CheckedStep, report: Repo
   const isBad = after.phase === "Stopped" || after.phase === "RollingBack" || after.phase === "RolledBack";
   const isCleared = (inputs.clears ?? []).length > 0;
   if (isBad && !isCleared && after.tainted?.some(({ revision }) => revision === after.revision) !== true)
-    report(44, `${after.revision} is ${after.phase}, and nobody remembers`);
+    report(44, `the rollout of ${after.revision} is ${after.phase}, and the revision is not remembered as tainted`);
   const bad = new Set((same?.tainted ?? []).map(({ revision }) => revision));
   for (const { kind, target = "" } of decision.changes)
     if (kind === "rolling-back" && !isCleared && bad.has(after.targets.get(target)?.revision ?? ""))
-      report(44, `${target} goes back to what was stopped, aborted or rolled back`);
+      report(44, `${target} goes back to a revision that was stopped, aborted or rolled back`);
 }
 
 function checkPace(step: CheckedStep, report: Report): void {
@@ -96,11 +98,13 @@ function checkPace(step: CheckedStep, report: Report): void {
   const sent = new Set(decision.changes.flatMap(({ kind, target }) => (kind === "rolling-back" ? (target ?? []) : [])));
   if (sent.size === 0) return;
   for (const { name, targets, maxConcurrent } of plan.waves)
-    if (busyIn(step, targets, sent) > maxConcurrent) report(45, `more of wave ${name} are on the way than its cap`);
+    if (busyIn(step, targets, sent) > maxConcurrent)
+      report(45, `more targets of wave ${name} are on the way than its cap allows`);
   const all = plan.waves.flatMap(({ targets }) => targets);
   for (const { name, maxConcurrent } of plan.domains ?? []) {
     const own = all.filter(({ domain = "" }) => domain === name);
-    if (busyIn(step, own, sent) > maxConcurrent) report(45, `more of domain ${name} are on the way than its cap`);
+    if (busyIn(step, own, sent) > maxConcurrent)
+      report(45, `more targets of domain ${name} are on the way than its cap allows`);
   }
 }
 

@@ -14,7 +14,7 @@ export function checkWays(step: CheckedStep, report: Report): void {
     const was = same.targets.get(key);
     if (was === undefined || was === target) continue;
     if (was.state !== target.state && !isWay(was.state, target.state))
-      report(37, `${key} was ${was.state}, and is ${target.state}`);
+      report(37, `${key} went from ${was.state} to ${target.state}`);
     checkReport(step, { key, was, target }, report);
   }
 }
@@ -42,5 +42,5 @@ function checkReport({ inputs, after }: CheckedStep, { key, was, target }: Moved
   const { since, evidenceAt = since, seenAt = evidenceAt } = was;
   const from = was.state === "Released" ? since : was.state === "Landed" ? seenAt : undefined;
   if (from !== undefined && toSecond(seen.observedAt) <= from)
-    report(39, `${key} failed by a report that is older than what was known of it`);
+    report(39, `${key} failed by a report that is older than its release or its last good report`);
 }

@@ -11,8 +11,9 @@ export function checkMetrics({ metrics = [] }: Asked, step: GateStep, report: Re
   if (isFree || !changes.some(({ kind }) => kind === "passed")) return;
   for (const gate of metrics) {
     const { good, bad, landed } = sides(step, gate);
-    if (good.size === 0) report(16, `wave ${name} passed without ${gate.name}`);
-    else if (!isEnough(gate, good, bad, landed)) report(30, `wave ${name} passed, and ${gate.name} is not as it asks`);
+    if (good.size === 0) report(16, `wave ${name} passed without a good value of metric ${gate.name}`);
+    else if (!isEnough(gate, good, bad, landed))
+      report(30, `wave ${name} passed, and metric ${gate.name} is out of bounds or has too few values`);
   }
 }
 

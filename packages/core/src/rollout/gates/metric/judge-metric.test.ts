@@ -122,7 +122,9 @@ describe("a metric gate", () => {
       false,
     ],
   ])("invariant 16: verify sees %s", (_, step, seen) => {
-    expect(reported(metric, ASKED, stepWith(step))).toEqual(seen ? ["16: wave w passed without errors"] : []);
+    expect(reported(metric, ASKED, stepWith(step))).toEqual(
+      seen ? ["16: wave w passed without a good value of metric errors"] : [],
+    );
   });
 
   const A = { target: "a" };

@@ -21,7 +21,8 @@ export function checkSoak({ soak = 0, minSamples = 0 }: Asked, step: GateStep, r
     const isPast = isOver || (now?.since ?? 0) <= (after.completedAt ?? -1);
     if (now?.state !== "Landed") continue;
     const soaks = !isPast && was?.soaked !== undefined && now.soaked !== undefined && isShort(now);
-    if (step.resumes && soaks && (now.seenAt ?? 0) < after.at) report(10, `${key} soaks from before the pause ended`);
+    if (step.resumes && soaks && (now.seenAt ?? 0) < after.at)
+      report(10, `the soak of ${key} counts time before the end of the pause`);
     if (passed && promotedBy === undefined && isShort(now)) report(10, `wave ${name} passed before ${key} had soaked`);
   }
 }
@@ -35,11 +36,12 @@ function checkGrowth(
   report: Report,
 ): void {
   const grown = (now?.soaked ?? 0) - (was?.soaked ?? 0);
-  if ((now?.soaked ?? 0) < 0) report(10, `${key} has soaked for less than nothing`);
+  if ((now?.soaked ?? 0) < 0) report(10, `the soak of ${key} is negative`);
   if (grown <= 0) return;
   const seen = evidence.get(key);
-  if (isPaused || resumes) report(10, `${key} soaked while it was paused`);
-  if (grown > (seen?.observedAt ?? 0) - (was?.seenAt ?? 0)) report(10, `${key} soaked longer than it was seen`);
+  if (isPaused || resumes) report(10, `${key} soaked while the rollout was paused`);
+  if (grown > (seen?.observedAt ?? 0) - (was?.seenAt ?? 0))
+    report(10, `${key} soaked for longer than reports showed it`);
   if (seen === undefined || judgeEvidence(seen, isRevision(after.revision)) !== "landed")
-    report(10, `${key} soaked unseen`);
+    report(10, `${key} soaked without a report that shows it landed`);
 }

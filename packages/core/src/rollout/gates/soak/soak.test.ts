@@ -122,25 +122,25 @@ describe("the soak of a wave", () => {
     [
       "time that nobody saw",
       { was: soaked(0, 1), is: soaked(5_000, 1) },
-      ["10: a soaked longer than it was seen", "10: a soaked unseen"],
+      ["10: a soaked for longer than reports showed it", "10: a soaked without a report that shows it landed"],
     ],
     [
       "time beyond what was seen",
       { was: soaked(0, 1), is: soaked(20_000, 1), evidence },
-      ["10: a soaked longer than it was seen"],
+      ["10: a soaked for longer than reports showed it"],
     ],
     ["nothing wrong with time that was seen", { was: soaked(0, 1), is: soaked(15_000, 2), evidence }, []],
     [
       "time in a pause",
       { was: soaked(0, 1), is: soaked(15_000, 1), evidence, isPaused: true },
-      ["10: a soaked while it was paused"],
+      ["10: a soaked while the rollout was paused"],
     ],
     [
       "time from before a pause ended",
       { was: soaked(0, 1), is: soaked(0, 1), resumes: true },
-      ["10: a soaks from before the pause ended"],
+      ["10: the soak of a counts time before the end of the pause"],
     ],
-    ["less than nothing", { was: soaked(0, 1), is: soaked(-1, 1) }, ["10: a has soaked for less than nothing"]],
+    ["less than nothing", { was: soaked(0, 1), is: soaked(-1, 1) }, ["10: the soak of a is negative"]],
   ])("invariant 10: verify sees %s", (_, step, reports) => {
     expect(reported(soak, ASKED, stepWith(step))).toEqual(reports);
   });
