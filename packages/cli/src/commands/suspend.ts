@@ -168,6 +168,7 @@ function holdOnce({ args, io, config, lead, suspend }: Holding): {
 } {
   const told: Told[] = [];
   const collateral: string[] = [];
+  const verb = suspend ? "held" : "let go";
   const fn = setSuspendTelling((one) => void told.push(one));
   const outcome = runOn(args.positionals, args, io, {
     run(files) {
@@ -178,10 +179,10 @@ function holdOnce({ args, io, config, lead, suspend }: Holding): {
     },
     report: (step) => reportOf(step, told, args),
     inWords: wordsFor(io),
-    // What is named is held as a whole or not at all.
-    unread: textOf(args, "name") === undefined ? (suspend ? "held" : "let go") : undefined,
+    // An object that is named is held as a whole or not at all.
+    unread: textOf(args, "name") === undefined ? verb : undefined,
     before: (_, dry) => (lead === undefined ? undefined : askFor(told, lead, { args, io, dry })),
-    after: (ended) => withLeftOut(ended, told, suspend ? "held" : "let go", io),
+    after: (ended) => withLeftOut(ended, told, verb, io),
   });
   return { outcome, told, collateral };
 }
