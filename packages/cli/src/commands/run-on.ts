@@ -30,8 +30,8 @@ export interface FileEdit {
   /** Changes the outcome after the run. */
   readonly after?: (outcome: Outcome, run: RunOutcome) => Outcome;
   /**
-   * The word for what is not done to the objects of a file that cannot be read, such as `held`: the exit code is 1 then.
-   * Absent: nothing was asked of them.
+   * The action that was asked, such as `held`, and is not done to objects in a file that cannot be read: the exit code is
+   * 1 then. Absent: such a file is no failure.
    */
   readonly unread?: string | undefined;
   /** Translates what functions say into the words of this command. */
