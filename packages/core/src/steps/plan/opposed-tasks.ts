@@ -17,6 +17,7 @@ interface Move {
  * them: they would undo each other forever. `run` decides the direction of toggles; without it toggles are ignored.
  */
 export function opposedTasks(plan: RunPlan, run?: RunOfPlan): readonly Problem[] {
+  if (!hasRemoval(plan, run)) return [];
   return [...movesOf(plan, run)].flatMap(([, { ref, moves }]): readonly Problem[] => {
     const removals = moves.filter(({ isRemoval }) => isRemoval);
     if (removals.length === 0 || removals.length === moves.length) return [];
@@ -28,6 +29,17 @@ export function opposedTasks(plan: RunPlan, run?: RunOfPlan): readonly Problem[]
   });
 }
 
+/** Returns whether a task deletes something; most plans have none, and need no list of what each task does. */
+function hasRemoval({ phases }: RunPlan, run: RunOfPlan | undefined): boolean {
+  return phases.some(({ steps }) =>
+    steps.some(({ tasks }) => tasks.some((task) => workOf(task, run).kind === "delete")),
+  );
+}
+
+function workOf({ work }: PlannedTask, run: RunOfPlan | undefined): PlannedTask["work"] {
+  return run === undefined ? work : workIn(work, run);
+}
+
 function movesOf(
   plan: RunPlan,
   run: RunOfPlan | undefined,
@@ -36,7 +48,7 @@ function movesOf(
   for (const [phaseAt, { steps }] of plan.phases.entries())
     for (const [stepAt, { tasks }] of steps.entries())
       for (const [taskAt, task] of tasks.entries()) {
-        const work = run === undefined ? task.work : workIn(task.work, run);
+        const work = workOf(task, run);
         if (work.kind !== "apply" && work.kind !== "delete") continue;
         const move: Move = { place: [phaseAt, stepAt, taskAt], task, isRemoval: work.kind === "delete" };
         for (const ref of work.objects) {
