@@ -20,5 +20,4 @@ export { type Faults, faultyImage, NEVER_SCHEDULED, type PodFault, SLOW_READY_MS
 export { noControlPlane } from "./programs/assets.ts";
 export { freePort } from "./programs/free-port.ts";
 export type { Answer, Endpoint, Identity, RequestOptions } from "./request.ts";
-export type { Rule } from "./rules.ts";
-export type { ServiceAccount, User, UserOptions } from "./users.ts";
+export type { Rule, ServiceAccount, User, UserOptions } from "./users.ts";
