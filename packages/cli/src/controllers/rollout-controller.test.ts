@@ -211,9 +211,14 @@ describe.skipIf(noControlPlane())("RolloutController on a real API server", () =
     await follow("bad", "Degraded");
     await expect.poll(async () => (await statusOf("bad")).phase).toBe("Stopped");
     expect(await wanted("bad")).toEqual(["v2", "v1", "v1", "v1", "v1", "v1"]);
-    const { items } = await client.list({ group: "events.k8s.io", kind: "Event" }, { namespace: "fleet" });
-    const notes = (items as unknown as readonly { readonly note: string }[]).map(({ note }) => note);
-    expect(notes.some((note) => note.includes("eu-1/bad") && note.includes("has failed"))).toBe(true);
+    // The controller records the event after the status, so that it may be a moment later.
+    const notes = async (): Promise<readonly string[]> =>
+      (await client.list({ group: "events.k8s.io", kind: "Event" }, { namespace: "fleet" })).items.map(
+        (event) => (event as unknown as { readonly note: string }).note,
+      );
+    await expect
+      .poll(async () => (await notes()).some((note) => note.includes("eu-1/bad") && note.includes("has failed")))
+      .toBe(true);
   });
 
   test("a pause stops it and taking it back lets it go on; a shadow changes nothing", async () => {

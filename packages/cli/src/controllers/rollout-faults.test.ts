@@ -159,6 +159,25 @@ describe.skipIf(noControlPlane())("RolloutController when something goes wrong",
     expect(ending.most).toBeLessThanOrEqual(2);
   });
 
+  test("an object refuses its change at first, and the release has its Event all the same", async () => {
+    let refused = 0;
+    const fault = ({ method, path }: { readonly method: string; readonly path: string }): ServerFault | undefined =>
+      method === "PATCH" && path.includes("/applications/") && refused++ === 0
+        ? { status: 409, body: { kind: "Status", status: "Failure", reason: "Conflict", code: 409 } }
+        : undefined;
+    const server = await startFaultyServer(environment, { fault, certificate: environment.issueServerCertificate() });
+    ends.push(() => server.stop());
+    await make("refused");
+    start(clientTo(server));
+    await expect.poll(() => onItsWay("refused")).toBe(true);
+    expect(refused).toBeGreaterThan(1);
+    const moved = async (): Promise<readonly string[]> =>
+      (await client.list({ group: "events.k8s.io", kind: "Event" }, { namespace: "fleet" })).items
+        .map((event) => event as unknown as { readonly reason: string; readonly note: string })
+        .flatMap(({ reason, note }) => (reason === "RolloutMoved" ? note : []));
+    await expect.poll(async () => (await moved()).some((note) => note.includes("eu-1/refused"))).toBe(true);
+  });
+
   test("the API server answers 500 for a minute", async () => {
     let isIll = false;
     const fault = (): ServerFault | undefined =>

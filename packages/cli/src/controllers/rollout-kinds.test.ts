@@ -96,9 +96,12 @@ describe.skipIf(noControlPlane())("a Rollout that names kinds that cannot be rea
     expect(await wanted("shop")).toEqual(["v1", "v1"]);
     const said = asked().filter(({ resource, name }) => resource === "landfall.dev/rollouts/status" && name === "shop");
     expect(said).toHaveLength(1);
-    const { items } = await client.list({ group: "events.k8s.io", kind: "Event" }, { namespace: "fleet" });
-    const reasons = (items as unknown as readonly { readonly reason: string }[]).map(({ reason }) => reason);
-    expect(reasons.filter((reason) => reason === "RolloutStalled")).toHaveLength(1);
+    const reasons = async (): Promise<readonly string[]> =>
+      (await client.list({ group: "events.k8s.io", kind: "Event" }, { namespace: "fleet" })).items.map(
+        (event) => (event as unknown as { readonly reason: string }).reason,
+      );
+    await expect.poll(reasons).toContain("RolloutStalled");
+    expect((await reasons()).filter((reason) => reason === "RolloutStalled")).toHaveLength(1);
   });
 
   test("says of one that is served that it may not be read, and goes on when it may", async () => {

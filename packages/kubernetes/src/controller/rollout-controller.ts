@@ -119,8 +119,10 @@ export class RolloutController extends Controller {
     this.#known.set(key, Math.min(GATHER_MS.most, took));
     if (!step.ok) return this.#stalled(stored, step, now);
     const isNews = await storeStep(this.client, stored, step.value.pages, step.value.status);
-    await this.#act(step.value);
-    if (isNews) await this.#tell(stored.rollout, step.value);
+    // The plan is stored once, so its news is told even where an object refuses its change.
+    await all([this.#act(step.value), isNews && this.#tell(stored.rollout, step.value)], async (done) => {
+      await done;
+    });
     const { requeueAfter = Number.POSITIVE_INFINITY, status } = step.value;
     // An observation in the same second as a decision proves nothing about it, so the objects are observed again after
     // that second.
