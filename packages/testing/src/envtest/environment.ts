@@ -31,7 +31,7 @@ export interface EnvironmentOptions {
   /** Images whose pods have a fault, in addition to those of `faultyImage`. */
   readonly faults?: Faults;
   /** The part of each request that the audit log keeps. Default: `Metadata`. */
-  readonly audit?: ApiServerOptions["audit"];
+  readonly audit?: NonNullable<ApiServerOptions["audit"]>;
   /** Flags of the API server that are added to ours or override them. */
   readonly flags?: Readonly<Record<string, string>>;
   /** An environment whose etcd this one shares, under a prefix of its own. The shared one must be stopped last. */
@@ -117,11 +117,7 @@ async function stop({ directory, programs, watchdog }: Home): Promise<void> {
 async function start(home: Home, options: EnvironmentOptions): Promise<TestEnvironment> {
   const { name = "envtest", controllers = false, nodes = 0 } = options;
   const etcd = options.beside?.etcd ?? (await startEtcd(home));
-  const server = await startApiServer(home, etcd, `/${name}`, {
-    serviceAccounts: controllers,
-    ...(options.flags === undefined ? {} : { flags: options.flags }),
-    ...(options.audit === undefined ? {} : { audit: options.audit }),
-  });
+  const server = await startApiServer(home, etcd, `/${name}`, { ...options, serviceAccounts: controllers });
   const environment = environmentOf(name, home, etcd, server);
   if (controllers) startControllers(home, server, environment.kubeconfigFile);
   await installCrds(server.requester, options.crds ?? [], home.patience);

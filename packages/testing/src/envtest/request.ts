@@ -36,15 +36,10 @@ export interface Requester {
 }
 
 /** Makes a requester that uses no library of ours, as a second opinion for tests. */
-export function requesterFor(endpoint: Endpoint, identity: Identity): Requester {
-  const agent = new Agent({
-    keepAlive: true,
-    ca: endpoint.authority,
-    ...(identity.certificate === undefined ? {} : { cert: identity.certificate }),
-    ...(identity.key === undefined ? {} : { key: identity.key }),
-  });
+export function requesterFor(endpoint: Endpoint, { certificate: cert, key, token }: Identity): Requester {
+  const agent = new Agent({ keepAlive: true, ca: endpoint.authority, cert, key });
   return {
-    send: (method, path, options = {}) => send(agent, new URL(path, endpoint.url), method, options, identity.token),
+    send: (method, path, options = {}) => send(agent, new URL(path, endpoint.url), method, options, token),
     close: () => agent.destroy(),
   };
 }
@@ -77,6 +72,13 @@ function send(
     outgoing.once("error", reject);
     outgoing.end(payload);
   });
+}
+
+/** Creates an object; throws with the answer of the API server if it refuses it. */
+export async function create(requester: Requester, path: string, body: object): Promise<unknown> {
+  const answer = await requester.send("POST", path, { body });
+  if (answer.status >= 300) throw new Error(`POST ${path}: ${JSON.stringify(answer.body)}`);
+  return answer.body;
 }
 
 function parsed(text: string): unknown {

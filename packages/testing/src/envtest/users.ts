@@ -1,7 +1,11 @@
+import { setTimeout as sleep } from "node:timers/promises";
 import { formatKubeconfig } from "./credentials/kubeconfig.ts";
 import { signToken } from "./credentials/token.ts";
 import type { ApiServer } from "./programs/api-server.ts";
-import type { Endpoint, Identity, Requester } from "./request.ts";
+import { create, type Endpoint, type Identity, type Requester } from "./request.ts";
+
+/** How long rules may take to be in force, in milliseconds. */
+const PATIENCE = 60_000;
 
 /** A rule of RBAC. */
 export interface Rule {
@@ -36,7 +40,7 @@ export interface ServiceAccount {
   token(seconds: number): string;
 }
 
-/** Creates a user with a client certificate and these permissions. */
+/** Creates a user with a client certificate and these permissions, which are in force when it returns. */
 export async function addUser(
   context: string,
   server: ApiServer,
@@ -44,7 +48,7 @@ export async function addUser(
   name: string,
   { groups = [], rules = [], namespace }: UserOptions,
 ): Promise<User> {
-  await grant(server.requester, { kind: "User", name }, name, rules, namespace);
+  await grant(server.requester, name, name, rules, namespace);
   const identity = server.authority.issueClient({ name, groups });
   return { name, ...identity, kubeconfig: formatKubeconfig([{ name: context, endpoint, identity }]) };
 }
@@ -55,55 +59,53 @@ export async function addServiceAccount(
   name: string,
   { rules = [], namespace = "default" }: Pick<UserOptions, "rules" | "namespace">,
 ): Promise<ServiceAccount> {
-  const path = `/api/v1/namespaces/${namespace}/serviceaccounts`;
-  const metadata = { name, namespace };
-  const created = await create(server.requester, path, { apiVersion: "v1", kind: "ServiceAccount", metadata });
+  const created = await create(server.requester, `/api/v1/namespaces/${namespace}/serviceaccounts`, {
+    metadata: { name },
+  });
   const { uid } = (created as { readonly metadata: { readonly uid: string } }).metadata;
-  await grant(server.requester, { kind: "ServiceAccount", name, namespace }, name, rules, undefined);
-  return {
-    name: `system:serviceaccount:${namespace}:${name}`,
-    token: (seconds) => signToken(server.tokenKeyFile, { namespace, name, uid, seconds }),
-  };
+  const user = `system:serviceaccount:${namespace}:${name}`;
+  await grant(server.requester, user, name, rules);
+  return { name: user, token: (seconds) => signToken(server.tokenKeyFile, { namespace, name, uid, seconds }) };
 }
 
-interface RbacSubject {
-  readonly kind: "User" | "ServiceAccount";
-  readonly name: string;
-  readonly namespace?: string;
-}
-
+/**
+ * Gives a user these rules. The authorizer learns of them by watches, so it is asked about the first until it allows
+ * what that rule allows.
+ */
 async function grant(
   requester: Requester,
-  subject: RbacSubject,
+  user: string,
   name: string,
   rules: readonly Rule[],
-  namespace: string | undefined,
+  namespace?: string,
 ): Promise<void> {
-  if (rules.length === 0) return;
-  const apiVersion = "rbac.authorization.k8s.io/v1";
-  const scope = namespace === undefined ? "Cluster" : "";
-  const base = `/apis/${apiVersion}${namespace === undefined ? "" : `/namespaces/${namespace}`}`;
+  const [rule] = rules;
+  if (rule === undefined) return;
+  const apiGroup = "rbac.authorization.k8s.io";
+  const [kind, scope] = namespace === undefined ? ["ClusterRole", ""] : ["Role", `namespaces/${namespace}/`];
+  const path = `/apis/${apiGroup}/v1/${scope}${kind.toLowerCase()}`;
   const metadata = { name: `envtest-${name.replaceAll(/[^a-z0-9.-]/g, "-")}` };
-  const written = rules.map((rule) =>
-    rule.nonResourceURLs === undefined ? { ...rule, apiGroups: rule.apiGroups ?? [""] } : rule,
-  );
-  await create(requester, `${base}/${scope.toLowerCase()}roles`, {
-    apiVersion,
-    kind: `${scope}Role`,
+  await create(requester, `${path}s`, {
     metadata,
-    rules: written,
+    rules: rules.map((one) => (one.nonResourceURLs ? one : { apiGroups: [""], ...one })),
   });
-  await create(requester, `${base}/${scope.toLowerCase()}rolebindings`, {
-    apiVersion,
-    kind: `${scope}RoleBinding`,
+  await create(requester, `${path}bindings`, {
     metadata,
-    roleRef: { apiGroup: "rbac.authorization.k8s.io", kind: `${scope}Role`, name: metadata.name },
-    subjects: [subject.kind === "User" ? { apiGroup: "rbac.authorization.k8s.io", ...subject } : subject],
+    roleRef: { apiGroup, kind, name: metadata.name },
+    subjects: [{ apiGroup, kind: "User", name: user }],
   });
+  const spec = { user, ...accessOf(rule, namespace) };
+  for (const end = Date.now() + PATIENCE; ; await sleep(5)) {
+    const review = await create(requester, "/apis/authorization.k8s.io/v1/subjectaccessreviews", { spec });
+    if ((review as { readonly status: { readonly allowed: boolean } }).status.allowed) return;
+    if (Date.now() > end) throw new Error(`${user}: the rules are not in force after ${PATIENCE / 1000} s`);
+  }
 }
 
-async function create(requester: Requester, path: string, body: unknown): Promise<unknown> {
-  const answer = await requester.send("POST", path, { body });
-  if (answer.status >= 300) throw new Error(`POST ${path}: ${JSON.stringify(answer.body)}`);
-  return answer.body;
+/** One access that a rule allows. */
+function accessOf({ verbs: [verb], ...rule }: Rule, namespace: string | undefined): object {
+  if (rule.nonResourceURLs !== undefined) return { nonResourceAttributes: { verb, path: rule.nonResourceURLs[0] } };
+  const [resource, subresource] = rule.resources?.[0]?.split("/") ?? [];
+  const [group, name] = [rule.apiGroups?.[0], rule.resourceNames?.[0]];
+  return { resourceAttributes: { verb, group, resource, subresource, name, namespace } };
 }

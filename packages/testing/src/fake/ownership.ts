@@ -40,6 +40,8 @@ function fieldsOf(object: KubeObject | undefined): Fields {
   return found;
 }
 
+const keysOf = (path: string): readonly string[] => JSON.parse(path) as readonly string[];
+
 function collect(path: readonly string[], value: Json, found: Map<string, Json>): void {
   if (isMap(value) && Object.keys(value).length > 0)
     for (const [key, part] of Object.entries(value as Tree)) collect([...path, key], part, found);
@@ -104,13 +106,10 @@ export function afterApply(
   const mine = entries.filter((entry) => isSame(entry, manager)).flatMap(pathsOf);
   const gone = mine.filter((path) => !wanted.has(path) && !kept.some((entry) => pathsOf(entry).includes(path)));
   const cleaned = gone.reduce<Json>(
-    (object, path) => without(object, JSON.parse(path) as readonly string[]),
+    (object, path) => without(object, keysOf(path)),
     (before ?? skeleton(applied)) as unknown as Json,
   );
-  const merged = [...wanted].reduce<Json>(
-    (object, [path, value]) => placed(object, JSON.parse(path) as readonly string[], value),
-    cleaned,
-  );
+  const merged = [...wanted].reduce<Json>((object, [path, value]) => placed(object, keysOf(path), value), cleaned);
   const isChanged = !sameJson(merged, (before ?? null) as unknown as Json);
   return withEntries(merged as unknown as KubeObject, kept, kind, manager, [...wanted.keys()], options.time, isChanged);
 }
@@ -123,7 +122,9 @@ function skeleton({ apiVersion, kind, metadata }: KubeObject): object {
 function causeOf(path: string, entry: Entry): Cause {
   const using = entry.operation === "Apply" ? "" : ` using ${entry.apiVersion}`;
   const part = entry.subresource === undefined ? "" : ` with subresource "${entry.subresource}"`;
-  const field = (JSON.parse(path) as readonly string[]).map((key) => `.${key}`).join("");
+  const field = keysOf(path)
+    .map((key) => `.${key}`)
+    .join("");
   return { reason: "FieldManagerConflict", message: `conflict with "${entry.manager}"${part}${using}`, field };
 }
 
@@ -168,7 +169,7 @@ function treeOf(paths: readonly string[]): Json {
     (tree, path) =>
       placed(
         tree,
-        (JSON.parse(path) as readonly string[]).map((key) => `f:${key}`),
+        keysOf(path).map((key) => `f:${key}`),
         {},
       ),
     {},
@@ -178,9 +179,7 @@ function treeOf(paths: readonly string[]): Json {
 function pathsOf({ fieldsV1 }: Entry): readonly string[] {
   const found = new Map<string, Json>();
   if (isMap(fieldsV1) && Object.keys(fieldsV1).length > 0) collect([], fieldsV1, found);
-  return [...found.keys()].map((path) =>
-    JSON.stringify((JSON.parse(path) as readonly string[]).map((key) => key.slice(2))),
-  );
+  return [...found.keys()].map((path) => JSON.stringify(keysOf(path).map((key) => key.slice(2))));
 }
 
 function placed(object: Json | undefined, [key, ...rest]: readonly string[], value: Json): Json {

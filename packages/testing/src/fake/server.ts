@@ -3,6 +3,7 @@ import { setTimeout as sleep } from "node:timers/promises";
 import type { Json, KubeObject } from "@landfall/core/object";
 import { type KeyAndCertificate, newAuthority } from "../envtest/credentials/certificates.ts";
 import { type Context, formatKubeconfig } from "../envtest/credentials/kubeconfig.ts";
+import { listen } from "../envtest/programs/free-port.ts";
 import { type Answer, type Endpoint, type RequestOptions, requesterFor } from "../envtest/request.ts";
 import { discoveryOf } from "./discovery.ts";
 import { badRequest, Refused } from "./failure.ts";
@@ -63,9 +64,7 @@ export async function startFakeServer({ kinds = [], name = "fake" }: FakeServerO
   const sessions = new Set<{ destroy(): void }>();
   server.on("session", (session) => void sessions.add(session));
   server.on("connection", (socket: { destroy(): void }) => void sessions.add(socket));
-  await new Promise<void>((resolve) => void server.listen(0, "127.0.0.1", resolve));
-  const address = server.address();
-  const url = `https://127.0.0.1:${address !== null && typeof address === "object" ? address.port : 0}`;
+  const url = `https://127.0.0.1:${await listen(server)}`;
   const endpoint: Endpoint = { url, authority: authority.certificate };
   const identity = authority.issueClient({ name: "admin", groups: ["system:masters"] });
   const context: Context = { name, endpoint, identity };

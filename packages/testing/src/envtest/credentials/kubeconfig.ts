@@ -11,14 +11,10 @@ export interface Context {
 
 /** Formats a kubeconfig with these contexts, of which the first is current. It contains keys and certificates. */
 export function formatKubeconfig(contexts: readonly Context[]): string {
-  const base64 = (text: string): string => Buffer.from(text).toString("base64");
+  const base64 = (text: string | undefined) => text && Buffer.from(text).toString("base64");
   const users = contexts.map(({ name, identity: { certificate, key, token } }) => ({
     name,
-    user: {
-      ...(certificate === undefined ? {} : { "client-certificate-data": base64(certificate) }),
-      ...(key === undefined ? {} : { "client-key-data": base64(key) }),
-      ...(token === undefined ? {} : { token }),
-    },
+    user: { "client-certificate-data": base64(certificate), "client-key-data": base64(key), token },
   }));
   return stringify({
     apiVersion: "v1",
@@ -30,7 +26,7 @@ export function formatKubeconfig(contexts: readonly Context[]): string {
     users,
     contexts: contexts.map(({ name, namespace }) => ({
       name,
-      context: { cluster: name, user: name, ...(namespace === undefined ? {} : { namespace }) },
+      context: { cluster: name, user: name, namespace },
     })),
     "current-context": contexts[0]?.name ?? "",
   });

@@ -1,4 +1,5 @@
 import { connect, createServer, type Socket } from "node:net";
+import { listen } from "../programs/free-port.ts";
 import type { Endpoint } from "../request.ts";
 
 /** A proxy in front of an API server that fails as networks do. It forwards bytes and does not know requests. */
@@ -44,11 +45,8 @@ export async function startCuttingProxy({ url, authority }: Endpoint): Promise<C
   const breakAll = (): void => {
     for (const socket of open) socket.destroy();
   };
-  await new Promise<void>((resolve) => void server.listen(0, "127.0.0.1", resolve));
-  const address = server.address();
-  const port = address !== null && typeof address === "object" ? address.port : 0;
   return {
-    url: `https://127.0.0.1:${port}`,
+    url: `https://127.0.0.1:${await listen(server)}`,
     authority,
     connections: () => open.size / 2,
     cut: breakAll,

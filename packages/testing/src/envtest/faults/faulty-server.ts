@@ -1,6 +1,7 @@
 import { createSecureServer, type Http2ServerRequest, type Http2ServerResponse } from "node:http2";
 import { Agent, request } from "node:https";
 import type { KeyAndCertificate } from "../credentials/certificates.ts";
+import { listen } from "../programs/free-port.ts";
 import type { Endpoint } from "../request.ts";
 
 /** A request that arrived. */
@@ -58,11 +59,8 @@ export async function startFaultyServer(
   });
   const sessions = new Set<{ destroy(): void }>();
   server.on("session", (session) => void sessions.add(session));
-  await new Promise<void>((resolve) => void server.listen(0, "127.0.0.1", resolve));
-  const address = server.address();
-  const port = address !== null && typeof address === "object" ? address.port : 0;
   return {
-    url: `https://127.0.0.1:${port}`,
+    url: `https://127.0.0.1:${await listen(server)}`,
     authority,
     seen,
     stop: () =>

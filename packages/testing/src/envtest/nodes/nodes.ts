@@ -2,7 +2,7 @@ import { writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { freePort } from "../programs/free-port.ts";
 import { type Home, startProgram, untilReady } from "../programs/program.ts";
-import type { Requester } from "../request.ts";
+import { create, type Requester } from "../request.ts";
 import type { Faults } from "./faults.ts";
 import { stagesWith } from "./stages.ts";
 
@@ -32,9 +32,6 @@ export async function addNodes(requester: Requester, count: number, first = 0): 
   for (let index = first; index < first + count; index++) {
     const name = `node-${index}`;
     const metadata = { name, labels: { "kubernetes.io/hostname": name, "kubernetes.io/os": "linux" } };
-    const answer = await requester.send("POST", "/api/v1/nodes", {
-      body: { apiVersion: "v1", kind: "Node", metadata },
-    });
-    if (answer.status >= 300) throw new Error(`cannot add ${name}: ${JSON.stringify(answer.body)}`);
+    await create(requester, "/api/v1/nodes", { metadata });
   }
 }

@@ -1,16 +1,17 @@
-import { createServer } from "node:net";
+import { type AddressInfo, createServer, type Server } from "node:net";
 
 /** Finds a port of 127.0.0.1 on which nobody listens. Rejects if the system has none. */
-export function freePort(): Promise<number> {
+export async function freePort(): Promise<number> {
+  const server = createServer();
+  const port = await listen(server);
+  await new Promise((resolve) => server.close(resolve));
+  return port;
+}
+
+/** Lets a server listen on a free port of 127.0.0.1. Rejects if the system has none. */
+export function listen(server: Server): Promise<number> {
   return new Promise((resolve, reject) => {
-    const server = createServer();
     server.once("error", reject);
-    server.listen(0, "127.0.0.1", () => {
-      const address = server.address();
-      server.close(() => {
-        if (address !== null && typeof address === "object") resolve(address.port);
-        else reject(new Error("no free port on 127.0.0.1"));
-      });
-    });
+    server.listen(0, "127.0.0.1", () => resolve((server.address() as AddressInfo).port));
   });
 }
