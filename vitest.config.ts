@@ -14,6 +14,7 @@ export default defineConfig({
     isolate: false,
     pool: "threads",
     maxWorkers: 2,
+    setupFiles: ["tools/property-seed.ts"],
     reporters: ["default", "./tools/summary-reporter.ts"],
     testTimeout: 300_000,
     expect: { poll: { timeout: 120_000 } },
