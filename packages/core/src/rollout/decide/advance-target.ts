@@ -167,9 +167,15 @@ function overdue(target: TargetState, { seen, last }: LastSeen, revision: string
  * Returns a target as landed. Any later observation than the one that showed it landed counts as evidence, even one
  * that is older than this decision.
  */
-function land(target: TargetState, seen: Evidence | undefined, { now, revision }: Moment): TargetState {
+function land(
+  target: TargetState,
+  seen: Evidence | undefined,
+  { now, revision }: Moment,
+  reason?: string,
+): TargetState {
   const evidenceAt = toSecond(seen?.observedAt ?? now);
-  return { ...keep(target), state: "Landed", revision, since: now, ...(evidenceAt < now && { evidenceAt }) };
+  const landed = { ...keep(target), state: "Landed", revision, since: now, reason } as const;
+  return evidenceAt < now ? { ...landed, evidenceAt } : landed;
 }
 
 /** Returns the time of the newest observation that showed a landed target healthy, in milliseconds. */
@@ -201,7 +207,7 @@ function advanceWaiting(target: TargetState, fresh: Evidence, moment: Moment): T
   const { goesBack, isTarget, revision, tainted } = moment;
   const verdict = judgeEvidence(fresh, isTarget);
   const isToGoBack = goesBack && target.movedTo === revision;
-  if (verdict === "landed") return isToGoBack ? target : { ...land(target, fresh, moment), reason: "AlreadyThere" };
+  if (verdict === "landed") return isToGoBack ? target : land(target, fresh, moment, "AlreadyThere");
   const { observed = "" } = fresh;
   if (verdict !== "elsewhere") return target;
   if (isTainted(tainted, observed) || observed === target.movedTo)

@@ -43,7 +43,7 @@ const PINNED: ReadonlySet<TargetState["state"]> = new Set([...SKIPPED, "RollingB
 
 /** Notes on a target whether somebody pins it, in whatever state it is. Returns the same object if nothing changes. */
 export function notePin({ told }: Look, target: TargetState, key: string): TargetState {
-  const isPinned = told.pins.has(key);
+  const isPinned = told.pins.size > 0 && told.pins.has(key);
   if (isPinned === (target.pinned === true)) return target;
   const { pinned: _, ...rest } = target;
   return isPinned ? { ...rest, pinned: true } : rest;
@@ -56,6 +56,8 @@ export function holdTarget(
   target: TargetState,
   { key, dependsOn }: PlannedTarget,
 ): TargetState {
+  const waitsForOthers = target.state === "Waiting" && dependsOn.length > 0;
+  if (!waitsForOthers && told.pins.size === 0 && told.skips.size === 0) return target;
   const held = (reason: string, message: string): TargetState => {
     const { brokenBefore } = target;
     return { ...keep(target), brokenBefore, state: "Held", since: moment.now, reason, message };
@@ -66,7 +68,7 @@ export function holdTarget(
     return held("Pinned", `is pinned to the revision it has by ${pinnedBy}`);
   const by = told.skips.get(key);
   if (by !== undefined && (isAway || SKIPPED.has(target.state))) return held("Skipped", `is skipped by ${by}`);
-  if (target.state !== "Waiting" || dependsOn.length === 0) return target;
+  if (!waitsForOthers) return target;
   const other = dependsOn.find((one) => isHeldBack(get(one)));
   return other === undefined ? target : held("DependencyHeld", `depends on ${other}, which is held`);
 }

@@ -197,14 +197,11 @@ function noteChange(
         : CHANGE[to.state];
   if (kind === undefined) return;
   const { reason, message, cause } = to;
-  changes.push({
-    kind,
-    target: planned.key,
-    wave,
-    ...(reason !== undefined && { reason }),
-    ...(message !== undefined && { message }),
-    ...(kind === "failed" && cause !== undefined && { cause }),
-  });
+  const change: { -readonly [field in keyof Change]: Change[field] } = { kind, target: planned.key, wave };
+  if (reason !== undefined) change.reason = reason;
+  if (message !== undefined) change.message = message;
+  if (kind === "failed" && cause !== undefined) change.cause = cause;
+  changes.push(change);
 }
 
 /** Restarts the deadline of a target in progress when the handbrake is released. */
