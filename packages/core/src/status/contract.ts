@@ -21,13 +21,17 @@ export function isContradicted(
 ): boolean {
   const conditions = status["conditions"];
   if (!Array.isArray(conditions)) return !isAbsent(conditions);
-  const isTold = isStrict || conditions.some(isWhole);
+  let isTold: boolean | undefined;
   let superseded: ReadonlySet<number> | undefined;
   for (let index = 0; index < conditions.length; index++) {
     const entry: unknown = conditions[index];
     if (!isFields(entry)) continue;
-    if (isUnreadable(entry, isTold)) return true;
-    const contrary = CONTRARY.get(asText(entry["type"]));
+    const type = asText(entry["type"]);
+    if (type === "" || !hasStatus(entry)) {
+      isTold ??= isStrict || conditions.some(isWhole);
+      if (isUnreadable(entry, isTold, type)) return true;
+    }
+    const contrary = CONTRARY.get(type);
     if (contrary === undefined || !says(entry["status"], contrary)) continue;
     if (isDistrusted(entry, exempt) || isStale(entry["observedGeneration"], metadata["generation"])) continue;
     superseded ??= supersededIn(conditions) ?? NONE;
