@@ -27,7 +27,7 @@ const NOTHING: ChangeDecision = {
   answer: "allow",
   rule: "Nothing",
   field: "",
-  message: "nothing of this is forbidden",
+  message: "no rule forbids it",
 };
 
 function decisionOf(rule: AdmissionRule, facts: ChangeFacts): ChangeDecision {

@@ -100,7 +100,7 @@ function triggeredBy(parameters: readonly BookedParameter[], book: PlanBook): Pa
     );
   const plan = plans[0] ?? firstPlan(book, FALLBACK);
   return plan === undefined
-    ? wrong("NothingToTrigger", "no plan is there that a change of the parameters could trigger")
+    ? wrong("NothingToTrigger", "no plan exists that the changed parameters could trigger")
     : { plan };
 }
 

@@ -26,7 +26,7 @@ const DEPLOY = "deploy";
 
 const TENANCY: readonly AdmissionRule[] = [
   {
-    ...deny("OutOfScope", "targets", "a target is not one that the caller may change", {
+    ...deny("OutOfScope", "targets", "a target is outside the scope of the caller", {
       when: ({ foreign }) => foreign.length > 0,
     }),
     only: "required",
@@ -34,14 +34,14 @@ const TENANCY: readonly AdmissionRule[] = [
 ];
 
 const VERBS: readonly AdmissionRule[] = [
-  deny("VerbWithoutReason", "command", "a verb comes without who says so or why", {
+  deny("VerbWithoutReason", "command", "a command has no actor or no reason", {
     when: ({ command }) => command !== undefined && (command.by === "" || command.reason === ""),
   }),
   ...Object.entries(VERB_STATES).map(([verb, states]) =>
     deny(
       `Cannot${verb[0]?.toUpperCase()}${verb.slice(1)}`,
       "command",
-      `${verb}, of a run that is not ${states.join(" or ")}`,
+      `the command is ${verb}, and the run is not ${states.join(" or ")}`,
       {
         when: ({ command }) => command?.verb === verb && !states.includes(command.run),
       },
@@ -51,20 +51,20 @@ const VERBS: readonly AdmissionRule[] = [
 
 const ANY: readonly AdmissionRule[] = [
   {
-    ...deny("PlanUndefined", "plan", "a plan is set that is not there", {
+    ...deny("PlanUndefined", "plan", "a plan is set that does not exist", {
       when: ({ change }) => change.new.plan !== "" && !change.book.plans.has(change.new.plan),
     }),
     kudo: 1,
   },
   ...(
     [
-      ["ParameterUndefined", 2, "a parameter is given or changed that is not declared"],
+      ["ParameterUndefined", 2, "a parameter is set or changed that is not declared"],
       ["ParameterImmutable", 2, "an immutable parameter is changed"],
-      ["ParameterNeeded", 2, "with the new revision a parameter becomes immutable, and has no value"],
-      ["ParameterInvalid", 2, "a parameter has a value that is none, or lacks one"],
-      ["TriggerUndefined", 3, "a parameter triggers a plan that is not there"],
+      ["ParameterNeeded", 2, "the new revision makes a parameter immutable that has no value"],
+      ["ParameterInvalid", 2, "the value of a parameter is invalid or missing"],
+      ["TriggerUndefined", 3, "a parameter triggers a plan that does not exist"],
       ["TriggersSeveral", 3, "the parameters trigger more than one plan"],
-      ["NothingToTrigger", 3, "no plan is there that a change of the parameters could trigger"],
+      ["NothingToTrigger", 3, "no plan exists that the changed parameters could trigger"],
     ] as const
   ).map(
     ([name, kudo, condition]): AdmissionRule => ({
@@ -75,7 +75,7 @@ const ANY: readonly AdmissionRule[] = [
 ];
 
 const DELETING: readonly AdmissionRule[] = [
-  deletion(4, "CleanupStays", "plan", "cleanup is scheduled, and is replaced or taken away", {
+  deletion(4, "CleanupStays", "plan", "the scheduled cleanup is replaced or removed", {
     when: ({ change }) => change.old.plan === CLEANUP && change.new.plan !== CLEANUP,
   }),
   deletion(5, "NoChangeWhileDeleting", "parameters", "a parameter or the revision is changed", {
@@ -85,13 +85,13 @@ const DELETING: readonly AdmissionRule[] = [
     when: ({ change }) => change.new.plan !== "" && change.new.plan !== CLEANUP,
   }),
   {
-    ...deletion(undefined, "RunStays", "plan", "a person takes away a plan that has not ended", {
+    ...deletion(undefined, "RunStays", "plan", "a person removes a plan that has not ended", {
       when: ({ change, isUser, isCancellation, command }) =>
         isUser && isCancellation && !change.old.hasEnded && command?.verb !== "cancel",
     }),
     only: "required",
   },
-  { ...allow("Deleting", "anything else"), phase: "deleting", kudo: 7 },
+  { ...allow("Deleting", "no other rule applies"), phase: "deleting", kudo: 7 },
 ];
 
 const NORMAL: readonly AdmissionRule[] = [
@@ -115,7 +115,7 @@ const NORMAL: readonly AdmissionRule[] = [
     },
   ),
   {
-    ...deny("Cancelled", "plan", "the scheduled plan is taken away, and somebody says cancel", {
+    ...deny("Cancelled", "plan", "the scheduled plan is removed, and the command is cancel", {
       when: ({ isCancellation, command }) => isCancellation && command?.verb === "cancel",
     }),
     phase: "normal",
@@ -123,7 +123,7 @@ const NORMAL: readonly AdmissionRule[] = [
     answer: "clear",
   },
   {
-    ...deny("Overridden", "plan", "the scheduled plan is replaced by another, and somebody says override", {
+    ...deny("Overridden", "plan", "the scheduled plan is replaced, and the command is override", {
       when: ({ isReplaced, command, change }) =>
         isReplaced && command?.verb === "override" && change.new.plan !== CLEANUP,
     }),
@@ -132,32 +132,32 @@ const NORMAL: readonly AdmissionRule[] = [
     answer: "trigger",
     plan: ({ change }) => change.new.plan,
   },
-  normal(12, "PlanReplaced", "plan", "the scheduled plan is replaced by another: say override", {
+  normal(12, "PlanReplaced", "plan", "the scheduled plan is replaced, which needs the command override", {
     when: ({ isReplaced }) => isReplaced,
   }),
-  normal(13, "PlanTakenAway", "plan", "the scheduled plan is taken away: say cancel", {
+  normal(13, "PlanTakenAway", "plan", "the scheduled plan is removed, which needs the command cancel", {
     when: ({ isCancellation }) => isCancellation,
   }),
   normal(14, "UpdateWithPlan", "plan", "the parameters are changed, and a plan is set", {
     when: ({ isUpdate, isNovel }) => isUpdate && isNovel,
   }),
-  normal(15, "CleanupByHand", "plan", "cleanup is set: it runs when the object is deleted", {
+  normal(15, "CleanupByHand", "plan", "cleanup is set, which runs only when the object is deleted", {
     when: ({ change }) => change.new.plan === CLEANUP,
   }),
   normal(
     16,
     "NothingToUpgradeWith",
     "revision",
-    "the revision is changed, and no plan upgrade, update or deploy is there",
+    "the revision is changed, and there is no plan upgrade, update or deploy",
     {
       when: ({ isUpgrade, upgradePlan }) => isUpgrade && upgradePlan === undefined,
     },
   ),
-  trigger(16, "Upgrade", "revision", "the revision is changed: the first of upgrade, update and deploy that is there", {
+  trigger(16, "Upgrade", "revision", "the revision is changed; the first of upgrade, update and deploy that exists", {
     when: ({ isUpgrade }) => isUpgrade,
     plan: ({ upgradePlan }) => upgradePlan,
   }),
-  trigger(17, "Update", "parameters", "the parameters are changed: their plan, anew where it runs", {
+  trigger(17, "Update", "parameters", "the parameters are changed; their plan, which begins again if it runs", {
     when: ({ isUpdate }) => isUpdate,
     plan: ({ parameters }) => parameters.plan,
   }),
@@ -173,7 +173,7 @@ const NORMAL: readonly AdmissionRule[] = [
     only: "required",
   },
   {
-    ...deny("EndedByHand", "status", "a person writes that the run has ended", {
+    ...deny("EndedByHand", "status", "a person sets the run to ended", {
       when: ({ change, isUser }) => isUser && change.new.hasEnded && !change.old.hasEnded,
     }),
     phase: "normal",
@@ -195,7 +195,7 @@ const NORMAL: readonly AdmissionRule[] = [
     }),
     only: "upstream",
   },
-  { ...allow("Nothing", "nothing of this"), phase: "normal", kudo: 21 },
+  { ...allow("Nothing", "no other rule applies"), phase: "normal", kudo: 21 },
 ];
 
 /** All rules: the first that applies decides. */

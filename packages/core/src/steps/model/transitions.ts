@@ -9,26 +9,26 @@ export interface StepTransition<Word extends string = string> {
 
 /** Every transition of a run. */
 const RUN: readonly StepTransition<RunWord>[] = [
-  { from: undefined, to: "Running", when: "another trigger, or somebody asks for a rerun" },
+  { from: undefined, to: "Running", when: "another trigger, or rerun" },
   { from: "Running", to: "Complete", when: "every phase is complete" },
   { from: "Running", to: "Failed", when: "a phase fails" },
   { from: "Running", to: "Cancelled", when: "cancel" },
   { from: "Running", to: "Superseded", when: "another trigger, or override" },
-  { from: "Failed", to: "Running", when: "retry, back, or the failed step is skipped" },
+  { from: "Failed", to: "Running", when: "retry, back, or skip of the failed step" },
   { from: "Complete", to: "Running", when: "back" },
 ];
 
 /** Every transition of a phase. */
 const PHASE: readonly StepTransition<PhaseWord>[] = [
   { from: undefined, to: "Pending", when: "the run begins" },
-  { from: "Pending", to: "Running", when: "all that it depends on is complete" },
+  { from: "Pending", to: "Running", when: "every phase that it depends on is complete" },
   { from: "Pending", to: "Cancelled", when: "the run is cancelled or superseded" },
   { from: "Running", to: "Complete", when: "every step is complete or skipped" },
   { from: "Running", to: "Failed", when: "a step fails" },
   { from: "Running", to: "Stopped", when: "another phase fails" },
   { from: "Running", to: "Pending", when: "back, to an earlier phase" },
   { from: "Running", to: "Cancelled", when: "the run is cancelled or superseded" },
-  { from: "Failed", to: "Running", when: "retry, or the failed step is skipped" },
+  { from: "Failed", to: "Running", when: "retry, or skip of the failed step" },
   { from: "Failed", to: "Pending", when: "back, to an earlier phase" },
   { from: "Stopped", to: "Running", when: "the run goes on" },
   { from: "Stopped", to: "Pending", when: "back, to an earlier phase" },
@@ -39,7 +39,7 @@ const PHASE: readonly StepTransition<PhaseWord>[] = [
 /** Every transition of a step. */
 const STEP: readonly StepTransition<StepWord>[] = [
   { from: undefined, to: "Pending", when: "the run begins" },
-  { from: "Pending", to: "Running", when: "all that it depends on is complete or skipped" },
+  { from: "Pending", to: "Running", when: "every step that it depends on is complete or skipped" },
   { from: "Pending", to: "Skipped", when: "skip" },
   { from: "Pending", to: "Cancelled", when: "the run is cancelled or superseded" },
   { from: "Running", to: "Complete", when: "its tasks are complete, and its post-condition holds" },
@@ -63,19 +63,19 @@ const STEP: readonly StepTransition<StepWord>[] = [
 /** Every transition of a task. */
 const TASK: readonly StepTransition<TaskWord>[] = [
   { from: undefined, to: "Pending", when: "the run begins" },
-  { from: "Pending", to: "Running", when: "its step carries out tasks, and all that it depends on is complete" },
+  { from: "Pending", to: "Running", when: "its step carries out tasks, and every task that it depends on is complete" },
   { from: "Pending", to: "Skipped", when: "its step is skipped" },
   { from: "Pending", to: "Cancelled", when: "the run is cancelled or superseded" },
-  { from: "Running", to: "Complete", when: "there is evidence, made after this try began" },
-  { from: "Running", to: "Retrying", when: "a failure that may pass, and tries are left" },
-  { from: "Running", to: "Failed", when: "a final failure, no try is left, or the deadline has passed" },
-  { from: "Running", to: "Stalled", when: "its job falls silent, and tries are left" },
-  { from: "Retrying", to: "Running", when: "its pause is over: the next try" },
+  { from: "Running", to: "Complete", when: "evidence from after the begin of this try shows it" },
+  { from: "Running", to: "Retrying", when: "a transient failure, and tries are left" },
+  { from: "Running", to: "Failed", when: "a fatal failure, no try is left, or the deadline has passed" },
+  { from: "Running", to: "Stalled", when: "its job sends no heartbeat, and tries are left" },
+  { from: "Retrying", to: "Running", when: "its back-off is over: the next try" },
   { from: "Retrying", to: "Failed", when: "the deadline has passed" },
-  { from: "Stalled", to: "Running", when: "its job is heard of again, or its pause is over: the next try" },
-  { from: "Stalled", to: "Complete", when: "its job has ended well after all" },
-  { from: "Stalled", to: "Retrying", when: "its job has failed in a way that may pass" },
-  { from: "Stalled", to: "Failed", when: "its job has failed for good, or the deadline has passed" },
+  { from: "Stalled", to: "Running", when: "its job sends a heartbeat again, or its back-off is over: the next try" },
+  { from: "Stalled", to: "Complete", when: "its job has succeeded after all" },
+  { from: "Stalled", to: "Retrying", when: "its job has a transient failure" },
+  { from: "Stalled", to: "Failed", when: "its job has a fatal failure, or the deadline has passed" },
   { from: "Failed", to: "Pending", when: "retry, or back" },
   { from: "Stopped", to: "Running", when: "the run goes on: the same try" },
   { from: "Complete", to: "Pending", when: "back" },

@@ -76,7 +76,7 @@ export const RUN_INVARIANTS: readonly RunInvariant[] = [
   },
   {
     name: "OrderIsKept",
-    law: "no phase or step begins before all that it depends on is complete or skipped",
+    law: "no phase or step begins before everything that it depends on is complete or skipped",
     check: ({ plan, after: { run } }) => tooEarly(plan, run),
   },
   {
