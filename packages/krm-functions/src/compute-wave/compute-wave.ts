@@ -8,7 +8,7 @@ import {
   writePlan,
 } from "@landfall/core/rollout";
 import type { ComputeWave } from "@landfall/core/schemas";
-import type { KrmFunction, ResourceList } from "../sdk/index.ts";
+import type { Item, KrmFunction, ResourceList } from "../sdk/index.ts";
 import { VERSION } from "../version.ts";
 import { carryOut } from "./carry-out.ts";
 import { checkClock } from "./check-clock.ts";
@@ -38,14 +38,18 @@ export const computeWave: KrmFunction<ComputeWave> = {
 const STEP = ["metadata", "annotations", "landfall.dev/step"] as const;
 
 function run(list: ResourceList, config: ComputeWave): void {
-  runRollout(list, config);
+  runRollout(list, config, (items, content) => writePlanItems(list, items, writePlan(content), config));
 }
 
 /**
- * Runs the rollout and returns the content of the plan that it writes; undefined if it could not decide, for the
- * problems added to the list.
+ * Runs the rollout and returns the content of its plan; undefined if it could not decide, for the problems added to the
+ * list. `store` is given the items of the plan as it was and its new content, before anything else is written.
  */
-export function runRollout(list: ResourceList, config: ComputeWave): PlanContent | undefined {
+export function runRollout(
+  list: ResourceList,
+  config: ComputeWave,
+  store: (items: readonly Item[], content: PlanContent) => void = () => undefined,
+): PlanContent | undefined {
   const read = readRollout(list, config);
   for (const problem of read.problems) list.addProblem(problem);
   if (!read.ok) return undefined;
@@ -74,7 +78,7 @@ export function runRollout(list: ResourceList, config: ComputeWave): PlanContent
     minPages: items.length,
     log: appendDecision(stored?.log, { plan, before: stored?.state, inputs, decision }),
   };
-  writePlanItems(list, items, writePlan(content), config);
+  store(items, content);
   addResults(list, { rollout, isShadow, plan, decision, items: deliveries.items });
   if (isShadow) return content;
   if (config.annotate !== false) {

@@ -61,6 +61,8 @@ export class RolloutController extends Controller {
   readonly #events: Events;
   /** The known Rollouts, with the milliseconds for which their changes are collected. */
   readonly #known: Map<string, number> = new Map();
+  /** The Events that are being recorded. */
+  readonly #telling: Set<Promise<void>> = new Set();
   #world: RolloutWorld | undefined;
   #queue: WorkQueue | undefined;
 
@@ -82,6 +84,7 @@ export class RolloutController extends Controller {
     await aborted(signal);
     world.stop();
     await queue.stop();
+    await Promise.all(this.#telling);
   }
 
   async #findKinds(world: RolloutWorld): Promise<number> {
@@ -120,9 +123,8 @@ export class RolloutController extends Controller {
     if (!step.ok) return this.#stalled(stored, step, now);
     const isNews = await storeStep(this.client, stored, step.value.pages, step.value.status);
     // The plan is stored once, so its news is told even where an object refuses its change.
-    await all([this.#act(step.value), isNews && this.#tell(stored.rollout, step.value)], async (done) => {
-      await done;
-    });
+    if (isNews) this.#tell(stored.rollout, step.value);
+    await this.#act(step.value);
     const { requeueAfter = Number.POSITIVE_INFINITY, status } = step.value;
     // An observation in the same second as a decision proves nothing about it, so the objects are observed again after
     // that second.
@@ -142,16 +144,20 @@ export class RolloutController extends Controller {
     });
   }
 
-  async #tell(rollout: KubeObject, { results }: RolloutStepOutcome): Promise<void> {
+  /** Records the news of a decision as Events, for which the next decision does not wait. */
+  #tell(rollout: KubeObject, { results }: RolloutStepOutcome): void {
     const news = results.filter(({ severity, tags }) => severity !== "info" || tags?.["target"] !== undefined);
-    await all(news, ({ message, severity }) =>
+    const telling = all(news, ({ message, severity }) =>
       this.#events.tell(rollout, {
         reason: severity === "info" ? "RolloutMoved" : "RolloutWarning",
         message,
         about: message,
         severity: severity === "info" ? "Normal" : "Warning",
       }),
-    );
+    )
+      .catch((error: unknown) => this.client.ports.log.warn("an event was not recorded", { why: String(error) }))
+      .finally(() => this.#telling.delete(telling));
+    this.#telling.add(telling);
   }
 
   /** It rests on kinds that are not known: its status says so where somebody must do something about it. */

@@ -4,7 +4,6 @@ import { NEW_BLOCK } from "../edit/write-style.ts";
 import { writeBlock } from "../edit/write-value.ts";
 import type { Item } from "../model/item.ts";
 import type { ListSlot } from "../yaml/source-node.ts";
-import { typesOfObject } from "./item-head.ts";
 import { readingOf } from "./object-reading.ts";
 import { TextItem } from "./text-item.ts";
 
@@ -38,31 +37,21 @@ function own(object: { readonly [key: string]: Json }, key: string): Json | unde
 }
 
 /**
- * A new item as block YAML, with the two path annotations of kpt behind its own annotations. Throws
- * `EditError` (`InvalidValue`) for what is not JSON.
+ * Makes a new item of a copy of the object, which is written as block YAML when its text is needed, with the two path
+ * annotations of kpt behind its own annotations. Throws `EditError` (`InvalidValue`) for what is not JSON.
  */
 export function createItem(object: { readonly [key: string]: Json }, at: NewItemPlace): Item {
   checkJson(object, []);
-  const complete = placed(object, at);
-  const source = textOf(complete);
-  const origin = {
-    list: source,
-    offset: 0,
-    start: 0,
-    end: source.length,
-    index: undefined,
-    types: typesOfObject(complete),
-  };
-  return new TextItem(source, SLOT, origin);
+  return itemOf(placed(structuredClone(object), at));
 }
 
-/**
- * Makes a new item like `createItem`, from an object that must not change afterwards: reads come from the object, and
- * its text is written only on demand. Throws like `createItem`.
- */
+/** Makes a new item like `createItem`, of the object itself, which must not change afterwards. Throws like `createItem`. */
 export function itemOfObject(object: { readonly [key: string]: Json }, at: NewItemPlace): Item {
   checkJson(object, []);
-  const complete = placed(object, at);
+  return itemOf(placed(object, at));
+}
+
+function itemOf(complete: { readonly [key: string]: Json }): Item {
   let text: string | undefined;
   const source = (): string => (text ??= textOf(complete));
   const reading = readingOf(complete, SLOT, source);

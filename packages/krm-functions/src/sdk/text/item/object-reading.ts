@@ -7,7 +7,6 @@ import type { LikeReading } from "./origin.ts";
 /** Answers from the object that an item was made of; text is written when a tree is needed. */
 export function readingOf(object: { readonly [key: string]: Json }, slot: ListSlot, source: () => string): LikeReading {
   let shape: Tree | undefined;
-  let json: string | undefined;
   return {
     types: typesOfObject(object as unknown as KubeObject),
     get shape() {
@@ -15,7 +14,10 @@ export function readingOf(object: { readonly [key: string]: Json }, slot: ListSl
     },
     tree: (text) => readFast(text, slot),
     object: () => object as unknown as KubeObject,
-    valueAt: (path) => structuredClone(readPath(object, path)),
+    valueAt: (path) => {
+      const value = readPath(object, path);
+      return typeof value === "object" ? structuredClone(value) : value;
+    },
     stringsAt: (path) => {
       const there = readPath(object, path);
       return (key) => {
@@ -24,9 +26,18 @@ export function readingOf(object: { readonly [key: string]: Json }, slot: ListSl
       };
     },
     newLine: () => undefined,
-    mayMention: (word) => {
-      json ??= JSON.stringify(object);
-      return json.includes(word) || json.includes("\\");
-    },
+    mayMention: (word) => mentions(object, word),
   };
+}
+
+/** Returns whether a string or a key of a value holds the word. */
+function mentions(value: Json | undefined, word: string): boolean {
+  if (typeof value === "string") return value.includes(word);
+  if (Array.isArray(value)) {
+    for (const one of value) if (mentions(one, word)) return true;
+  } else if (isMap(value)) {
+    const map: { readonly [key: string]: Json } = value;
+    for (const key in map) if (key.includes(word) || mentions(map[key], word)) return true;
+  }
+  return false;
 }
