@@ -2,6 +2,7 @@ import { once } from "node:events";
 import { readFileSync, writeFileSync } from "node:fs";
 import { connect } from "node:net";
 import { join } from "node:path";
+import { setTimeout as sleep } from "node:timers/promises";
 import { KubeConfig } from "@kubernetes/client-node";
 import { runCli } from "@landfall/cli";
 import { type Client, connectionFrom, createClient } from "@landfall/kubernetes";
@@ -89,6 +90,64 @@ export async function accepts(port: number): Promise<boolean> {
   } finally {
     socket.destroy();
   }
+}
+
+const WEB = "/apis/apps/v1/namespaces/shop/deployments/web";
+
+/** The version that the Deployment of the shop runs in a member, if all of it runs. */
+export async function runningIn(member: TestEnvironment): Promise<string | undefined> {
+  const { metadata, spec, status = {} } = (await get(member, WEB)) ?? { metadata: { name: "" } };
+  const { observedGeneration, replicas, updatedReplicas, availableReplicas } = status;
+  const counts = [replicas, updatedReplicas, availableReplicas];
+  const isWhole = observedGeneration === metadata.generation && counts.every((count) => count === spec?.replicas);
+  return isWhole ? String(spec.template.spec.containers[0].image.split(":").at(-1)) : undefined;
+}
+
+/** The names of the versions of the shop, by commit. */
+export async function versionsIn(directory: string): Promise<ReadonlyMap<string, string>> {
+  const commitOf = (tag: string): Promise<string> => git(directory, "rev-parse", `${tag}^{commit}`);
+  return new Map(await Promise.all(["v1", "v2", "v3"].map(async (tag) => [await commitOf(tag), tag] as const)));
+}
+
+/** The version that a revision means: a tag, a commit, or both as Flux writes them. */
+export function versionOf(known: ReadonlyMap<string, string>, revision = ""): string | undefined {
+  const [tag, commit = ""] = revision.split(/@?sha1:/);
+  return known.get(commit) ?? known.get(revision) ?? tag;
+}
+
+/** A statement of Landfall that one of these versions runs in a member. */
+export interface Claim {
+  readonly versions: readonly (string | undefined)[];
+  readonly said: string;
+  /** The versions of the objects that it rests on. */
+  readonly mark: string;
+}
+
+/** Asks all the time what Landfall says of each member; `stop` returns the claims that were not so. */
+export function watchClaims(
+  members: readonly TestEnvironment[],
+  claimOf: (member: TestEnvironment) => Promise<Claim | undefined>,
+): { stop(): Promise<readonly string[]> } {
+  const wrong: string[] = [];
+  let isOver = false;
+  const looking = (async () => {
+    for (; !isOver; await sleep(100))
+      for (const member of members) {
+        const claim = await claimOf(member);
+        if (claim === undefined) continue;
+        const there = await runningIn(member);
+        // A claim counts if its objects did not change until the workload had been read.
+        const isSo = there !== undefined && claim.versions.includes(there);
+        if (isSo || (await claimOf(member))?.mark !== claim.mark) continue;
+        wrong.push(`${member.name}: ${claim.said}, and ${there} runs`);
+      }
+  })();
+  const stop = async (): Promise<readonly string[]> => {
+    isOver = true;
+    await looking;
+    return wrong;
+  };
+  return { stop };
 }
 
 /** Releases a third version of the shop, which is well everywhere. */

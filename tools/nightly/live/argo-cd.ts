@@ -10,12 +10,24 @@ import { stepRollout } from "@landfall/krm-functions/compute-wave";
 import { type Client, RolloutController, rolloutRules } from "@landfall/kubernetes";
 import { formatKubeconfig, startEnvironment, type TestEnvironment } from "@landfall/testing/envtest";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { git } from "../../../examples/real-clusters/command.ts";
 import { MEMBERS, releaseShop, startMember } from "../../../examples/real-clusters/machinery.ts";
 import { ARGO_CD, declareMember, startArgoCd } from "../../argo-cd/start-argo-cd.ts";
 import { builtAsset } from "../../assets/place.ts";
 import { type GitServer, startGitServer } from "../../flux/git-server.ts";
-import { clientOf, comesTo, get, type Loose, must, releaseThird, send } from "../kit.ts";
+import {
+  type Claim,
+  clientOf,
+  comesTo,
+  get,
+  type Loose,
+  must,
+  releaseThird,
+  runningIn,
+  send,
+  versionOf,
+  versionsIn,
+  watchClaims,
+} from "../kit.ts";
 
 const USER = "rollout-controller";
 const APPLICATIONS = `/apis/argoproj.io/v1alpha1/namespaces/${ARGO_CD}/applications`;
@@ -30,8 +42,8 @@ let members: readonly TestEnvironment[] = [];
 let server: GitServer;
 let own: Client;
 let controller: RolloutController;
-/** The commit of each version: a rollback names it. */
-let commits: { readonly [version: string]: string } = {};
+/** The version of each commit: a rollback names the commit. */
+let known: ReadonlyMap<string, string> = new Map();
 
 const STRATEGY = {
   apiVersion: "landfall.dev/v1alpha1",
@@ -89,49 +101,25 @@ async function notes(reason: string): Promise<readonly string[]> {
   return [...new Set(all)];
 }
 
-/** The versions of what the Deployment of a member runs, where all of it runs. */
-async function runs(at: number): Promise<string | undefined> {
-  const {
-    metadata,
-    spec,
-    status = {},
-  } = (await get(members[at] as TestEnvironment, WEB)) ?? { metadata: { name: "" } };
-  const { observedGeneration, replicas, updatedReplicas, availableReplicas } = status;
-  const counts = [replicas, updatedReplicas, availableReplicas];
-  const isWhole = observedGeneration === metadata.generation && counts.every((count) => count === spec?.replicas);
-  return isWhole ? String(spec.template.spec.containers[0].image.split(":").at(-1)) : undefined;
-}
+const runs = (at: number): Promise<string | undefined> => runningIn(members[at] as TestEnvironment);
 
-/** Looks all the time at what Landfall says of each Application; returns what it said of a version too early. */
+/** Watches what Landfall says of each Application, with all the words that were met. */
 function watchStatus(): { stop(): Promise<readonly string[]>; readonly words: Set<string> } {
-  const wrong: string[] = [];
   const words = new Set<string>();
-  let isOver = false;
-  const looking = (async () => {
-    for (; !isOver; await sleep(100))
-      for (const [at, cluster] of MEMBERS.entries()) {
-        const app = (await applicationIn(at)) as unknown as KubeObject & Loose;
-        const target = { cluster, package: "shop" };
-        const [seen] = readApplication(app, { target, observedAt: new Date().toISOString() });
-        const { status } = computeStatus(app, { now: Date.now(), library: statusRuleLibrary });
-        const { health, actuation, upToDate } = seen?.axes ?? {};
-        words.add(`${seen?.reason}`);
-        const hasLanded = health === "Current" && actuation === "Succeeded" && upToDate === "yes";
-        if (!hasLanded && status !== "Current") continue;
-        const wanted = app.spec.source.targetRevision;
-        const there = await runs(at);
-        const isStill = (await applicationIn(at))?.metadata["resourceVersion"] === app.metadata["resourceVersion"];
-        if (!isStill) continue;
-        if (there !== undefined && commits[there] === wanted) continue;
-        if (there !== wanted) wrong.push(`${cluster}: ${status}, ${seen?.reason} at ${wanted}, and ${there} runs`);
-      }
-  })();
-  const stop = async (): Promise<readonly string[]> => {
-    isOver = true;
-    await looking;
-    return wrong;
+  const claimOf = async ({ name: cluster }: TestEnvironment): Promise<Claim | undefined> => {
+    const app = (await get(hub, `${APPLICATIONS}/shop-${cluster}`)) as unknown as KubeObject & Loose;
+    const target = { cluster, package: "shop" };
+    const [seen] = readApplication(app, { target, observedAt: new Date().toISOString() });
+    const { status } = computeStatus(app, { now: Date.now(), library: statusRuleLibrary });
+    const { health, actuation, upToDate } = seen?.axes ?? {};
+    words.add(`${seen?.reason}`);
+    const hasLanded = health === "Current" && actuation === "Succeeded" && upToDate === "yes";
+    if (!hasLanded && status !== "Current") return undefined;
+    const wanted: string = app.spec.source.targetRevision;
+    const versions = [versionOf(known, wanted)];
+    return { versions, said: `${status}, ${seen?.reason} at ${wanted}`, mark: String(app.metadata["resourceVersion"]) };
   };
-  return { stop, words };
+  return { ...watchClaims(members, claimOf), words };
 }
 
 describe("a RolloutController and Argo CD's own controllers", () => {
@@ -149,8 +137,7 @@ describe("a RolloutController and Argo CD's own controllers", () => {
       text.replace("  replicas: 2\n", "  replicas: 2\n  progressDeadlineSeconds: 15\n"),
     );
     await releaseThird(join(cwd, "shop"));
-    const commitOf = (tag: string): Promise<string> => git(join(cwd, "shop"), "rev-parse", `${tag}^{commit}`);
-    commits = { v1: await commitOf("v1"), v2: await commitOf("v2"), v3: await commitOf("v3") };
+    known = await versionsIn(join(cwd, "shop"));
     await startArgoCd(hub, argoCd, join(cwd, "clones"));
     for (const member of members) await declareMember(hub, member);
     await send(hub, "POST", "/api/v1/namespaces", { metadata: { name: "fleet" } });

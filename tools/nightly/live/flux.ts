@@ -1,6 +1,10 @@
 import { globSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { readFlux } from "@landfall/adapters/flux";
+import type { KubeObject } from "@landfall/core/object";
+import { computeStatus } from "@landfall/core/status";
+import { statusRuleLibrary } from "@landfall/core/status/library";
 import { stepRollout } from "@landfall/krm-functions/compute-wave";
 import { type Client, RolloutController, rolloutRules } from "@landfall/kubernetes";
 import { formatKubeconfig, startEnvironment, type TestEnvironment } from "@landfall/testing/envtest";
@@ -10,7 +14,18 @@ import { MEMBERS, releaseShop, startMember } from "../../../examples/real-cluste
 import { builtAsset } from "../../assets/place.ts";
 import { type GitServer, startGitServer } from "../../flux/git-server.ts";
 import { startFlux } from "../../flux/start-flux.ts";
-import { clientOf, comesTo, get, must, releaseThird, send } from "../kit.ts";
+import {
+  type Claim,
+  clientOf,
+  comesTo,
+  get,
+  must,
+  releaseThird,
+  send,
+  versionOf,
+  versionsIn,
+  watchClaims,
+} from "../kit.ts";
 
 const DELIVERY = join(import.meta.dirname, "../../../examples/real-clusters/package/delivery");
 const USER = "rollout-controller";
@@ -23,6 +38,8 @@ let members: readonly TestEnvironment[] = [];
 let server: GitServer;
 let own: Client;
 let controller: RolloutController;
+/** The version of each commit: a rollback names the commit. */
+let known: ReadonlyMap<string, string> = new Map();
 
 const STRATEGY = {
   apiVersion: "landfall.dev/v1alpha1",
@@ -69,6 +86,31 @@ async function deliver(): Promise<void> {
   }
 }
 
+/** Watches what Landfall says of each Kustomization, with all the reasons that were met. */
+function watchStatus(): { stop(): Promise<readonly string[]>; readonly reasons: Set<string> } {
+  const reasons = new Set<string>();
+  const claimOf = async ({ name: cluster }: TestEnvironment): Promise<Claim | undefined> => {
+    const at = (plural: string): string => `/apis/${plural}/shop-${cluster}`;
+    const [source, kustomization] = (await Promise.all([
+      get(hub, at("source.toolkit.fluxcd.io/v1/namespaces/fleet/gitrepositories")),
+      get(hub, at("kustomize.toolkit.fluxcd.io/v1/namespaces/fleet/kustomizations")),
+    ])) as unknown as readonly [KubeObject, KubeObject];
+    const target = { cluster, package: "shop" };
+    const seen = readFlux(kustomization, { target, source, observedAt: new Date().toISOString() });
+    const { status } = computeStatus(kustomization, { now: Date.now(), library: statusRuleLibrary });
+    const { health, actuation, upToDate } = seen.axes;
+    reasons.add(`${seen.reason}`);
+    const hasLanded = health === "Current" && actuation === "Succeeded" && upToDate === "yes";
+    if (!hasLanded && status !== "Current") return undefined;
+    const { wanted, observed } = seen.revision;
+    // Flux writes its conditions first, and in a request of its own the revision of which they speak.
+    const versions = (hasLanded ? [wanted] : [wanted, observed]).map((revision) => versionOf(known, revision));
+    const mark = [source, kustomization].map(({ metadata }) => String(metadata?.["resourceVersion"])).join();
+    return { versions, said: `${status}, ${seen.reason} at ${versions.join(" or ")}`, mark };
+  };
+  return { ...watchClaims(members, claimOf), reasons };
+}
+
 describe("a RolloutController and Flux's own controllers", () => {
   beforeAll(async () => {
     const [controlPlane, flux] = [builtAsset("control-plane"), builtAsset("flux")];
@@ -81,6 +123,7 @@ describe("a RolloutController and Flux's own controllers", () => {
     await startFlux(hub, flux, join(cwd, "artifacts"));
     await releaseShop(server, join(cwd, "shop"));
     await releaseThird(join(cwd, "shop"));
+    known = await versionsIn(join(cwd, "shop"));
     for (const name of ["flux-system", "fleet"]) await send(hub, "POST", "/api/v1/namespaces", { metadata: { name } });
     for (const { name, kubeconfig } of members) {
       const secret = { metadata: { name: `${name}-kubeconfig` }, stringData: { value: kubeconfig } };
@@ -104,6 +147,7 @@ describe("a RolloutController and Flux's own controllers", () => {
   });
 
   test("a canary lands, the next wave fails and stops the rollout, and a word brings all of it back", async () => {
+    const watching = watchStatus();
     await send(hub, "POST", ROLLOUT.replace("/rollouts/shop", "/rolloutstrategies"), STRATEGY);
     await send(hub, "POST", ROLLOUT.replace("/shop", ""), rolloutTo("v1"));
     await until("Completed");
@@ -117,9 +161,12 @@ describe("a RolloutController and Flux's own controllers", () => {
     await must(cwd, `landfall rollout rollback --context hub -n fleet shop --reason "v2 crashes in us-1" --yes`);
     await until("RolledBack");
     await expect.poll(versions).toEqual(["v1", "v1"]);
+    expect(await watching.stop()).toEqual([]);
+    expect([...watching.reasons]).toEqual(expect.arrayContaining(["ReconciliationSucceeded", "HealthCheckFailed"]));
   });
 
   test("what somebody holds is left alone until it is let go", async () => {
+    const watching = watchStatus();
     const hold = "--context hub -n fleet kustomization/shop-us-1 --holder oncall/ana --yes";
     await must(cwd, `landfall suspend ${hold}`);
     await send(hub, "PATCH", ROLLOUT, { spec: { revision: "v3", rollback: null } });
@@ -134,6 +181,7 @@ describe("a RolloutController and Flux's own controllers", () => {
     await must(cwd, `landfall resume ${hold}`);
     await until("Completed");
     expect(await versions()).toEqual(["v3", "v3"]);
+    expect(await watching.stop()).toEqual([]);
   });
 
   test("nothing that it asked for was forbidden, and no Secret was read", () => {
