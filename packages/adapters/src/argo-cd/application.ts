@@ -115,7 +115,8 @@ function comparisonOf(application: KubeObject): Cause {
   const health = healthOf(word);
   const since = readPath(application, ["status", "health", "lastTransitionTime"]);
   const says = readString(application, ["status", "health", "message"]);
-  const message = `${sync}, ${word}${says === undefined ? "" : `: ${says}`}`;
+  const why = says ?? (word === "Unknown" ? UNKNOWN_HEALTH : undefined);
+  const message = `${sync}, ${word}${why === undefined ? "" : `: ${why}`}`;
   if (sync === "Synced") {
     const reconcile = health === "Current" ? "Succeeded" : health === "Failed" ? "Failed" : "Pending";
     return { verdict: { health, actuation: "Succeeded", reconcile }, reason: word, message, since };
@@ -123,6 +124,8 @@ function comparisonOf(application: KubeObject): Cause {
   const upToDate = sync === "OutOfSync" ? "no" : "unknown";
   return { verdict: { health, actuation: "Pending", reconcile: "Pending", upToDate }, reason: sync, message, since };
 }
+
+const UNKNOWN_HEALTH = "Argo CD does not say whether it runs; its resources may, in Argo CD";
 
 function isWaiting(application: KubeObject): boolean {
   return readString(application, ["status", "health", "status"]) === "Suspended";
