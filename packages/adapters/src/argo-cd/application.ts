@@ -136,7 +136,7 @@ function readResource(entry: unknown, { target, observedAt }: ReadContext): read
   const word = readString(entry, ["health", "status"]);
   if (word === undefined) return [];
   const ref = { group: field("group"), kind: field("kind"), namespace: field("namespace"), name: field("name") };
-  const message = `${formatRef({ ...ref, group: "" })}: ${readString(entry, ["health", "message"]) ?? word}`;
+  const message = `${formatRef(ref)}: ${readString(entry, ["health", "message"]) ?? word}`;
   const axes = { health: healthOf(word), suspended: word === "Suspended" ? "yes" : "no" } as const;
   return [makeObservation({ target, ref, revision: {}, axes, reason: word, message, observedAt, source: "argo-cd" })];
 }

@@ -144,7 +144,7 @@ const GONE: CauseText = { reason: "NotFound", message: "it was applied and is go
 
 /** Returns the cause with the name of its object, since a target has many. */
 function named<Cause extends CauseText>(ref: ObjectRef, cause: Cause): Cause {
-  return ref.kind === "" ? cause : { ...cause, message: `${formatRef({ ...ref, group: "" })}: ${cause.message}` };
+  return ref.kind === "" ? cause : { ...cause, message: `${formatRef(ref)}: ${cause.message}` };
 }
 
 interface CauseText {
