@@ -18,8 +18,8 @@ export interface Observation {
   /** Axes that the source does not know; another observation of the same target may. */
   readonly unsaid?: readonly (keyof Axes)[] | undefined;
   /**
-   * What a person can do so that the health is seen, at most 256 characters: set where the source knows no health, and
-   * no later report of it will.
+   * The way to make the health seen, for a person; at most 256 characters. Set where the source does not know the health,
+   * and where a later report will not know it either.
    */
   readonly healthHint?: string | undefined;
   /** The number of the target's objects that somebody excluded from its readiness. */
