@@ -1,6 +1,6 @@
-import { fieldPaths, type Item, type Json, type KrmFunction, openItem, type Path } from "@landfall/krm-functions/sdk";
+import { fieldPaths, type Item, type Json, type KrmFunction, type Path } from "@landfall/krm-functions/sdk";
 import { configOf } from "./config-of.ts";
-import { namesIn, patternOf, resolve } from "./setters.ts";
+import { listIn, namesIn, patternOf, resolve } from "./setters.ts";
 
 /** Values by the names of their setters. */
 export type Setters = Readonly<Record<string, string>>;
@@ -47,11 +47,10 @@ function sameType(now: unknown, value: string): Json {
 }
 
 function setList(item: Item, path: Path, text: string): string | undefined {
-  const read = openItem(`list: ${text.includes("\n") ? `\n${text}` : text}\n`);
-  const entries = read.ok ? read.value.get(["list"]) : undefined;
-  if (!Array.isArray(entries)) return `${JSON.stringify(text)} is no list, and the field is one`;
+  const entries = listIn(text);
+  if (entries === undefined) return `${JSON.stringify(text)} is no list, and the field is one`;
   const comment = item.commentAt(path) ?? "";
-  item.set(path, entries as Json[]);
+  item.set(path, [...entries]);
   item.setComment(path, comment);
   return undefined;
 }

@@ -1,6 +1,7 @@
 import { fieldPaths, type Item, type KrmFunction, type Path } from "@landfall/krm-functions/sdk";
 import type { Setters } from "./apply-setters.ts";
 import { configOf } from "./config-of.ts";
+import { listIn } from "./setters.ts";
 
 /**
  * Writes comments with setters after the fields whose values contain those of the setters, as `create-setters` of the
@@ -12,9 +13,11 @@ export const createSetters: KrmFunction<Setters> = {
   config: configOf("CreateSetters"),
   run(list, setters) {
     const all = Object.entries(setters).filter(([, value]) => typeof value === "string" && value !== "");
-    const lists = new Map(
-      all.filter(([, value]) => /^\[.*\]$/.test(value)).map(([name, value]) => [name, entriesOf(value)]),
-    );
+    const lists = new Map<string, readonly string[]>();
+    for (const [name, value] of all) {
+      const entries = listIn(value);
+      if (entries !== undefined) lists.set(name, entries.map(String));
+    }
     const scalars = all.filter(([name]) => !lists.has(name)).sort(([, a], [, b]) => b.length - a.length);
     for (const item of list.items) {
       if (item.kind === "Kptfile") continue;
@@ -47,14 +50,6 @@ function patternFor(
     return current.replaceAll(part, `\0${at}\0`);
   }, text);
   return marked === text ? undefined : marked.replaceAll(/\0(\d+)\0/g, (_, at: string) => taken[Number(at)] ?? "");
-}
-
-function entriesOf(value: string): readonly string[] {
-  return value
-    .slice(1, -1)
-    .split(",")
-    .map((entry) => entry.trim().replaceAll(/^["']|["']$/g, ""))
-    .filter((entry) => entry !== "");
 }
 
 /** Adds a comment, except within brackets, where none can stand. */

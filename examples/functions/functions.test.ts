@@ -16,7 +16,12 @@ interface Ran {
  * results.
  */
 function run<Config>(fn: KrmFunction<Config>, data: Readonly<Record<string, string>>, text: string): Ran {
-  const config = JSON.stringify({ apiVersion: "v1", kind: "ConfigMap", metadata: { name: "config" }, data });
+  return runWith(fn, { apiVersion: "v1", kind: "ConfigMap", data }, text);
+}
+
+/** Runs a function as `run` does, with any object as its config. */
+function runWith<Config>(fn: KrmFunction<Config>, fields: object, text: string): Ran {
+  const config = JSON.stringify({ ...fields, metadata: { name: "config" } });
   const items = text.split("---\n").map((one) => `- ${one.trimEnd().replaceAll("\n", "\n  ")}\n`);
   const outcome = processList(
     fn,
@@ -83,6 +88,14 @@ describe("create-setters", () => {
     expect(run(applySetters, { tag: "2" }, text).text).toContain("image: nginx:2 # kpt-set: ${image}:${tag}\n");
   });
 
+  test("a list with dashes is found in any order, as the catalog writes it", () => {
+    const text = "apiVersion: v1\nkind: MyKind\nmetadata:\n  name: foo\nenvironments:\n  - dev\n  - stage\n";
+    expect(run(createSetters, { env: "- stage\n- dev\n" }, text).text).toBe(
+      text.replace("environments:", "environments: # kpt-set: ${env}"),
+    );
+    expect(run(createSetters, { env: "- dev" }, text).text).toBe(text);
+  });
+
   test("nothing is written where no value is, nor inside brackets", () => {
     const text = "apiVersion: v1\nkind: ConfigMap\nmetadata: {name: nginx}\ndata:\n  a: other # mine\n";
     expect(run(createSetters, { image: "nginx" }, text).text).toBe(text);
@@ -120,6 +133,75 @@ subjects:
   expect(after).not.toContain("name: b\n  namespace");
 });
 
+test("set-namespace moves what the catalog names: depends-on, the subject default, and services of CRDs and APIs", () => {
+  const text = `apiVersion: v1
+kind: ServiceAccount
+metadata:
+  name: sa
+  namespace: example
+  annotations:
+    config.kubernetes.io/depends-on: /namespaces/example/ServiceAccount/foo
+---
+apiVersion: rbac.authorization.k8s.io/v1
+kind: RoleBinding
+metadata:
+  name: rb
+  namespace: example
+  annotations:
+    config.kubernetes.io/depends-on: /namespaces/example/ServiceAccount/sa,rbac.authorization.k8s.io/ClusterRole/x
+subjects:
+- kind: ServiceAccount
+  name: default
+  namespace: elsewhere
+---
+apiVersion: apiextensions.k8s.io/v1
+kind: CustomResourceDefinition
+metadata:
+  name: crd
+spec:
+  conversion:
+    webhook:
+      clientConfig:
+        service:
+          namespace: elsewhere
+---
+apiVersion: apiregistration.k8s.io/v1
+kind: APIService
+metadata:
+  name: api
+spec:
+  service:
+    namespace: elsewhere
+`;
+  const { text: after } = run(setNamespace, { namespace: "till" }, text);
+  expect(after).toBe(
+    text
+      .replaceAll("---\n", "")
+      .replaceAll("namespace: example", "namespace: till")
+      .replaceAll("namespace: elsewhere", "namespace: till")
+      .replace("/namespaces/example/ServiceAccount/sa", "/namespaces/till/ServiceAccount/sa"),
+  );
+});
+
+test("set-labels takes a SetLabels, with further fields by kind and path", () => {
+  const text = (kind: string): string => `apiVersion: example.com/v1\nkind: ${kind}\nmetadata:\n  name: a\n`;
+  const config = {
+    apiVersion: "fn.kpt.dev/v1alpha1",
+    kind: "SetLabels",
+    labels: { color: "orange" },
+    additionalLabelFields: [
+      { path: "data/selector", kind: "MyOwnKind", create: true },
+      { path: "spec/never", kind: "MyOwnKind" },
+      { path: "data/selector", group: "example.org", create: true },
+    ],
+  };
+  const labelled = "  labels:\n    color: orange\n";
+  expect(runWith(setLabels, config, text("MyOwnKind")).text).toBe(
+    `${text("MyOwnKind")}${labelled}data:\n  selector:\n    color: orange\n`,
+  );
+  expect(runWith(setLabels, config, text("Other")).text).toBe(`${text("Other")}${labelled}`);
+});
+
 test("set-labels sets them where the object finds and makes pods, too", () => {
   const text = `apiVersion: apps/v1
 kind: Deployment
@@ -153,6 +235,8 @@ describe("ensure-name-substring", () => {
     `apiVersion: v1\nkind: ${kind}\nmetadata:\n  name: ${name}\n`;
 
   test.each([
+    ["a", { prepend: "prod-" }, "prod-a"],
+    ["a", { append: "-prod" }, "a-prod"],
     ["a", { substring: "prod-" }, "prod-a"],
     ["a", { substring: "-prod", editMode: "append" }, "a-prod"],
     ["a-prod-b", { substring: "prod" }, "a-prod-b"],
@@ -164,6 +248,71 @@ describe("ensure-name-substring", () => {
     expect(run(ensureNameSubstring, { substring: "x" }, named("a", "Namespace")).text).toBe(named("a", "Namespace"));
     expect(run(ensureNameSubstring, { substring: "x", editMode: "both" }, named("a")).results).toMatchObject([
       { severity: "error" },
+    ]);
+  });
+
+  test("what names a renamed object names it by its new name; what is not in the package keeps its name", () => {
+    const text = `apiVersion: v1
+kind: ConfigMap
+metadata:
+  name: conf
+---
+apiVersion: v1
+kind: Pod
+metadata:
+  name: web
+spec:
+  serviceAccountName: conf
+  containers:
+  - name: conf
+    envFrom:
+    - configMapRef:
+        name: conf
+    - secretRef:
+        name: conf
+  volumes:
+  - name: v
+    configMap:
+      name: conf
+---
+apiVersion: rbac.authorization.k8s.io/v1
+kind: Role
+metadata:
+  name: role
+---
+apiVersion: rbac.authorization.k8s.io/v1
+kind: RoleBinding
+metadata:
+  name: dev-role
+roleRef:
+  kind: Role
+  name: role
+subjects:
+- kind: ServiceAccount
+  name: role
+`;
+    expect(run(ensureNameSubstring, { prepend: "dev-" }, text).text).toBe(
+      text
+        .replaceAll("---\n", "")
+        .replace("metadata:\n  name: conf", "metadata:\n  name: dev-conf")
+        .replace("metadata:\n  name: web", "metadata:\n  name: dev-web")
+        .replace("metadata:\n  name: role", "metadata:\n  name: dev-role")
+        .replaceAll(/(configMap(?:Ref)?:\n +name: )conf/g, "$1dev-conf")
+        .replace("kind: Role\n  name: role", "kind: Role\n  name: dev-role"),
+    );
+  });
+
+  test("an EnsureNameSubstring names further fields", () => {
+    const text = "apiVersion: example.com/v1\nkind: MyOwnResource\nmetadata:\n  name: a\nspec:\n  name: b\n";
+    const config = {
+      apiVersion: "fn.kpt.dev/v1alpha1",
+      kind: "EnsureNameSubstring",
+      substring: "dev-",
+      additionalNameFields: [{ path: "spec/name", kind: "MyOwnResource" }],
+    };
+    expect(runWith(ensureNameSubstring, config, text).text).toBe(text.replaceAll("name: ", "name: dev-"));
+    expect(run(ensureNameSubstring, { prepend: "a", append: "b" }, text).results).toMatchObject([
+      { severity: "error", message: expect.stringContaining("one of prepend") as string },
     ]);
   });
 });

@@ -1,3 +1,5 @@
+import { type Json, openItem } from "@landfall/krm-functions/sdk";
+
 /** The comment after a field: `kpt-set: ${image}:${tag}`. */
 const SETTER = /^kpt-set:\s*(.*)$/;
 const NAME = /\$\{([^}]+)\}/g;
@@ -5,6 +7,13 @@ const NAME = /\$\{([^}]+)\}/g;
 /** The pattern in a comment; undefined for another comment. */
 export function patternOf(comment: string | undefined): string | undefined {
   return SETTER.exec(comment ?? "")?.[1]?.trim();
+}
+
+/** The entries of a list that is written as a text, in brackets or with dashes; undefined for any other text. */
+export function listIn(text: string): readonly Json[] | undefined {
+  const read = openItem(`list: ${text.startsWith("-") ? `\n${text}` : text}\n`);
+  const entries = read.ok ? read.value.get(["list"]) : undefined;
+  return Array.isArray(entries) ? (entries as readonly Json[]) : undefined;
 }
 
 export function namesIn(pattern: string): readonly string[] {

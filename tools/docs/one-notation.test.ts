@@ -31,6 +31,13 @@ test("an object is named by formatRef, and by nothing else", () => {
   expect(found).toEqual([]);
 });
 
+test("formatRef has the group of an object, and is not told to leave it out", () => {
+  const found = globSync("*/src/**/*.ts", { cwd: `${ROOT}packages` })
+    .filter((path) => !/\.test\.ts$|generated/.test(path))
+    .filter((path) => /formatRef\(\{ *\.\.\.[^}]*group: ""/.test(readFileSync(`${ROOT}packages/${path}`, "utf8")));
+  expect(found).toEqual([]);
+});
+
 /** The notations of other tools: `apps/v1/Deployment/…`, `Deployment/shop/web`. */
 const ELSEWHERE =
   /\bv[0-9]+(?:(?:alpha|beta)[0-9]+)?\/[A-Z][A-Za-z]+\/|\b(?:Deployment|StatefulSet|DaemonSet|CronJob|ConfigMap|Kustomization|HelmRelease|RootSync|GitRepository|PackageVariant)\/[a-z]/;

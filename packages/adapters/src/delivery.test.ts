@@ -75,7 +75,7 @@ describe("the observation of a delivery", () => {
   test("as a part of another target it has no revision, and names its object", () => {
     const object = { apiVersion: "apps/v1", kind: "App", metadata: { name: "a", namespace: "b" } };
     const part = asPart(observeDelivery(context, "test", revisions, cause(RUNNING)), object);
-    expect(part).toMatchObject({ revision: {}, message: "App b/a: it is so", ref: { group: "apps", name: "a" } });
+    expect(part).toMatchObject({ revision: {}, message: "App.apps b/a: it is so", ref: { group: "apps", name: "a" } });
     expect(part.unsaid).toContain("upToDate");
   });
 });

@@ -18,6 +18,8 @@ export interface Cause {
   readonly reason: string;
   readonly message: string;
   readonly since?: unknown;
+  /** With a verdict that leaves health out for good: what a person can do so that it is seen. */
+  readonly healthHint?: string;
 }
 
 /** The axes of a target in progress. */
@@ -77,13 +79,13 @@ export function observeDelivery(
   { target, observedAt, wanted }: ReadContext,
   source: string,
   revisions: RevisionPair,
-  { verdict, reason, message, since }: Cause,
+  { verdict, reason, message, since, healthHint }: Cause,
   suspended?: Suspended,
 ): Observation {
   const revision = { wanted: wanted ?? revisions.wanted, observed: revisions.observed };
   const upToDate = upToDateOf(revision.wanted, revision.observed);
   const axes = suspended === undefined ? { upToDate, ...verdict } : { upToDate, suspended, ...verdict };
-  return makeObservation({ target, revision, axes, reason, message, since, observedAt, source });
+  return makeObservation({ target, revision, axes, reason, message, since, observedAt, source, healthHint });
 }
 
 /** Returns the list at a path; a value that is not a list counts as empty. */

@@ -11,7 +11,7 @@ export function asPart(observation: Observation, object: KubeObject): Observatio
     ref,
     revision: {},
     unsaid: [...new Set([...(observation.unsaid ?? []), "upToDate" as const])],
-    message: truncate(`${formatRef({ ...ref, group: "" })}: ${observation.message}`, MAX_MESSAGE),
+    message: truncate(`${formatRef(ref)}: ${observation.message}`, MAX_MESSAGE),
   };
 }
 

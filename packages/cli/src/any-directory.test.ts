@@ -261,6 +261,19 @@ patchesJson6902:
     expect(run(["status", "overlays/merge.json"]).stdout).toContain("merge-json");
   });
 
+  test("a directory of patches alone has no objects, as a kustomization above it applies them", () => {
+    write("prod/kustomization.yaml", "resources: [../base]\npatches:\n- path: patches/one.yaml\n");
+    write("prod/patches/one.yaml", job("one"));
+    write("prod/patches/two.yaml", job("two"));
+    const told = run(["status", "-v", "prod/patches"]);
+    expect(told.stdout).toContain("two");
+    expect(told.stdout).not.toContain("one");
+    expect(told.stderr).toBe("info: one.yaml: a patch that ../kustomization.yaml applies, which is no object\n");
+    const held = run(["suspend", "--holder", "ops", "--all", "--yes", "prod/patches", "base"]);
+    expect([held.exitCode, held.stdout]).toEqual([0, "base/job.yaml\nprod/patches/two.yaml\n"]);
+    expect(read("prod/patches/one.yaml")).toBe(job("one"));
+  });
+
   test("a template that was named is called one, and what has a number for its name is told what to do", () => {
     write("bad.yaml", HELM);
     const said = "a template, which is no YAML before it is rendered; helm template DIR | landfall status -";

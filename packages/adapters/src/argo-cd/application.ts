@@ -115,7 +115,8 @@ function comparisonOf(application: KubeObject): Cause {
   const health = healthOf(word);
   const since = readPath(application, ["status", "health", "lastTransitionTime"]);
   const says = readString(application, ["status", "health", "message"]);
-  const message = `${sync}, ${word}${says === undefined ? "" : `: ${says}`}`;
+  const why = says ?? (word === "Unknown" ? UNKNOWN_HEALTH : undefined);
+  const message = `${sync}, ${word}${why === undefined ? "" : `: ${why}`}`;
   if (sync === "Synced") {
     const reconcile = health === "Current" ? "Succeeded" : health === "Failed" ? "Failed" : "Pending";
     return { verdict: { health, actuation: "Succeeded", reconcile }, reason: word, message, since };
@@ -123,6 +124,8 @@ function comparisonOf(application: KubeObject): Cause {
   const upToDate = sync === "OutOfSync" ? "no" : "unknown";
   return { verdict: { health, actuation: "Pending", reconcile: "Pending", upToDate }, reason: sync, message, since };
 }
+
+const UNKNOWN_HEALTH = "Argo CD does not say whether it runs; its resources may, in Argo CD";
 
 function isWaiting(application: KubeObject): boolean {
   return readString(application, ["status", "health", "status"]) === "Suspended";
@@ -133,7 +136,7 @@ function readResource(entry: unknown, { target, observedAt }: ReadContext): read
   const word = readString(entry, ["health", "status"]);
   if (word === undefined) return [];
   const ref = { group: field("group"), kind: field("kind"), namespace: field("namespace"), name: field("name") };
-  const message = `${formatRef({ ...ref, group: "" })}: ${readString(entry, ["health", "message"]) ?? word}`;
+  const message = `${formatRef(ref)}: ${readString(entry, ["health", "message"]) ?? word}`;
   const axes = { health: healthOf(word), suspended: word === "Suspended" ? "yes" : "no" } as const;
   return [makeObservation({ target, ref, revision: {}, axes, reason: word, message, observedAt, source: "argo-cd" })];
 }

@@ -158,7 +158,7 @@ describe("readApplication", () => {
       {
         ref: { group: "apps", kind: "Deployment", namespace: "shop", name: "web" },
         axes: { health: "Failed" },
-        message: "Deployment shop/web: 0 of 2",
+        message: "Deployment.apps shop/web: 0 of 2",
       },
     ]);
     const stale = application(withResources, { source: { ...source, path: "test" } });

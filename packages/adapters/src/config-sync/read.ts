@@ -67,6 +67,7 @@ function causeOf(sync: KubeObject, wanted: string | undefined): Cause {
     reason: "Synced",
     message: "synced; whether it runs is the ResourceGroup's to say",
     since,
+    healthHint: "put the ResourceGroup of this sync, which says it, into the snapshot",
   };
 }
 

@@ -87,8 +87,13 @@ function causeOf(object: KubeObject, conditions: readonly Condition[], isSuspend
   if (ready === undefined) return { verdict: PENDING, reason: "NoStatus", message: "Flux has not reported yet" };
   if (ready.status === "False") return saidBy(notReady(ready), ready, "NotReady");
   if (ready.status !== "True") return saidBy(PENDING, ready, "Reconciling");
-  return saidBy(isWaitedFor(object) ? RUNNING : APPLIED, ready, "Ready");
+  if (isWaitedFor(object)) return saidBy(RUNNING, ready, "Ready");
+  const switches = object.kind === "HelmRelease" ? HELM_WAITS : KUSTOMIZE_WAITS;
+  return { ...saidBy(APPLIED, ready, "Ready"), healthHint: `${switches}, or put its objects into the snapshot` };
 }
+
+const HELM_WAITS = "let Flux wait for it (disableWait of spec.install and spec.upgrade)";
+const KUSTOMIZE_WAITS = "let Flux wait for it (spec.wait or spec.healthChecks)";
 
 function notReady({ reason = "", message = "" }: Condition): KnownAxes {
   if (reason === "ArtifactFailed" && /artifact not found/i.test(message)) return PENDING;

@@ -108,7 +108,7 @@ function verdictOf(
   const health = healthOf(word) ?? "Unknown";
   if (suspended !== "no" && upToDate === "no")
     return { ...held, health, message: `dispatching to ${cluster} is suspended and the template has changed` };
-  const message = word === "NoHealth" ? "Karmada says nothing of its health" : `Karmada says ${word}`;
+  const message = word === "NoHealth" ? NO_HEALTH : `Karmada says ${word}`;
   return {
     health,
     actuation: "Succeeded",
@@ -117,6 +117,9 @@ function verdictOf(
     message,
   };
 }
+
+const NO_HEALTH =
+  "Karmada says nothing of its health: give its kind a healthInterpretation (ResourceInterpreterCustomization)";
 
 function revisionOf(report: unknown, wanted: number | undefined): { wanted?: string; observed?: string } {
   const observed = readPath(report, ["status", "resourceTemplateGeneration"]);

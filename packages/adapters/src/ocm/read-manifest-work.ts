@@ -53,8 +53,11 @@ function causeOf(work: KubeObject): Cause {
   if (progress !== undefined) return progress;
   const available = findCondition(conditions, "Available");
   if (available !== undefined && available.status !== "True") return saidBy(STARTING, available, "NotAvailable");
-  return saidBy(APPLIED, available ?? applied, "Applied");
+  return { ...saidBy(APPLIED, available ?? applied, "Applied"), healthHint: HEALTH_HINT };
 }
+
+const HEALTH_HINT =
+  "give the ManifestWork conditionRules for Progressing and Degraded, or put its objects into the snapshot";
 
 /**
  * Returns the progress of one object or of all, by the conditions from the feedback rules of the work, if it has such

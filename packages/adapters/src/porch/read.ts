@@ -59,6 +59,8 @@ export function isPublished(revision: KubeObject): boolean {
   return ["Published", "DeletionProposed"].includes(readString(revision, ["spec", "lifecycle"]) ?? "");
 }
 
+const HEALTH_HINT = "put what delivers the published revision into the snapshot of its cluster";
+
 function causeOf(revision: KubeObject): Cause {
   const lifecycle = readString(revision, ["spec", "lifecycle"]) ?? "Draft";
   const before = beforeStatus(revision, "Porch");
@@ -72,7 +74,8 @@ function causeOf(revision: KubeObject): Cause {
   if (gate !== undefined) return gate;
   if (!isPublished(revision)) return { verdict: PENDING, reason: lifecycle, message: `the revision is ${lifecycle}` };
   const since = readPath(revision, ["status", "publishedAt"]);
-  return { verdict: APPLIED, reason: lifecycle, message: "published; whether it runs is not Porch's to say", since };
+  const message = "published; whether it runs is not Porch's to say";
+  return { verdict: APPLIED, reason: lifecycle, message, since, healthHint: HEALTH_HINT };
 }
 
 /**

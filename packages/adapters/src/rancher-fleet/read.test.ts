@@ -140,7 +140,7 @@ describe("readBundleDeployment", () => {
       modifiedStatus: [{ ...gone, missing: true }],
     };
     const [delivery, ...objects] = readBundleDeployment(deployment(status), context);
-    expect(delivery?.message).toBe("Deployment shop/web: quota");
+    expect(delivery?.message).toBe("Deployment.apps shop/web: quota");
     expect(objects.map(({ ref, axes, unsaid }) => [ref?.name, unsaid?.includes("health") ? "" : axes.health])).toEqual([
       ["web", "Failed"],
       ["gone", "NotFound"],

@@ -252,5 +252,5 @@ function refOfEntry(entry: unknown): ObjectRef {
 }
 
 function nameOf(entry: unknown): string {
-  return formatRef({ ...refOfEntry(entry), group: "" });
+  return formatRef(refOfEntry(entry));
 }

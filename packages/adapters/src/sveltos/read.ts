@@ -172,5 +172,8 @@ function provisionedOf(summary: KubeObject, reports: readonly unknown[]): Cause 
   const isChecked = reports.every((report) => checked.has(readString(report, ["featureID"])));
   const times = reports.map((report) => readString(report, ["lastAppliedTime"]) ?? "").toSorted();
   const message = "all features are provisioned";
-  return { verdict: isChecked ? RUNNING : APPLIED, reason: "Provisioned", message, since: times.at(-1) };
+  const says = { reason: "Provisioned", message, since: times.at(-1) };
+  return isChecked ? { verdict: RUNNING, ...says } : { verdict: APPLIED, ...says, healthHint: HEALTH_HINT };
 }
+
+const HEALTH_HINT = "give the profile validateHealths for each of its features, or put its objects into the snapshot";

@@ -4,11 +4,15 @@ import type { PackageFile } from "@landfall/krm-functions/runner";
 import { readDocuments } from "./read-text.ts";
 
 /** The names under which kustomize finds its file in a directory. */
-const NAMES: ReadonlySet<string> = new Set(["kustomization.yaml", "kustomization.yml", "Kustomization"]);
+export const KUSTOMIZATIONS: ReadonlySet<string> = new Set([
+  "kustomization.yaml",
+  "kustomization.yml",
+  "Kustomization",
+]);
 
 /** Whether a file of this name is a kustomization. */
 export function isKustomization(name: string): boolean {
-  return NAMES.has(name);
+  return KUSTOMIZATIONS.has(name);
 }
 
 /**

@@ -1,5 +1,5 @@
 import { spawnSync } from "node:child_process";
-import { readdirSync, readFileSync, statSync } from "node:fs";
+import { existsSync, readdirSync, readFileSync, statSync } from "node:fs";
 import { basename, dirname, join, relative, sep } from "node:path";
 import { failure, type Problem, type Result, success } from "@landfall/core/object";
 import {
@@ -11,7 +11,7 @@ import {
 } from "@landfall/krm-functions/runner";
 import type { Io } from "../io.ts";
 import { absolute } from "./absolute.ts";
-import { isKustomization, patchFiles } from "./kustomize-patches.ts";
+import { isKustomization, KUSTOMIZATIONS, patchFiles } from "./kustomize-patches.ts";
 
 /** A file, and whether the command line named the file or a directory that contains it. */
 export interface SourceFile extends PackageFile {
@@ -30,8 +30,8 @@ export interface Sources extends PackageFiles {
 /**
  * Reads the files at the given paths: a directory with all resource files below it, a file of any name, or stdin for
  * `-`, which must be the only path. Within a directory, hidden files and directories and those that git ignores are
- * left out, and so are the patches of kustomizations in it, with a note; links are not followed. An unreadable file is a warning if a directory was named; a path that does not
- * exist is an error (`NotFound`).
+ * left out, and so are the patches of kustomizations in it or above it, with a note; links are not followed. An
+ * unreadable file is a warning if a directory was named; a path that does not exist is an error (`NotFound`).
  */
 export function readSources(paths: readonly string[], io: Io): Result<Sources> {
   if (paths.includes("-")) return readStdin(paths, io);
@@ -58,10 +58,14 @@ export function readSources(paths: readonly string[], io: Io): Result<Sources> {
     }
   }
   if (problems.some(({ severity }) => severity === "error")) return failure(...problems);
-  const patches = patchFiles(kustomizations);
-  const isPatch = ({ path, isNamed }: SourceFile): boolean => !isNamed && patches.has(path);
-  problems.push(...[...found.values()].filter(isPatch).flatMap(({ path }) => patches.get(path) ?? []));
-  const files = [...found.values()].filter((file) => !isPatch(file));
+  for (const { path, isDirectory } of named) if (isDirectory) kustomizations.push(...kustomizationsAbove(path, root));
+  const patches = new Map([...patchFiles(kustomizations)].map(([path, note]) => [join(root, path), note]));
+  const files: SourceFile[] = [];
+  for (const [file, source] of found) {
+    const note = source.isNamed ? undefined : patches.get(file);
+    if (note === undefined) files.push(source);
+    else problems.push({ ...note, file: { path: source.path } });
+  }
   return success({ root, files, isStdin: false, ...listener(files, io) }, problems);
 }
 
@@ -152,6 +156,19 @@ function filesBelow(directory: string, problems: Problem[]): readonly string[] {
   };
   walk(directory);
   return files;
+}
+
+/** The readable kustomizations of the directories above one: they may apply files of that one as patches. */
+function kustomizationsAbove(directory: string, root: string): readonly PackageFile[] {
+  const found: PackageFile[] = [];
+  for (let folder = dirname(directory), below = directory; folder !== below; folder = dirname(folder)) {
+    for (const name of KUSTOMIZATIONS) {
+      const text = existsSync(join(folder, name)) ? readText(join(folder, name), name, "warning") : undefined;
+      if (text?.ok === true) found.push({ path: pathFrom(root, join(folder, name)), text: text.value });
+    }
+    below = folder;
+  }
+  return found;
 }
 
 interface DirectoryEntry {

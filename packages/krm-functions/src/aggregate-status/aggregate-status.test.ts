@@ -229,7 +229,7 @@ describe("aggregate-status", () => {
     ]);
     expect(line(text, "edge-1")).toMatchObject({ health: "Failed", landed: false });
     expect(condition(text)).toMatchObject({ status: "False", reason: "TargetsFailed" });
-    expect(condition(text)?.message).toContain("Job shop/migrate");
+    expect(condition(text)?.message).toContain("Job.batch shop/migrate");
   });
 
   test("groups by label, from the snapshot and the delivery", () => {

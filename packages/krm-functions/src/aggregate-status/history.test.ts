@@ -114,7 +114,7 @@ test("a report tells what became of each revision, from render to render, and tw
       since: "2026-11-21T09:00:00Z",
       until: "2026-11-21T10:00:00Z",
       cluster: "edge-2",
-      message: expect.stringContaining("Deployment shop/web"),
+      message: expect.stringContaining("Deployment.apps shop/web"),
     },
     {
       revision: "aaaaaaa",
@@ -142,7 +142,7 @@ test("AC-F10: an object that was deleted by hand is named with its drift, and al
   const gone = render(packageAt("2026-11-21T07:00:00Z", "aaaaaaa", ["NotFound", "Current", "Current"]));
   const [condition] = getConditions(packageReportIn(gone)).conditions;
   expect(condition).toMatchObject({ status: "False" });
-  expect(condition?.message).toContain("edge-1/shop: Deployment shop/web: it was applied and is gone");
+  expect(condition?.message).toContain("edge-1/shop: Deployment.apps shop/web: it was applied and is gone");
   expect(readPath(packageReportIn(gone), ["status", "rollup"])).toMatchObject({ landed: 2, upToDate: { no: 1 } });
   const back = render(
     packageAt("2026-11-21T08:00:00Z", "aaaaaaa", ["Current", "Current", "Current"]),

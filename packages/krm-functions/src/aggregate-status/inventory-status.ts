@@ -61,7 +61,7 @@ function observe(ref: ObjectRef, { cluster, observedAt, objects, beside }: Seen)
   const live = objects.get(refKey(ref));
   const target = { cluster };
   if (live === undefined) {
-    const message = `${formatRef({ ...ref, group: "" })} is not in the snapshot of ${cluster}`;
+    const message = `${formatRef(ref)} is not in the snapshot of ${cluster}`;
     const axes = { health: "NotFound", actuation: "Succeeded", reconcile: "Failed" } as const;
     const said = { axes, reason: "NotFound", message, observedAt, source: "snapshot" };
     return makeObservation({ target, ref, revision: {}, ...said });

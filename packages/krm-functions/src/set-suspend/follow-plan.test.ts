@@ -347,6 +347,15 @@ describe("following a plan", () => {
     expect(after([plan(states), held as unknown as Json])[1]).toEqual(held);
   });
 
+  test("a hold has no begin where the plan began without a clock, also after that: nobody knows it", () => {
+    const states = WAITING.map((state) => ({ ...state, since: "1970-01-01T00:00:00Z" }));
+    const [, , held] = after([plan(states), ...FLEET]);
+    expect(JSON.stringify(held)).toContain("hold.landfall.dev/");
+    expect(JSON.stringify(held)).not.toContain('\\"since\\"');
+    const later = WAITING.map((state) => ({ ...state, since: "2026-11-21T00:00:00Z" }));
+    expect(after([plan(later), held as unknown as Json])[1]).toEqual(held);
+  });
+
   test.each<[string, readonly Json[], string]>([
     ["no such plan", [], "PlanNotFound"],
     ["a plan of a newer format", [plan([], { format: 3 })], "PlanNewer"],

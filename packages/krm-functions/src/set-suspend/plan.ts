@@ -179,7 +179,9 @@ interface Telling {
 }
 
 function entryOf(target: Target, known: TargetState = UNKNOWN, { at, order }: Telling): Entry {
-  const { state, revision, lastGood, message, reason, since = at } = known;
+  const { state, revision, lastGood, message, reason } = known;
+  // A state of time 0 began before the clock was known.
+  const since = known.since || at;
   const had = lastGood ?? (state === "Waiting" || state === "Held" ? revision : undefined);
   const lead = { target, ...(had && { had }) };
   if (order?.order === "handsOff") return { ...lead, released: false, handsOff: true };

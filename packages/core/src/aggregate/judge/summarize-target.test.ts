@@ -39,6 +39,34 @@ describe("summarizeTarget", () => {
     expect(summarizeTarget(target, [delivery]).axes.health).toBe("Unknown");
   });
 
+  test("where nobody ever says the health, the target says so, and what would show it", () => {
+    const { health: _, freshness: __, ...axes } = delivery.axes;
+    const mute = part({ ...delivery, axes, healthHint: "set wait" });
+    const seen = summarizeTarget(target, [part({ ...delivery, axes, healthHint: "show its objects" }), mute]);
+    expect(seen).toMatchObject({
+      axes: { health: "Unknown" },
+      reason: "HealthUnseen",
+      message: "applied, but nobody says whether it runs: set wait",
+    });
+    expect(summarizeTarget(target, [mute], "v3"), "a revision that is missing comes first").toMatchObject({
+      reason: "OutOfDate",
+    });
+    expect(summarizeTarget(target, [mute, web]), "an object says it").toMatchObject({
+      axes: { health: "Current" },
+      reason: "R",
+    });
+    const excluded = { ...web, unsaid: ["health"] as const, excluded: 1 };
+    expect(summarizeTarget(target, [mute, excluded]), "all that says it is excluded").toMatchObject({
+      axes: { health: "Current" },
+      reason: "R",
+    });
+  });
+
+  test("a hint is one line, and only of a source that knows no health", () => {
+    expect(part({ axes: {}, healthHint: "set\nwait" }).healthHint).toBe("set wait");
+    expect(part({ axes: { health: "Failed" }, healthHint: "set wait" })).not.toHaveProperty("healthHint");
+  });
+
   test("one failed object fails the target, with its cause", () => {
     const failed = part({ ref: ref("api"), axes: { health: "Failed" }, reason: "CrashLoop", message: "api crashes" });
     expect(summarizeTarget(target, [delivery, web, failed])).toMatchObject({

@@ -11,8 +11,9 @@ import { compareParts, type JudgedPart, judgePart } from "./judge-parts.ts";
  * Summarizes the observations of a target's parts (the delivery object, the ResourceGroup, the objects) in one: health
  * as cli-utils aggregates it, the worst word of the other axes, the text of the worst part. Each axis is judged by the
  * parts that know it. `wanted` is the revision that the target should have, if the caller knows it better than the
- * parts. `since` is that of the oldest of the worst parts; for a target without a fault, of the newest part. The order
- * of the parts does not matter.
+ * parts. `since` is that of the oldest of the worst parts; for a target without a fault, of the newest part. Where no
+ * part knows the health, and one says what would show it, the reason is `HealthUnseen`. The order of the parts does not
+ * matter.
  */
 export function summarizeTarget(target: Target, parts: readonly Observation[], wanted?: string): Observation {
   const judged = parts.map(judgePart);
@@ -22,7 +23,7 @@ export function summarizeTarget(target: Target, parts: readonly Observation[], w
   const folded = foldAxes(parts);
   const known = wanted === undefined || folded.upToDate === "no";
   const axes = known ? folded : { ...folded, upToDate: upToDateOf(wanted, revision.observed) };
-  const { reason, message } = isSound(worst) ? textOf(axes, revision, worst.part) : worst.part;
+  const { reason, message } = isSound(worst) ? textOf(axes, revision, unseenHealth(parts) ?? worst.part) : worst.part;
   const excluded = excludedOf(parts);
   const summary: Observation = {
     target,
@@ -48,6 +49,19 @@ function notesOf(parts: readonly Observation[]): Observation["heldBy"] {
   if (parts.every(({ heldBy }) => heldBy === undefined)) return undefined;
   const notes = parts.flatMap(({ heldBy = [] }) => heldBy).map((note) => [JSON.stringify(note), note] as const);
   return [...new Map(notes)].toSorted(([a], [b]) => (a < b ? -1 : 1)).map(([, note]) => note);
+}
+
+/**
+ * Returns the reason and message of a target that is applied, and of which no part knows the health; `undefined` if one
+ * knows it, or none says what would show it. Of several hints, the smallest counts.
+ */
+function unseenHealth(parts: readonly Observation[]): Pick<Observation, "reason" | "message"> | undefined {
+  if (parts.some(({ unsaid, excluded }) => excluded !== undefined || unsaid?.includes("health") !== true))
+    return undefined;
+  const hint = smallestOf(parts, "healthHint");
+  if (hint === undefined) return undefined;
+  const message = truncate(`applied, but nobody says whether it runs: ${hint}`, MAX_MESSAGE);
+  return { reason: "HealthUnseen", message };
 }
 
 function excludedOf(parts: readonly Observation[]): number {
@@ -151,7 +165,10 @@ function distinct(texts: readonly string[]): readonly string[] {
 }
 
 /** Returns the smallest text of the parts by code unit; for times, the earliest. */
-function smallestOf(parts: readonly Observation[], field: "blockedBy" | "observedAt"): string | undefined {
+function smallestOf(
+  parts: readonly Observation[],
+  field: "blockedBy" | "observedAt" | "healthHint",
+): string | undefined {
   let smallest: string | undefined;
   for (const { [field]: text } of parts)
     if (text !== undefined && (smallest === undefined || text < smallest)) smallest = text;

@@ -17,6 +17,11 @@ export interface Observation {
   readonly axes: Axes;
   /** Axes that the source does not know; another observation of the same target may. */
   readonly unsaid?: readonly (keyof Axes)[] | undefined;
+  /**
+   * The way to make the health seen, for a person; at most 256 characters. Set where the source does not know the health,
+   * and where a later report will not know it either.
+   */
+  readonly healthHint?: string | undefined;
   /** The number of the target's objects that somebody excluded from its readiness. */
   readonly excluded?: number | undefined;
   /** The names of the holders, if known. */
@@ -75,6 +80,7 @@ export function makeObservation(draft: ObservationDraft): Observation {
   const { target, ref, revision, axes, holds, blockedBy, source } = draft;
   const observedAt = canonicalTime(draft.observedAt);
   const unsaid = SAYABLE.filter((axis) => axes[axis] === undefined);
+  const healthHint = axes.health === undefined ? draft.healthHint : undefined;
   return {
     target,
     ref,
@@ -95,6 +101,7 @@ export function makeObservation(draft: ObservationDraft): Observation {
     since: canonicalTime(draft.since),
     observedAt,
     source,
+    ...(healthHint !== undefined && { healthHint: truncate(cleanText(healthHint), MAX_MESSAGE) }),
   };
 }
 

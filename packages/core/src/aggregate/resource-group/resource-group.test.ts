@@ -70,7 +70,7 @@ describe("readResourceGroup", () => {
   test("the cause of a failure is the condition of the entry", () => {
     const conditions = [{ type: "Stalled", status: "True", reason: "Quota", message: "exceeded quota" }];
     expect(read(group([{ ...web, status: "Failed", conditions }]))).toMatchObject([
-      { reason: "Quota", message: "Deployment shop/web: exceeded quota", ref: web },
+      { reason: "Quota", message: "Deployment.apps shop/web: exceeded quota", ref: web },
     ]);
   });
 
@@ -92,7 +92,7 @@ describe("readResourceGroup", () => {
     const config = { metadata: { labels: managed, generation: 2 } };
     const [entry] = read(group([{ ...web, status, ...words, sourceHash: "abc1234" }], config), "abc1234");
     expect(entry?.axes).toMatchObject({ health, upToDate });
-    expect(entry?.message).toContain("Deployment shop/web: ");
+    expect(entry?.message).toContain("Deployment.apps shop/web: ");
   });
 
   test("subgroups are observed like objects, wrong types are Unknown and never lost", () => {

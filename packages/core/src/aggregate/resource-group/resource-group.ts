@@ -50,7 +50,7 @@ function whySilent(group: KubeObject): Silence | undefined {
   const generation = group.metadata?.generation;
   const observed = readPath(group, ["status", "observedGeneration"]);
   if (readPath(group, ["metadata", "annotations", STATUS_SWITCH]) === "disabled")
-    return { reason: "StatusDisabled", message: "the status of this ResourceGroup is switched off" };
+    return { reason: "StatusDisabled", message: SWITCHED_OFF };
   if (group.metadata?.deletionTimestamp !== undefined)
     return { reason: "Deleting", message: "the ResourceGroup is being deleted" };
   if (group.status === undefined || group.status === null)
@@ -68,6 +68,9 @@ function whySilent(group: KubeObject): Silence | undefined {
   }
   return undefined;
 }
+
+const SWITCHED_OFF =
+  "the status of this ResourceGroup is switched off: set spec.override.statusMode of its RootSync or RepoSync to enabled";
 
 function silentObservation({ target, observedAt }: ReadContext, { reason, message }: Silence): Observation {
   const axes = { health: "Unknown", reconcile: "Pending" } as const;
@@ -141,7 +144,7 @@ const GONE: CauseText = { reason: "NotFound", message: "it was applied and is go
 
 /** Returns the cause with the name of its object, since a target has many. */
 function named<Cause extends CauseText>(ref: ObjectRef, cause: Cause): Cause {
-  return ref.kind === "" ? cause : { ...cause, message: `${formatRef({ ...ref, group: "" })}: ${cause.message}` };
+  return ref.kind === "" ? cause : { ...cause, message: `${formatRef(ref)}: ${cause.message}` };
 }
 
 interface CauseText {

@@ -1,7 +1,7 @@
 import type { Observation } from "../model/observation.ts";
 import { AXIS_NAMES } from "../rollup/rollup-counts.ts";
 
-const SAID = ["reason", "message", "since", "blockedBy", "source"] as const;
+const SAID = ["reason", "message", "since", "blockedBy", "source", "healthHint"] as const;
 
 /** Returns whether two observations have the same content, apart from when they were made. */
 export function isSameVerdict(a: Observation | undefined, b: Observation | undefined): boolean {

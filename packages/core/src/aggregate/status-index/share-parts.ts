@@ -39,6 +39,7 @@ export function createShareParts(): ShareParts {
       since: time(said.since),
       observedAt: time(said.observedAt),
       source: text(said.source),
+      ...(said.healthHint !== undefined && { healthHint: text(said.healthHint) }),
       ...(said.excluded !== undefined && { excluded: said.excluded }),
       ...(said.heldBy !== undefined && { heldBy: said.heldBy }),
     }),

@@ -74,14 +74,22 @@ export function describeMissing({ waves, held: leftOut }: Plan, state: RolloutSt
 const NAMED = 5;
 
 /** Describes an open wave: `wave a is open: 1 of 4 landed, 2 on the way, 1 waiting`. */
-export function describeOpen(wave: PlannedWave, state: RolloutState, blockers: Pick<Blockers, "silenceOf">): string {
+export function describeOpen(
+  wave: PlannedWave,
+  state: RolloutState,
+  blockers: Pick<Blockers, "silenceOf" | "unseenHealthOf">,
+): string {
   const { name, targets } = wave;
   const counts = countStates(wave, state);
   const { Landed, Released, Waiting, NotReady, Failed } = counts;
-  const silent = targets.filter(
-    ({ key }) => state.targets.get(key)?.state === "Released" && blockers.silenceOf(key) !== undefined,
-  ).length;
-  const quiet = silent === 0 ? "" : ` (${silent} silent)`;
+  const released = targets.filter(({ key }) => state.targets.get(key)?.state === "Released");
+  const silent = released.filter(({ key }) => blockers.silenceOf(key) !== undefined).length;
+  const unseen = released.filter(({ key }) => blockers.unseenHealthOf(key) !== undefined).length;
+  const notes = [
+    ...(silent === 0 ? [] : [`${silent} silent`]),
+    ...(unseen === 0 ? [] : [`health of ${unseen} unseen`]),
+  ];
+  const quiet = notes.length === 0 ? "" : ` (${notes.join(", ")})`;
   const parts = [`${Landed} of ${targets.length} landed`, `${Released} on the way${quiet}`];
   if (Waiting > 0) parts.push(`${Waiting} waiting`);
   if (NotReady > 0) parts.push(describeNotReady(wave, state));

@@ -115,10 +115,10 @@ const SENTENCES: { readonly [Kind in BlockerKind]: (blocker: Of<Kind>, about: Ab
   RolledBack: goingBack,
   RollbackTurn: ({ revision, cap }) =>
     turnBack(revision, `${cap} may be on the way back at once, the last released first`, "when one of them is back"),
-  InFlight: ({ next, heldBy = [] }, { subject, state, target }) => {
+  InFlight: ({ next, heldBy = [], healthUnseen }, { subject, state, target }) => {
     if (subject !== "target") return { says: "is open", releasedBy: "when a newer report shows its targets landed" };
     const due = next === undefined ? "" : `, or fails at ${formatTime(next)}`;
-    const { says, first } = heldWords(heldBy);
+    const { says, first } = seenWords(heldBy, healthUnseen);
     const releasedBy = `when ${first}a report made after its release shows it Current there${due}`;
     return { says: `is released to ${state.revision}${because(target)}${says}`, releasedBy };
   },
@@ -238,10 +238,10 @@ function stopped(blocker: Stopped | AbortedAttempt, { subject, plan, state }: Ab
 }
 
 function goingBack(blocker: GoingBack, { subject, target, state }: About): Sentence {
-  const { kind, revision = "", heldBy = [], who } = blocker;
+  const { kind, revision = "", heldBy = [], healthUnseen, who } = blocker;
   const pinned = who.some((one) => one.by === "person" && one.verb === "pin") ? PINNED : "";
   if (subject === "target" && target?.state === "RollingBack") {
-    const { says, first } = heldWords(heldBy);
+    const { says, first } = seenWords(heldBy, healthUnseen);
     return {
       says: `is sent back to ${revision}${says}`,
       releasedBy: `when ${first}a report made after that shows it Current there${pinned}`,
@@ -262,10 +262,14 @@ function goingBack(blocker: GoingBack, { subject, target, state }: About): Sente
   return { says: "is rolled back", releasedBy: subject === "rollout" ? `${FORWARD}${again}` : NEW_ATTEMPT };
 }
 
-/** Words who holds a target that is on its way, and that this must end first. */
-function heldWords(heldBy: readonly string[]): { readonly says: string; readonly first: string } {
-  if (heldBy.length === 0) return { says: "", first: "" };
-  return { says: `, and is held by ${heldBy.join(", ")}`, first: "that hold is let go, and " };
+/** Words who holds a target that is on its way, and that this must end first; and that nobody says whether it runs. */
+function seenWords(
+  heldBy: readonly string[],
+  healthUnseen: string | undefined,
+): { readonly says: string; readonly first: string } {
+  const unseen = healthUnseen === undefined ? "" : `, and is there with its health unseen: ${healthUnseen}`;
+  if (heldBy.length === 0) return { says: unseen, first: "" };
+  return { says: `, and is held by ${heldBy.join(", ")}${unseen}`, first: "that hold is let go, and " };
 }
 
 function turnBack(revision = "", why: string, releasedBy: string): Sentence {

@@ -118,6 +118,57 @@ describe("a target on its way names who holds it", () => {
   });
 });
 
+describe("a target on its way that nobody says to run is told as that", () => {
+  const hint = "applied, but nobody says whether it runs: set wait";
+  const unseen = (revision: string, minute: number, more: Partial<Evidence> = {}): Evidence =>
+    seen(revision, minute, { health: "Unknown", landed: false, message: hint, ...more });
+  test("at its revision, by a fresh report: for the target, its wave and the rollout", () => {
+    const plan = made([canary(), rest()]);
+    const looks: readonly Look[] = [
+      [0, {}],
+      [2, { a: unseen("v2", 1) }],
+    ];
+    expect(told(plan, looks, { target: "a" }).line).toBe(
+      `a is released to v2, and is there with its health unseen: ${hint} (since 2026-11-21T08:00:00Z, 2m); goes on when a report made after its release shows it Current there, or fails at 2026-11-21T08:30:00Z`,
+    );
+    expect(told(plan, looks).message).toBe(
+      "rollout of v2: wave canary is open: 0 of 1 landed, 1 on the way (health of 1 unseen)",
+    );
+  });
+
+  test.each<[string, Evidence]>([
+    ["at another revision", unseen("v1", 1)],
+    ["that is not applied", unseen("v2", 1, { actuation: "Pending" })],
+    ["that waits for its cluster", unseen("v2", 1, { blockedBy: "cluster/a" })],
+    ["that is on its way to health", unseen("v2", 1, { health: "InProgress" })],
+  ])("not one %s", (_, evidence) => {
+    const looks: readonly Look[] = [
+      [0, {}],
+      [2, { a: evidence }],
+    ];
+    const plan = made([canary(), rest()]);
+    expect(told(plan, looks, { target: "a" }).message).toBe("a is released to v2");
+    expect(told(plan, looks).message).toBe("rollout of v2: wave canary is open: 0 of 1 landed, 1 on the way");
+  });
+
+  test("on its way back, beside its holder", () => {
+    const plan = made([canary(), rest()], { onFailure: "rollback" });
+    const { message } = told(
+      plan,
+      [
+        [0, { a: seen("v1", 0), b: seen("v1", 0), c: seen("v1", 0) }],
+        [1, { a: seen("v2", 1), b: seen("v1", 1), c: seen("v1", 1) }],
+        [2, { a: seen("v2", 2), b: seen("v2", 2, FAILED), c: seen("v2", 2, FAILED) }],
+        [3, { a: unseen("v1", 3, { holds: ["oncall/ana"] }), b: seen("v1", 3), c: seen("v1", 3) }],
+      ],
+      { target: "a" },
+    );
+    expect(message).toBe(
+      `a is sent back to v1, and is held by oncall/ana, and is there with its health unseen: ${hint}`,
+    );
+  });
+});
+
 describe("silence is told, and since when", () => {
   const plan = made([canary({ soak: "10m" }), rest()]);
   test("of a target that was released", () => {

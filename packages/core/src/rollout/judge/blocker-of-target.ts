@@ -1,6 +1,6 @@
 import type { Blocker, Releaser } from "../model/blocker.ts";
 import { dueAt } from "../model/due.ts";
-import { isFresh, isRevision, judgeEvidence } from "../model/evidence.ts";
+import { isFresh, isRevision, judgeEvidence, unseenHealthIn } from "../model/evidence.ts";
 import type { PlannedTarget } from "../model/plan.ts";
 import { isGoingBack, isOnItsWay, ROLLBACK_FAILED, type TargetState } from "../model/state.ts";
 import { isQueued } from "./goes-back.ts";
@@ -37,7 +37,7 @@ export function blockerOfTarget(judged: JudgedRollout, places: Places, { planned
         since: known.since,
         ...countsFrom(judged, known),
         revision: known.revision,
-        ...heldIn(judged, key),
+        ...seenIn(judged, key, known),
         next: dueIn(judged, known),
         who: [{ by: "report", target: key }, ...pinOf(judged, planned)],
       };
@@ -68,19 +68,25 @@ function inFlight(judged: JudgedRollout, key: string, known: TargetState): Block
     kind: "InFlight",
     since: known.since,
     ...countsFrom(judged, known),
-    ...heldIn(judged, key),
+    ...seenIn(judged, key, known),
     next: dueIn(judged, known),
     who,
   };
 }
 
-/** Returns who holds a target, if a fresh report says so. */
-function heldIn(
-  { plan, standing: { evidence, now } }: JudgedRollout,
+/** Returns who holds a target, and that nobody knows its health, if a fresh report says so. */
+function seenIn(
+  { plan, state, standing: { evidence, now } }: JudgedRollout,
   key: string,
-): { readonly heldBy?: readonly string[] } {
+  { revision = state.revision }: TargetState,
+): { readonly heldBy?: readonly string[]; readonly healthUnseen?: string } {
   const seen = evidence.get(key);
-  return seen?.holds === undefined || !isFresh(seen, now, plan.staleAfter) ? {} : { heldBy: seen.holds };
+  if (seen === undefined || !isFresh(seen, now, plan.staleAfter)) return {};
+  const healthUnseen = unseenHealthIn(seen, isRevision(revision));
+  return {
+    ...(seen.holds !== undefined && { heldBy: seen.holds }),
+    ...(healthUnseen !== undefined && { healthUnseen }),
+  };
 }
 
 /**

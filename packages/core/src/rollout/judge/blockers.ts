@@ -1,5 +1,5 @@
 import type { Blocker, Blockers, Releaser, Silence, Superseding } from "../model/blocker.ts";
-import { isFresh, toSecond } from "../model/evidence.ts";
+import { isFresh, isRevision, toSecond, unseenHealthIn } from "../model/evidence.ts";
 import type { DecideInputs } from "../model/inputs.ts";
 import type { Plan } from "../model/plan.ts";
 import { isGoingBack, isOnItsWay, type RolloutState, stillAt, type TargetWord } from "../model/state.ts";
@@ -53,6 +53,7 @@ export function blockersOf(plan: Plan, state: RolloutState, input: BlockersInput
     ofWave: (wave) => seen(blockerOfWave(judged(), places, wave)),
     ofTarget,
     silenceOf: (key) => findSilence(plan, state, input, key),
+    unseenHealthOf: (key) => findUnseenHealth(plan, state, input, key),
     ofWish: () => (input.superseding === undefined ? undefined : supersedes(input.superseding, state)),
     targets: function* () {
       for (const key of keysOf(plan)) {
@@ -163,6 +164,20 @@ function findSilence(
   const seen = evidence.get(key);
   if (seen !== undefined && isFresh(seen, Math.max(toSecond(now), state.at), staleAfter)) return undefined;
   return seen?.observedAt === undefined ? {} : { since: toSecond(seen.observedAt) };
+}
+
+/** Returns what a fresh report says of a target that is to be seen at its revision, and has no health there. */
+function findUnseenHealth(
+  { staleAfter }: Plan,
+  state: RolloutState,
+  { evidence, now }: BlockersInput,
+  key: string,
+): string | undefined {
+  const target = state.targets.get(key);
+  const seen = evidence?.get(key);
+  if (seen?.health !== "Unknown" || target === undefined || !WATCHED.has(target.state)) return undefined;
+  if (!isFresh(seen, Math.max(toSecond(now), state.at), staleAfter)) return undefined;
+  return unseenHealthIn(seen, isRevision(target.revision ?? state.revision));
 }
 
 function lazily<T>(make: () => T): () => T {

@@ -220,6 +220,8 @@ export interface GoingBack extends Common {
   readonly because?: Stopped | AbortedAttempt | undefined;
   /** For a target on its way back: who holds it, so that the revision does not reach it; never this rollout. */
   readonly heldBy?: readonly string[];
+  /** For a target on its way back: what the last report says, if it is there and nobody knows its health. */
+  readonly healthUnseen?: string;
 }
 
 /** Blocker of a target that is to be sent back: it waits until another target of the rollback arrives. */
@@ -238,6 +240,8 @@ export interface InFlight extends Common {
   readonly onTheWay?: number;
   /** For a target: who holds it, so that the revision does not reach it; never this rollout. */
   readonly heldBy?: readonly string[];
+  /** For a target: what the last report says, if it is applied at the revision and nobody knows its health. */
+  readonly healthUnseen?: string;
 }
 
 /** Blocker of a failed target that is retried, not before `until`. Absent: that time has passed. */
@@ -354,6 +358,11 @@ export interface Blockers {
    * it is not known whether there is.
    */
   readonly silenceOf: (key: string) => Silence | undefined;
+  /**
+   * Returns what the last fresh report says of a released or rolling-back target that has the revision and whose health
+   * nobody knows: without a health it never lands. `undefined` of any other.
+   */
+  readonly unseenHealthOf: (key: string) => string | undefined;
   /** Every blocked target with its blocker, in the order of the plan; targets in no wave come last. */
   readonly targets: () => Iterable<readonly [target: string, blocker: Blocker]>;
 }

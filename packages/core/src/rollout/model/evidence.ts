@@ -80,6 +80,17 @@ export function provesTime(evidence: ReadonlyMap<string, Evidence>, now: number,
   return false;
 }
 
+/**
+ * Returns what a report says of a target that is applied at the revision, and whose health nobody knows; `undefined` of
+ * any other.
+ */
+export function unseenHealthIn(evidence: Evidence, isTarget: RevisionTest): string | undefined {
+  const { health, actuation, observed, blockedBy, message = "" } = evidence;
+  if (health !== "Unknown" || actuation !== "Succeeded" || blockedBy !== undefined || !isTarget(observed))
+    return undefined;
+  return message === "" ? "no report says whether it runs" : message;
+}
+
 /** Returns whether a target is broken at another revision. */
 export function isBroken({ health, actuation, observed, wanted }: Evidence, isTarget: RevisionTest): boolean {
   return (health === "Failed" || actuation === "Failed") && !isTarget(observed) && !isTarget(wanted);

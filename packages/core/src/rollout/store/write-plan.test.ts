@@ -172,6 +172,12 @@ describe("a rollout as RolloutPlans", () => {
     expect(after?.status?.at).toBe("2026-11-21T08:05:00Z");
   });
 
+  test("a condition from before the clock was known gets the time of the first render that knows it", () => {
+    const [known] = writePlan(contentOf());
+    const early = known?.status?.conditions?.map((one) => ({ ...one, lastTransitionTime: "1970-01-01T00:00:00Z" }));
+    expect(writePlan(contentOf({ conditions: early }))[0]).toEqual(known);
+  });
+
   const TWO = objects(contentOf({ minPages: 2 }));
   const REST = { name: "rest", targets: [] };
   const withSecond = (spec: Partial<RolloutPlan["spec"]>, targets: readonly object[] = []): readonly KubeObject[] =>

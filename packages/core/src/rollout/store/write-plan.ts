@@ -1,4 +1,4 @@
-import { type Condition, formatTime, truncate } from "../../object/index.ts";
+import { type Condition, formatTime, parseTime, truncate } from "../../object/index.ts";
 import { writeConditions } from "../../run/write-conditions.ts";
 import type { RolloutPlan } from "../../schemas/generated/rollout-plan.ts";
 import { explainRollout } from "../explain/explain.ts";
@@ -228,7 +228,9 @@ function conditionsOf(
   counts: Counts,
   told: { readonly reason: string; readonly message: string },
 ): NonNullable<Status["conditions"]> {
-  const { state, conditions = [] } = content;
+  const { state } = content;
+  // A condition of time 0 was written before the clock was known.
+  const conditions = content.conditions?.filter(({ lastTransitionTime }) => parseTime(lastTransitionTime) !== 0) ?? [];
   const { landed, total, released } = counts;
   const stopped = state.phase === "Stopped" || state.phase === "RolledBack";
   const moving = state.phase === "Running" || state.phase === "RollingBack" || released > 0;

@@ -93,7 +93,7 @@ function danglingOf(
     .map(({ path, kind, namespace, name }): Problem => {
       const field = formatPath(path);
       const lost = formatRef({ group: "", kind, namespace, name });
-      const message = `${formatRef({ ...ref, group: "" })}: ${field} names ${lost}, which is neither in this package nor seen in a cluster`;
+      const message = `${formatRef(ref)}: ${field} names ${lost}, which is neither in this package nor seen in a cluster`;
       return {
         code: "ReferenceNotFound",
         severity: "warning",

@@ -160,7 +160,7 @@ describe("hubs of Rancher Fleet, Sveltos, Cluster Stacks and fleeet", () => {
     expect(of.get("hub/docker")).toMatchObject({
       revision: { wanted: "v3", observed: "v3" },
       axes: { health: "Failed" },
-      message: "ClusterStackRelease clusters/docker-1-27-v3: Service web: forbidden",
+      message: "ClusterStackRelease.clusterstack.x-k8s.io clusters/docker-1-27-v3: Service web: forbidden",
     });
   });
 
@@ -224,7 +224,7 @@ describe("a person who has the report alone", () => {
         word("Available", "False", "none is up"),
       ),
       "in-progress",
-      "Deployment shop/web",
+      "Deployment.apps shop/web",
     ],
     [
       "a Job that failed",
@@ -235,7 +235,7 @@ describe("a person who has the report alone", () => {
         status: { conditions: [word("Failed", "True", "backoff limit reached")] },
       },
       "failed",
-      "Job shop/migrate",
+      "Job.batch shop/migrate",
     ],
   ])("reads what is wrong, where, and since when: %s", (_, seen, severity, says) => {
     const found = observe([snapshot("edge-1", seen)]).of.get("edge-1/shop");

@@ -68,7 +68,7 @@ export function judgeObject(
     axes: { health: status, suspended: standing?.suspended ?? (suspended ? "yes" : "no") },
     ...(standing !== undefined && standing.holds.length > 0 && { holds: standing.holds }),
     reason,
-    message: `${formatRef({ ...ref, group: "" })}: ${message}`,
+    message: `${formatRef(ref)}: ${message}`,
     since: newestTransition(object),
     observedAt,
     source: "snapshot",

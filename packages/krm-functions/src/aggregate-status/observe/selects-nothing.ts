@@ -34,6 +34,6 @@ function nothing(field: string, why: string): Problem {
 
 /** The problem of an object whose cluster selection is empty. */
 export function namesNoTarget({ object, ref, cluster }: LiveObject): Problem {
-  const message = `${cluster}: ${formatRef({ ...ref, group: "" })} delivers to no cluster: its selector or placement fits none`;
+  const message = `${cluster}: ${formatRef(ref)} delivers to no cluster: its selector or placement fits none`;
   return { code: "SelectsNothing", severity: "warning", ref: refOf(object), message };
 }

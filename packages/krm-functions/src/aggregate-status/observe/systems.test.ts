@@ -239,7 +239,7 @@ describe("which target", () => {
     const failed = observe([snapshot("hub", made, set("ErrorOccurred"))]);
     expect(failed.of.get("edge-1/shop")).toMatchObject({
       axes: { health: "Failed" },
-      message: "ApplicationSet argocd/shops: ErrorOccurred is True",
+      message: "ApplicationSet.argoproj.io argocd/shops: ErrorOccurred is True",
     });
     const { of } = observe([snapshot("hub", made, set("ResourcesUpToDate"))]);
     expect([...of.values()].map(isLanded)).toEqual([true]);
@@ -293,7 +293,7 @@ describe("Porch: PackageRevisions of the target of their PackageVariant", () => 
       [revision(2, "v6"), revision(0, "v7", "Draft", { conditions: [condition("Rendered", "False")] })],
       {
         axes: { health: "Failed" },
-        message: "PackageRevision fleet/edge-1.shop.0.Draft: Rendered is False",
+        message: "PackageRevision.porch.kpt.dev fleet/edge-1.shop.0.Draft: Rendered is False",
       },
     ],
     [
@@ -360,7 +360,7 @@ describe("AC-P6: Cluster API", () => {
     const paused = cluster({ conditions: [condition("Available", "False", { message: "no etcd" })] }, { paused: true });
     expect(observe([snapshot("mgmt", clusters, paused)]).of.get("mgmt/clusters")).toMatchObject({
       axes: { health: "InProgress", suspended: "partial" },
-      message: "Cluster fleet/edge-1: no etcd",
+      message: "Cluster.cluster.x-k8s.io fleet/edge-1: no etcd",
     });
   });
 });

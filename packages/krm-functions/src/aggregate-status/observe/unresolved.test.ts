@@ -59,7 +59,7 @@ describe("AC-F12: what leads nowhere is a condition of the report", () => {
       [kustomization(sourceRef("shp")), repository("shop")],
       {},
       "ReferenceNotFound",
-      "Kustomization flux-system/shop: spec.sourceRef names GitRepository flux-system/shp, which is neither in this package nor seen in a cluster",
+      "Kustomization.kustomize.toolkit.fluxcd.io flux-system/shop: spec.sourceRef names GitRepository flux-system/shp, which is neither in this package nor seen in a cluster",
     ],
     [
       "a dependency that nobody knows",
@@ -73,7 +73,7 @@ describe("AC-F12: what leads nowhere is a condition of the report", () => {
       [snapshot(kustomization({}, notReady("ReconciliationFailed", 'secrets "values" not found')))],
       {},
       "SecretNotFound",
-      'eu-1: Kustomization flux-system/shop: secrets "values" not found',
+      'eu-1: Kustomization.kustomize.toolkit.fluxcd.io flux-system/shop: secrets "values" not found',
     ],
     [
       "a rule of the config that fits no object",
@@ -101,7 +101,7 @@ describe("AC-F12: what leads nowhere is a condition of the report", () => {
       ],
       {},
       "SelectsNothing",
-      "eu-1: ResourceBinding shop/web-deployment delivers to no cluster",
+      "eu-1: ResourceBinding.work.karmada.io shop/web-deployment delivers to no cluster",
     ],
   ])("%s", (_, items, config, reason, message) => {
     const { condition, codes } = render(items, config);

@@ -57,9 +57,7 @@ function saidOf({ object, ref, cluster }: LiveObject): readonly Problem[] {
     if (code === undefined) return [];
     const text = message === "" ? reason : message;
     const field = `status.conditions[type=${type}]`;
-    return [
-      { code, severity: "warning", ref, field, message: `${cluster}: ${formatRef({ ...ref, group: "" })}: ${text}` },
-    ];
+    return [{ code, severity: "warning", ref, field, message: `${cluster}: ${formatRef(ref)}: ${text}` }];
   });
   return said.slice(0, 1);
 }
