@@ -116,7 +116,7 @@ export const BATCH: Families = {
     {
       kinds: ["RayCronJob"],
       effect: "new-runs",
-      stops: "scheduling new RayJobs; the latest time that was missed starts one on resume",
+      stops: "scheduling new RayJobs; times that were missed start one on resume",
       hazards: ["backlog-on-resume"],
       meanwhile: { running: "goes-on", status: "frozen", deletion: "processed" },
       source: ray("raycronjob", "RayCronJobReconciler.Reconcile"),
