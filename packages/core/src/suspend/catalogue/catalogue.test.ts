@@ -41,3 +41,31 @@ test("what a mechanism does to certificates is a hazard, wherever it is told", (
   for (const { id, hazards } of told)
     expect([id, hazards]).toEqual([id, expect.arrayContaining(["stops-cert-rotation"])]);
 });
+
+/** The kinds that Kueue has an integration for, in `pkg/controller/jobs`, and that have a switch of their own. */
+const QUEUED = [
+  "AppWrapper",
+  "JAXJob",
+  "Job",
+  "JobSet",
+  "MPIJob",
+  "PaddleJob",
+  "PyTorchJob",
+  "RayCluster",
+  "RayJob",
+].concat(["RayService", "SparkApplication", "TFJob", "TrainJob", "XGBoostJob"]);
+
+test("all jobs that Kueue can queue warn of it, for it starts an admitted job again", () => {
+  const warned = CATALOGUE.mechanisms.filter(({ cautions }) =>
+    cautions?.some(({ path }) => path.at(-1) === "kueue.x-k8s.io/queue-name"),
+  );
+  expect([...new Set(warned.map(({ kind }) => kind))].sort()).toEqual(QUEUED);
+  const others = CATALOGUE.mechanisms.filter(
+    (mechanism) =>
+      QUEUED.includes(mechanism.kind) &&
+      mechanism.effect === "run" &&
+      mechanism.group !== "batch.volcano.sh" &&
+      !warned.includes(mechanism),
+  );
+  expect(others.map(({ id }) => id)).toEqual([]);
+});

@@ -1,5 +1,6 @@
 import { codeOf } from "../source-code.ts";
 import type { Families } from "../switch-family.ts";
+import { QUEUED } from "./queued.ts";
 
 /**
  * Workloads and databases whose switch has an uncommon spelling. Source: the API types and documents of each project.
@@ -76,6 +77,7 @@ export const FURTHER_WORKLOADS: Families = {
       },
       stops: "pods and PodGroups deleted",
       hazards: ["kills-running"],
+      cautions: [QUEUED],
       meanwhile: { running: "stopped", status: "kept", deletion: "processed" },
       evidence: "code",
       source: codeOf("kubeflow/training-operator", "pkg/controller.v1/common/job.go", "JobController.ReconcileJobs"),

@@ -11,8 +11,8 @@ const ASSEMBLY = "cluster-operator/src/main/java/io/strimzi/operator/cluster/ope
  */
 function strimzi(kind: string): SourceCode {
   if (kind === "KafkaUser") {
-    const file = "user-operator/src/main/java/io/strimzi/operator/user/operator/KafkaUserOperator.java";
-    return codeOf(STRIMZI, file, "KafkaUserOperator.reconcile");
+    const file = "user-operator/src/main/java/io/strimzi/operator/user/UserControllerLoop.java";
+    return codeOf(STRIMZI, file, "UserControllerLoop.reconcile");
   }
   const name = ASSEMBLIES[kind] ?? "AbstractOperator";
   return codeOf(

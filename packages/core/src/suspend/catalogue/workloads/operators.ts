@@ -168,7 +168,7 @@ export const OPERATORS: Families = {
       on: "true",
       off: "delete",
       stops: "components of the hub are not put right",
-      meanwhile: { running: "goes-on", status: "kept" },
+      meanwhile: { running: "goes-on", status: "kept", deletion: "processed" },
       evidence: "code",
       source: codeOf(
         "stolostron/multiclusterhub-operator",

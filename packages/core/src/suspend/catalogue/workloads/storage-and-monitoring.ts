@@ -121,7 +121,10 @@ export const STORAGE_AND_MONITORING: Families = {
       hazards: ["blocks-deletion"],
       meanwhile: { status: "frozen", deletion: "blocked" },
       evidence: "code",
-      source: codeOf("rook/rook", "pkg/operator/ceph/controller/predicate.go", "WatchControllerPredicate"),
+      source: (kind) =>
+        kind === "CephCluster"
+          ? codeOf("rook/rook", "pkg/operator/ceph/cluster/predicate.go", "watchControllerPredicate")
+          : codeOf("rook/rook", "pkg/operator/ceph/controller/predicate.go", "WatchControllerPredicate"),
     },
     {
       system: "rook",
