@@ -393,7 +393,7 @@ describe("other systems", () => {
       spec: {
         resource: { apiVersion: "apps/v1", kind: "Deployment", namespace: "shop", name: "web" },
         clusters: [{ name: "m1" }, { name: "m2" }],
-        suspension: (held.value as Fields)["spec"]["suspension"],
+        suspension: ((held.value as Fields)["spec"] as Fields)["suspension"],
       },
     };
     const text = run([kptfile, snapshot("karmada", [held.value as Fields, binding])]);
