@@ -9,6 +9,15 @@ export function drawn(ids: readonly string[], seed: string): readonly string[] {
   return ids.filter((id) => hash(`${seed}/${id}`) / 2 ** 32 < BELOW).sort();
 }
 
+/** Draws as many rows as are asked for: those whose id and seed come lowest. */
+export function lowest(ids: readonly string[], seed: string, count: number): readonly string[] {
+  const ranked = ids.map((id) => ({ id, rank: hash(`${seed}/${id}`) })).sort((one, other) => one.rank - other.rank);
+  return ranked
+    .slice(0, count)
+    .map(({ id }) => id)
+    .sort();
+}
+
 /** FNV-1a with 32 bits, and a final round that spreads differences at the end of a text. */
 function hash(text: string): number {
   let value = 0x811c9dc5;

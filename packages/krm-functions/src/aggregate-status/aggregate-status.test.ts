@@ -362,6 +362,50 @@ describe("other systems", () => {
     expect(line(text, "m1")).not.toHaveProperty("heldBy");
   });
 
+  test.each([
+    ["one of two members", { clusters: ["m2"] }, "no"],
+    ["all", undefined, "yes"],
+  ] as const)("AC-M4: Karmada: who holds %s through the policy", (_, targets, other) => {
+    const policy: KubeObject = {
+      apiVersion: "policy.karmada.io/v1alpha1",
+      kind: "PropagationPolicy",
+      metadata: { name: "shop", namespace: "shop" },
+      spec: { placement: { clusterAffinity: { clusterNames: ["m1", "m2"] } } },
+    };
+    const [mechanism] = mechanismsFor(CATALOGUE, refOf(policy)).filter(({ effect }) => effect === "delivery");
+    if (mechanism === undefined) throw new Error("a policy has no mechanism");
+    const why = { reason: "two fight", since: "2026-11-21T06:00:00Z", until: "2026-11-22T06:00:00Z" };
+    const hold = { holder: "oncall/ana", effect: "delivery", ...why, ...(targets && { targets }) } as const;
+    const edits = suspend(policy, { hold, mechanism });
+    const held = edits.ok ? applyEdits(policy, edits.value) : edits;
+    if (!held.ok) throw new Error(JSON.stringify(held.problems));
+    const binding = {
+      apiVersion: "work.karmada.io/v1alpha2",
+      kind: "ResourceBinding",
+      metadata: {
+        name: "web-deployment",
+        namespace: "shop",
+        annotations: {
+          "propagationpolicy.karmada.io/name": "shop",
+          "propagationpolicy.karmada.io/namespace": "shop",
+        },
+      },
+      spec: {
+        resource: { apiVersion: "apps/v1", kind: "Deployment", namespace: "shop", name: "web" },
+        clusters: [{ name: "m1" }, { name: "m2" }],
+        suspension: ((held.value as Fields)["spec"] as Fields)["suspension"],
+      },
+    };
+    const text = run([kptfile, snapshot("karmada", [held.value as Fields, binding])]);
+    expect(line(text, "m2")).toMatchObject({
+      suspended: "yes",
+      holds: ["oncall/ana"],
+      heldBy: [{ holder: "oncall/ana", ...why }],
+    });
+    expect(line(text, "m1")).toMatchObject({ suspended: other });
+    if (other === "no") expect(line(text, "m1")).not.toHaveProperty("heldBy");
+  });
+
   test.each(["the sync first", "the variant first"])(
     "a PackageVariant beside a RootSync does not decide what is wanted: %s",
     (order) => {

@@ -44,7 +44,7 @@ export const KNOWN_SWITCHES: readonly KnownSwitch[] = [
   {"kind":"field","at":"spec.clusterOperation.stopped","kinds":"*.stackable.tech/*"},
   {"kind":"field","at":"spec.cordoned","kinds":"capsule.clastix.io/Tenant"},
   {"kind":"field","at":"spec.disabled","kinds":"snapscheduler.backube/SnapshotSchedule"},
-  {"kind":"field","at":"spec.halted","kinds":"kubedb.com/Elasticsearch,Kafka,MariaDB,Memcached,MongoDB,MySQL,PerconaXtraDB,PgBouncer,Postgres,ProxySQL"},
+  {"kind":"field","at":"spec.halted","kinds":"kubedb.com/Elasticsearch,Kafka,MariaDB,Memcached,MongoDB,MySQL,PerconaXtraDB,Postgres"},
   {"kind":"field","at":"spec.hibernation.enabled","kinds":"core.gardener.cloud/Shoot"},
   {"kind":"field","at":"spec.job.state","truth":"enum","on":"suspended","values":["running","suspended"],"requires":["spec","job"],"kinds":"flink.apache.org/FlinkDeployment,FlinkSessionJob"},
   {"kind":"field","at":"spec.lifecycle.desiredPhase","truth":"enum","on":"Paused","values":["Running","Paused"],"kinds":"numaflow.numaproj.io/MonoVertex,Pipeline"},

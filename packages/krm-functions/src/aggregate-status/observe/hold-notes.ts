@@ -6,17 +6,31 @@ const MAX_REASON = 128;
 
 /** Adds to an observation the reasons for its holds, from the ledgers of its delivery objects. */
 export function withHoldNotes(observation: Observation, objects: readonly KubeObject[]): Observation {
-  const { holds = [], target } = observation;
+  const { holds = [], heldBy: known = [] } = observation;
   if (holds.length === 0) return observation;
   const ledgers = objects
     .map((object) => readLedger(object))
     .flatMap((ledger) => (ledger.ok ? ledger.value.holds : []));
-  const about = ledgers.filter(({ targets }) => targets === undefined || targets.clusters.includes(target.cluster));
-  const heldBy = holds.flatMap((holder) => {
-    const hold = about.find((each) => each.holder === holder);
-    return hold === undefined ? [] : noteOf(hold);
-  });
+  const notes = [...known, ...notesAbout(observation, ledgers)];
+  const heldBy = holds.flatMap((holder) => notes.find((note) => note.holder === holder) ?? []);
   return heldBy.length === 0 ? observation : { ...observation, heldBy };
+}
+
+/** Adds holds to an observation, by name and with their reasons, as far as they are about its cluster. */
+export function withHoldsOf(observation: Observation, found: readonly Hold[]): Observation {
+  const names = holdsAbout(observation, found).map(({ holder }) => holder);
+  if (names.length === 0) return observation;
+  const holds = [...new Set([...(observation.holds ?? []), ...names])].sort();
+  const heldBy = [...(observation.heldBy ?? []), ...notesAbout(observation, found)];
+  return { ...observation, holds, ...(heldBy.length > 0 && { heldBy }) };
+}
+
+function notesAbout(observation: Observation, holds: readonly Hold[]): readonly HoldNote[] {
+  return holdsAbout(observation, holds).flatMap(noteOf);
+}
+
+function holdsAbout({ target }: Observation, holds: readonly Hold[]): readonly Hold[] {
+  return holds.filter(({ targets }) => targets === undefined || targets.clusters.includes(target.cluster));
 }
 
 /** The note for a hold; none if the hold has only a holder. */

@@ -2,12 +2,15 @@ import type { Observation, Suspended } from "@landfall/core/aggregate";
 import { type KubeObject, parseTime, refKey } from "@landfall/core/object";
 import {
   CATALOGUE,
+  type Hold,
+  resolveAmong,
   type StandingReader,
   type SuspensionStanding,
   standingAmong,
   standingReader,
 } from "@landfall/core/suspend";
 import type { LiveObject } from "./fleet-input.ts";
+import { withHoldsOf } from "./hold-notes.ts";
 import type { LiveObjects } from "./readers.ts";
 
 const ALONE = standingReader();
@@ -37,25 +40,40 @@ export function withStandingAbove(
   return observations.map((observation) => (isOfItself(observation) ? standUnder(observation, above) : observation));
 }
 
-/** Like `withStandingAbove` for one object that delivers to many clusters: only a hold of all of them counts. */
+/**
+ * Like `withStandingAbove` for one object that delivers to many clusters: a hold of all of them counts for each. A hold of
+ * some only names who holds a target that stands still already.
+ */
 export function withStandingAboveAll(
   observations: readonly Observation[],
   live: LiveObject,
   objects: LiveObjects | undefined,
 ): readonly Observation[] {
   const above = standingAbove(live, objects);
-  return above?.suspended === "yes" ? observations.map((observation) => standUnder(observation, above)) : observations;
+  if (above === undefined) return observations;
+  if (above.suspended === "yes") return observations.map((observation) => standUnder(observation, above));
+  return observations.map((observation) =>
+    observation.axes.suspended === "yes" ? withHoldsOf(observation, above.found) : observation,
+  );
 }
 
-function standingAbove(
-  { object, observedAt }: LiveObject,
-  objects: LiveObjects | undefined,
-): SuspensionStanding | undefined {
-  return standingAmong(() => undefined, among(objects))(object, parseTime(observedAt));
+/** How an object stands by those above it, and the holds on them that still count. */
+interface Above extends SuspensionStanding {
+  readonly found: readonly Hold[];
 }
 
-function standUnder(observation: Observation, above: SuspensionStanding): Observation {
+function standingAbove({ object, observedAt }: LiveObject, objects: LiveObjects | undefined): Above | undefined {
+  const now = parseTime(observedAt);
+  const standing = standingAmong(() => undefined, among(objects))(object, now);
+  if (standing === undefined) return undefined;
+  const { effects } = resolveAmong(object, { ...among(objects), ...(now !== undefined && { now }) });
+  const causes = effects.flatMap((effect) => effect.causes).filter(({ expired }) => !expired);
+  return { ...standing, found: causes.flatMap(({ hold }) => hold ?? []) };
+}
+
+function standUnder(observation: Observation, above: Above): Observation {
   const suspended: Suspended = observation.axes.suspended === "yes" ? "yes" : above.suspended;
   const holds = [...new Set([...(observation.holds ?? []), ...above.holds])].sort();
-  return { ...observation, axes: { ...observation.axes, suspended }, ...(holds.length > 0 && { holds }) };
+  const standing = { ...observation, axes: { ...observation.axes, suspended }, ...(holds.length > 0 && { holds }) };
+  return withHoldsOf(standing, above.found);
 }

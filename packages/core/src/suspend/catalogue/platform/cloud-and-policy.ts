@@ -12,6 +12,13 @@ const PAUSED_PACKAGE = {
   evidence: "code",
 } as const;
 
+/** The switch that pauses what makes Operations of Crossplane. */
+const PAUSED_OPERATION = {
+  ...PAUSED_PACKAGE,
+  effect: "new-runs",
+  meanwhile: { running: "goes-on", status: "conditions", deletion: "processed" },
+} as const;
+
 /** Cloud resources, secrets and policy. From the API types and controllers of each project; `evidence` says how far its code was read. */
 export const CLOUD_AND_POLICY: Families = {
   "capsule.clastix.io": () => [
@@ -96,22 +103,24 @@ export const CLOUD_AND_POLICY: Families = {
   ],
   "ops.crossplane.io": () => [
     {
-      system: "crossplane",
-      kinds: ["CronOperation", "WatchOperation"],
-      effect: "new-runs",
-      path: ["metadata", "annotations", "crossplane.io/paused"],
-      truth: "equals",
-      on: "true",
-      off: "delete",
+      ...PAUSED_OPERATION,
+      kinds: ["CronOperation"],
+      // It counts from the last Operation that it made, so one that was missed is made unless its deadline is over. It
+      // watches the generation, which an annotation leaves alone: neither pause nor resume sets it going.
+      stops:
+        "creating Operations; one that was missed is created on resume, at the next change of the spec or start of Crossplane",
+      hazards: ["backlog-on-resume"],
+      source: codeOf(
+        "crossplane/crossplane",
+        "internal/controller/ops/cronoperation/reconciler.go",
+        "Reconciler.Reconcile",
+      ),
+    },
+    {
+      ...PAUSED_OPERATION,
+      kinds: ["WatchOperation"],
       stops: "creating Operations",
-      meanwhile: { running: "goes-on" },
-      evidence: "code",
-      source: (kind) =>
-        codeOf(
-          "crossplane/crossplane",
-          `internal/controller/ops/${kind.toLowerCase()}/reconciler.go`,
-          "Reconciler.Reconcile",
-        ),
+      source: codeOf("crossplane/crossplane", "internal/controller/ops/watched/reconciler.go", "Reconciler.Reconcile"),
     },
   ],
   "pkg.crossplane.io": () => [
@@ -162,7 +171,15 @@ export const CLOUD_AND_POLICY: Families = {
       truth: "false",
       on: false,
       off: "restore",
-      stops: "rules at admission; background scan per spec.background",
+      stops:
+        "rules at admission; background scan per spec.background. Kyverno refuses it for policies that change, generate or verify images",
+      cautions: [
+        {
+          path: ["spec", "background"],
+          unless: true,
+          message: "Kyverno refuses a policy of which both spec.admission and spec.background are false",
+        },
+      ],
       meanwhile: { status: "kept", deletion: "processed" },
       evidence: "code",
       source: codeOf("kyverno/kyverno", "pkg/controllers/policycache/controller.go", "controller.reconcile"),

@@ -79,11 +79,11 @@ export const WHOLE_GROUPS: readonly SwitchFamily[] = [
     stops: "no changes are sent to Azure, deletion included",
     hazards: ["orphans-on-delete"],
     meanwhile: { deletion: "orphans" },
-    evidence: "documented",
+    evidence: "code",
     source: codeOf(
       "Azure/azure-service-operator",
-      "v2/pkg/common/annotations/reconcile_policy.go",
-      "ReconcilePolicySkip",
+      "v2/internal/reconcilers/generic/generic_reconciler.go",
+      "GenericReconciler.delete",
     ),
   },
   {

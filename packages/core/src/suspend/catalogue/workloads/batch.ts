@@ -1,6 +1,7 @@
 import type { SourceCode } from "../../model/mechanism.ts";
 import { codeOf } from "../source-code.ts";
 import type { Families } from "../switch-family.ts";
+import { QUEUED } from "./queued.ts";
 
 const KUBERAY = {
   system: "kuberay",
@@ -31,6 +32,7 @@ export const BATCH: Families = {
       off: { value: false },
       stops: "wrapped resources removed",
       hazards: ["kills-running"],
+      cautions: [QUEUED],
       meanwhile: { running: "stopped", status: "kept", deletion: "processed" },
       evidence: "code",
       source: codeOf(
@@ -51,6 +53,7 @@ export const BATCH: Families = {
       off: { value: false },
       stops: "child Jobs are suspended, and their pods are deleted",
       hazards: ["kills-running"],
+      cautions: [QUEUED],
       meanwhile: { running: "stopped", status: "kept", deletion: "processed" },
       evidence: "code",
       source: codeOf("kubernetes-sigs/jobset", "pkg/controllers/jobset_controller.go", "JobSetReconciler.suspendJobs"),
@@ -67,6 +70,7 @@ export const BATCH: Families = {
       off: { value: false },
       stops: "its JobSet is suspended, and its pods are deleted",
       hazards: ["kills-running"],
+      cautions: [QUEUED],
       meanwhile: { running: "stopped", status: "kept", deletion: "processed" },
       evidence: "code",
       source: codeOf("kubeflow/trainer", "pkg/runtime/framework/plugins/jobset/jobset.go", "JobSet.Build"),
@@ -83,6 +87,7 @@ export const BATCH: Families = {
       off: { value: false },
       stops: "pods and PodGroups deleted",
       hazards: ["kills-running"],
+      cautions: [QUEUED],
       meanwhile: { running: "stopped", status: "kept", deletion: "processed" },
       evidence: "code",
       source: codeOf("kubeflow/training-operator", "pkg/controller.v1/common/job.go", "JobController.ReconcileJobs"),
@@ -97,6 +102,7 @@ export const BATCH: Families = {
       off: { value: false },
       stops: "pods, PodGroups; launcher Job suspended",
       hazards: ["kills-running"],
+      cautions: [QUEUED],
       meanwhile: { running: "stopped", status: "kept", deletion: "processed" },
       evidence: "code",
       source: codeOf("kubeflow/mpi-operator", "pkg/controller/mpi_job_controller.go", "MPIJobController.syncHandler"),
@@ -108,6 +114,7 @@ export const BATCH: Families = {
       effect: "run",
       stops: "head and worker pods deleted",
       hazards: ["kills-running"],
+      cautions: [QUEUED],
       meanwhile: { running: "stopped", status: "kept", deletion: "processed" },
       source: ray("raycluster", "RayClusterReconciler.reconcilePods"),
       ...KUBERAY,
@@ -116,7 +123,7 @@ export const BATCH: Families = {
     {
       kinds: ["RayCronJob"],
       effect: "new-runs",
-      stops: "scheduling new RayJobs; the latest time that was missed starts one on resume",
+      stops: "scheduling new RayJobs; times that were missed start one on resume",
       hazards: ["backlog-on-resume"],
       meanwhile: { running: "goes-on", status: "frozen", deletion: "processed" },
       source: ray("raycronjob", "RayCronJobReconciler.Reconcile"),
@@ -130,6 +137,7 @@ export const BATCH: Families = {
       excludes: ["spec", "clusterSelector"],
       hazards: ["kills-running"],
       cautions: [
+        QUEUED,
         {
           path: ["spec", "shutdownAfterJobFinishes"],
           unless: true,
@@ -147,6 +155,7 @@ export const BATCH: Families = {
       effect: "run",
       stops: "all owned resources deleted",
       hazards: ["kills-running"],
+      cautions: [QUEUED],
       meanwhile: { running: "stopped", status: "kept", deletion: "processed" },
       source: ray("rayservice", "RayServiceReconciler.Reconcile"),
       ...KUBERAY,
@@ -164,7 +173,7 @@ export const BATCH: Families = {
       values: ["None", "Hold", "HoldAndDrain"],
       alsoOn: ["HoldAndDrain"],
       drain: "HoldAndDrain",
-      stops: "no new admissions or reservations; admitted workloads finish",
+      stops: "no new admissions; reservations that are not admitted yet are taken back; admitted workloads finish",
       meanwhile: { running: "goes-on", status: "kept", deletion: "processed" },
       evidence: "code",
       source: (kind) =>
@@ -222,6 +231,7 @@ export const BATCH: Families = {
       off: { value: false },
       stops: "submission; active pods deleted",
       hazards: ["kills-running"],
+      cautions: [QUEUED],
       meanwhile: { running: "stopped", status: "kept", deletion: "processed" },
       evidence: "code",
       source: codeOf(
@@ -246,7 +256,7 @@ export const BATCH: Families = {
       evidence: "code",
       source: codeOf(
         "volcano-sh/volcano",
-        "pkg/controllers/cronjob/cronjob_controller_handler.go",
+        "pkg/controllers/cronjob/cronjob_controller.go",
         "cronjobcontroller.syncCronJob",
       ),
     },

@@ -26,18 +26,7 @@ export const DATABASES: Families = {
   "kubedb.com": () => [
     {
       system: "kubedb",
-      kinds: [
-        "Elasticsearch",
-        "Kafka",
-        "MariaDB",
-        "Memcached",
-        "MongoDB",
-        "MySQL",
-        "PerconaXtraDB",
-        "PgBouncer",
-        "Postgres",
-        "ProxySQL",
-      ],
+      kinds: ["Elasticsearch", "Kafka", "MariaDB", "Memcached", "MongoDB", "MySQL", "PerconaXtraDB", "Postgres"],
       effect: "run",
       path: ["spec", "halted"],
       truth: "bool",
@@ -104,7 +93,8 @@ export const DATABASES: Families = {
       truth: "bool",
       on: true,
       off: "delete",
-      stops: "reconciliation (incl. failover/recovery)",
+      stops: "reconciliation: failover, recovery and the renewal of certificates included",
+      hazards: ["stops-cert-rotation"],
       meanwhile: { running: "goes-on", status: "conditions", deletion: "processed" },
       evidence: "code",
       source: (kind) =>
@@ -165,7 +155,7 @@ export const DATABASES: Families = {
       source: codeOf(
         "OT-CONTAINER-KIT/redis-operator",
         "internal/controller/common/skip_reconcile.go",
-        "IsSkipReconcile",
+        "ShouldSkipReconcile",
       ),
     },
     {
@@ -177,12 +167,12 @@ export const DATABASES: Families = {
       on: "true",
       off: "delete",
       stops: "reconcile",
-      meanwhile: { status: "frozen" },
+      meanwhile: { running: "goes-on", status: "frozen", deletion: "processed" },
       evidence: "code",
       source: codeOf(
         "OT-CONTAINER-KIT/redis-operator",
         "internal/controller/common/skip_reconcile.go",
-        "IsSkipReconcile",
+        "ShouldSkipReconcile",
       ),
     },
     {
@@ -194,12 +184,12 @@ export const DATABASES: Families = {
       on: "true",
       off: "delete",
       stops: "reconcile",
-      meanwhile: { status: "frozen" },
+      meanwhile: { running: "goes-on", status: "frozen", deletion: "processed" },
       evidence: "code",
       source: codeOf(
         "OT-CONTAINER-KIT/redis-operator",
         "internal/controller/common/skip_reconcile.go",
-        "IsSkipReconcile",
+        "ShouldSkipReconcile",
       ),
     },
     {
@@ -211,12 +201,12 @@ export const DATABASES: Families = {
       on: "true",
       off: "delete",
       stops: "reconcile",
-      meanwhile: { status: "frozen" },
+      meanwhile: { running: "goes-on", status: "frozen", deletion: "processed" },
       evidence: "code",
       source: codeOf(
         "OT-CONTAINER-KIT/redis-operator",
         "internal/controller/common/skip_reconcile.go",
-        "IsSkipReconcile",
+        "ShouldSkipReconcile",
       ),
     },
   ],

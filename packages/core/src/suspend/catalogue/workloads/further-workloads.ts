@@ -1,5 +1,6 @@
 import { codeOf } from "../source-code.ts";
 import type { Families } from "../switch-family.ts";
+import { QUEUED } from "./queued.ts";
 
 /**
  * Workloads and databases whose switch has an uncommon spelling. Source: the API types and documents of each project.
@@ -14,7 +15,8 @@ export const FURTHER_WORKLOADS: Families = {
       truth: "bool",
       on: true,
       off: "delete",
-      stops: "no new pods are placed on the node; running ones go on",
+      stops:
+        "no new pods are placed on the node, save those that tolerate it, as those of DaemonSets do; running ones go on",
       meanwhile: { running: "goes-on", status: "kept", deletion: "processed" },
       evidence: "code",
       source: codeOf(
@@ -75,6 +77,7 @@ export const FURTHER_WORKLOADS: Families = {
       },
       stops: "pods and PodGroups deleted",
       hazards: ["kills-running"],
+      cautions: [QUEUED],
       meanwhile: { running: "stopped", status: "kept", deletion: "processed" },
       evidence: "code",
       source: codeOf("kubeflow/training-operator", "pkg/controller.v1/common/job.go", "JobController.ReconcileJobs"),
@@ -91,9 +94,9 @@ export const FURTHER_WORKLOADS: Families = {
       off: { value: "Running" },
       values: ["Running", "Paused"],
       requires: ["spec", "pipeline", "spec"],
-      stops: "the vertices of what it rolls out are drained and scaled to 0",
+      stops: "the vertices of the Pipeline that it rolls out are drained and scaled to 0",
       hazards: ["kills-running"],
-      meanwhile: { running: "stopped", status: "kept", deletion: "processed" },
+      meanwhile: { running: "drained", status: "kept", deletion: "processed" },
       evidence: "inferred",
       source: codeOf(
         "numaproj/numaplane",
@@ -111,7 +114,7 @@ export const FURTHER_WORKLOADS: Families = {
       off: { value: "Running" },
       values: ["Running", "Paused"],
       requires: ["spec", "monoVertex", "spec"],
-      stops: "the vertices of what it rolls out are drained and scaled to 0",
+      stops: "all pods of the MonoVertex that it rolls out are deleted",
       hazards: ["kills-running"],
       meanwhile: { running: "stopped", status: "kept", deletion: "processed" },
       evidence: "inferred",

@@ -1,11 +1,19 @@
 import type { Mechanism } from "../../model/mechanism.ts";
 import { codeOf } from "../source-code.ts";
+import { QUEUED } from "./queued.ts";
 
 const SCALED = [
   ["Deployment", "pkg/controller/deployment/sync.go", "DeploymentController.scale"],
   ["StatefulSet", "pkg/controller/statefulset/stateful_set_control.go", "defaultStatefulSetControl.updateStatefulSet"],
   ["ReplicaSet", "pkg/controller/replicaset/replica_set.go", "ReplicaSetController.manageReplicas"],
 ] as const;
+
+/** Read in `getPersistentVolumeClaimRetentionPolicy` of `stateful_set_utils.go`. */
+const DELETES_VOLUMES = {
+  path: ["spec", "persistentVolumeClaimRetentionPolicy", "whenScaled"],
+  unless: "Retain",
+  message: "the claims of the pods are deleted with them, and their data too (whenScaled is Delete)",
+};
 
 /**
  * The mechanisms of the groups batch and apps. Source: the controllers; KEP-2232 (suspended Jobs) and KEP-4368
@@ -37,6 +45,7 @@ export const KUBERNETES: readonly Mechanism[] = [
     stops: "active pods are deleted and none are created; finished indexes are kept",
     hazards: ["kills-running"],
     cautions: [
+      QUEUED,
       {
         path: ["spec", "managedBy"],
         unless: "kubernetes.io/job-controller",
@@ -103,6 +112,7 @@ export const KUBERNETES: readonly Mechanism[] = [
       site: { kind: "field", path: ["spec", "replicas"], truth: "zero", on: 0, off: "restore" },
       stops: "all pods are deleted",
       hazards: ["kills-running"],
+      ...(kind === "StatefulSet" && { cautions: [DELETES_VOLUMES] }),
       meanwhile: { running: "stopped", status: "kept", deletion: "processed" },
       evidence: "code",
       source: codeOf("kubernetes/kubernetes", path, symbol),

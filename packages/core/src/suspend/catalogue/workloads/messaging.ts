@@ -11,8 +11,8 @@ const ASSEMBLY = "cluster-operator/src/main/java/io/strimzi/operator/cluster/ope
  */
 function strimzi(kind: string): SourceCode {
   if (kind === "KafkaUser") {
-    const file = "user-operator/src/main/java/io/strimzi/operator/user/operator/KafkaUserOperator.java";
-    return codeOf(STRIMZI, file, "KafkaUserOperator.reconcile");
+    const file = "user-operator/src/main/java/io/strimzi/operator/user/UserControllerLoop.java";
+    return codeOf(STRIMZI, file, "UserControllerLoop.reconcile");
   }
   const name = ASSEMBLIES[kind] ?? "AbstractOperator";
   return codeOf(
@@ -94,8 +94,8 @@ export const MESSAGING: Families = {
       off: { value: "running" },
       values: ["running", "paused", "stopped"],
       alsoOn: ["stopped"],
-      stops: "the connector tasks (paused keeps tasks, stopped shuts them down)",
-      meanwhile: { running: "goes-on", status: "kept", deletion: "processed" },
+      stops: "the connector tasks, once what they work on is done (paused keeps tasks, stopped shuts them down)",
+      meanwhile: { running: "drained", status: "kept", deletion: "processed" },
       evidence: "code",
       source: strimzi("KafkaConnector"),
     },

@@ -1,9 +1,26 @@
 import { codeOf } from "../source-code.ts";
 import type { Families } from "../switch-family.ts";
 
-const CHAOS = "AWS,Azure,Block,DNS,GCP,HTTP,IO,JVM,Kernel,Network,PhysicalMachine,Pod,Stress,Time"
+const CHAOS = "Block,DNS,HTTP,IO,JVM,Kernel,Network,PhysicalMachine,Stress,Time"
   .split(",")
   .map((word) => `${word}Chaos`);
+
+const PAUSED_CHAOS = {
+  system: "chaos-mesh",
+  effect: "run",
+  path: ["metadata", "annotations", "experiment.chaos-mesh.org/pause"],
+  truth: "equals",
+  on: "true",
+  off: "delete",
+  hazards: ["kills-running"],
+  meanwhile: { running: "stopped", status: "kept", deletion: "processed" },
+  evidence: "code",
+  source: codeOf(
+    "chaos-mesh/chaos-mesh",
+    "controllers/common/desiredphase/controller.go",
+    "reconcileInfo.CalcDesiredPhase",
+  ),
+} as const;
 
 const TERRAFORM = {
   system: "hcp-terraform",
@@ -151,7 +168,7 @@ export const OPERATORS: Families = {
       on: "true",
       off: "delete",
       stops: "components of the hub are not put right",
-      meanwhile: { running: "goes-on", status: "kept" },
+      meanwhile: { running: "goes-on", status: "kept", deletion: "processed" },
       evidence: "code",
       source: codeOf(
         "stolostron/multiclusterhub-operator",
@@ -179,22 +196,27 @@ export const OPERATORS: Families = {
   ],
   "chaos-mesh.org": () => [
     {
-      system: "chaos-mesh",
+      ...PAUSED_CHAOS,
       kinds: CHAOS,
-      effect: "run",
-      path: ["metadata", "annotations", "experiment.chaos-mesh.org/pause"],
-      truth: "equals",
-      on: "true",
-      off: "delete",
       stops: "the faults are taken back; the duration of the experiment runs on",
-      hazards: ["kills-running"],
-      meanwhile: { running: "stopped", status: "kept", deletion: "processed" },
-      evidence: "code",
-      source: codeOf(
-        "chaos-mesh/chaos-mesh",
-        "controllers/desiredphase/controller.go",
-        "reconcileContext.CalcDesiredPhase",
-      ),
+    },
+    {
+      ...PAUSED_CHAOS,
+      kinds: ["AWSChaos", "AzureChaos", "GCPChaos"],
+      stops: "the faults are taken back, save a restart, which is done once; the duration of the experiment runs on",
+    },
+    {
+      ...PAUSED_CHAOS,
+      kinds: ["PodChaos"],
+      stops:
+        "the faults are taken back, save pod-kill and container-kill, which are done once; the duration of the experiment runs on",
+      cautions: [
+        {
+          path: ["spec", "action"],
+          unless: "pod-failure",
+          message: "Chaos Mesh kills once and for all: of pod-kill and container-kill, no pause takes anything back",
+        },
+      ],
     },
   ],
 };

@@ -15,7 +15,8 @@ export const POSTGRES: Families = {
       truth: "equals",
       on: "disabled",
       off: "delete",
-      stops: "all reconciliation incl. failover and self-healing",
+      stops: "all reconciliation: failover, self-healing and the renewal of certificates included",
+      hazards: ["stops-cert-rotation"],
       meanwhile: { running: "goes-on", status: "frozen", deletion: "processed" },
       evidence: "code",
       source: codeOf(
@@ -32,8 +33,8 @@ export const POSTGRES: Families = {
       truth: "bool",
       on: true,
       off: "delete",
-      stops: "client traffic (PgBouncer PAUSE); Deployment still reconciles",
-      meanwhile: { running: "goes-on", status: "kept", deletion: "processed" },
+      stops: "client traffic, once the queries that run are done (PgBouncer PAUSE); Deployment still reconciles",
+      meanwhile: { running: "drained", status: "kept", deletion: "processed" },
       evidence: "code",
       source: codeOf(
         "cloudnative-pg/cloudnative-pg",
@@ -69,7 +70,8 @@ export const POSTGRES: Families = {
       truth: "bool",
       on: true,
       off: "delete",
-      stops: "spec rollout and reconcile; no other status updates",
+      stops: "spec rollout and reconcile, the renewal of certificates included; no other status updates",
+      hazards: ["stops-cert-rotation"],
       meanwhile: { running: "goes-on", status: "conditions", deletion: "processed" },
       evidence: "code",
       source: codeOf(
@@ -126,7 +128,9 @@ export const POSTGRES: Families = {
       truth: "bool",
       on: true,
       off: { value: false },
-      stops: "the PostgresCluster made of it is not reconciled (its spec.paused); Percona's own controller goes on",
+      stops:
+        "the PostgresCluster made of it is not reconciled (its spec.paused), its certificates included; Percona's own controller goes on",
+      hazards: ["stops-cert-rotation"],
       meanwhile: { running: "goes-on", status: "kept", deletion: "processed" },
       evidence: "code",
       source: codeOf(
@@ -165,14 +169,15 @@ export const POSTGRES: Families = {
       truth: "bool",
       on: true,
       off: { value: false },
-      stops: "replica sets are scaled to 0, arbiters are off, and no backups are made",
+      stops:
+        "once backups that run are done, replica sets and mongos are scaled to 0; arbiters are off, and no backups are made",
       hazards: ["kills-running"],
       meanwhile: { running: "stopped", status: "kept", deletion: "processed" },
       evidence: "code",
       source: codeOf(
         "percona/percona-server-mongodb-operator",
-        "pkg/apis/psmdb/v1/psmdb_defaults.go",
-        "PerconaServerMongoDB.CheckNSetDefaults",
+        "pkg/controller/perconaservermongodb/psmdb_controller.go",
+        "ReconcilePerconaServerMongoDB.reconcilePause",
       ),
     },
     {
@@ -184,7 +189,16 @@ export const POSTGRES: Families = {
       on: true,
       off: { value: false },
       stops:
-        "the operator does not configure the replica set, as for replication across sites; pods are still reconciled",
+        "the operator does not configure the replica set, as for replication across sites; pods are still reconciled, unless spec.updateStrategy is SmartUpdate, its default: the operator refuses both together",
+      cautions: [
+        {
+          path: ["spec", "updateStrategy"],
+          unless: "RollingUpdate",
+          orAbsent: true,
+          message:
+            "with spec.updateStrategy SmartUpdate, its default, the operator refuses spec.unmanaged and reconciles nothing: write RollingUpdate or OnDelete first",
+        },
+      ],
       meanwhile: { running: "goes-on", status: "kept" },
       evidence: "code",
       source: codeOf(

@@ -1,10 +1,5 @@
-import type { SourceCode } from "../../model/mechanism.ts";
 import { codeOf } from "../source-code.ts";
 import type { Families } from "../switch-family.ts";
-
-function kruise(kind: string, symbol: string): SourceCode {
-  return codeOf("openkruise/kruise", `apis/apps/v1beta1/${kind}_types.go`, symbol);
-}
 
 /**
  * Serving, scaling and rollout of workloads. Source: the API types and controllers of each project; `evidence` says how
@@ -159,8 +154,12 @@ export const SERVING_AND_SCALING: Families = {
       off: "delete",
       stops: "pod updates",
       meanwhile: { running: "goes-on", status: "kept", deletion: "processed" },
-      evidence: "inferred",
-      source: kruise("statefulset", "RollingUpdateStatefulSetStrategy"),
+      evidence: "code",
+      source: codeOf(
+        "openkruise/kruise",
+        "pkg/controller/statefulset/stateful_set_control.go",
+        "defaultStatefulSetControl.rollingUpdateStatefulsetPods",
+      ),
     },
   ],
   "rollouts.kruise.io": () => [

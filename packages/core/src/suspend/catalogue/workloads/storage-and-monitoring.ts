@@ -9,6 +9,19 @@ const OPERATORS: { readonly [kind: string]: string } = {
   ThanosRuler: "pkg/thanos/operator.go",
 };
 
+/** The switch that all kinds of VictoriaMetrics read in one place. */
+const PAUSED_METRICS = {
+  system: "victoriametrics",
+  effect: "reconcile",
+  path: ["spec", "paused"],
+  truth: "bool",
+  on: true,
+  off: "delete",
+  meanwhile: { running: "goes-on", status: "conditions", deletion: "processed" },
+  evidence: "code",
+  source: codeOf("VictoriaMetrics/operator", "internal/controller/operator/controllers.go", "reconcileAndTrackStatus"),
+} as const;
+
 /**
  * Storage, backup and monitoring. Source: the API types and controllers of each project; `evidence` says how well each
  * is known.
@@ -108,7 +121,10 @@ export const STORAGE_AND_MONITORING: Families = {
       hazards: ["blocks-deletion"],
       meanwhile: { status: "frozen", deletion: "blocked" },
       evidence: "code",
-      source: codeOf("rook/rook", "pkg/operator/ceph/controller/predicate.go", "WatchControllerPredicate"),
+      source: (kind) =>
+        kind === "CephCluster"
+          ? codeOf("rook/rook", "pkg/operator/ceph/cluster/predicate.go", "watchControllerPredicate")
+          : codeOf("rook/rook", "pkg/operator/ceph/controller/predicate.go", "WatchControllerPredicate"),
     },
     {
       system: "rook",
@@ -146,37 +162,28 @@ export const STORAGE_AND_MONITORING: Families = {
   ],
   "operator.victoriametrics.com": () => [
     {
-      system: "victoriametrics",
+      ...PAUSED_METRICS,
       kinds: [
         "VLAgent",
         "VLCluster",
         "VLDistributed",
         "VLSingle",
         "VLogs",
-        "VMAgent",
-        "VMAlert",
-        "VMAlertmanager",
         "VMAnomaly",
-        "VMAuth",
         "VMCluster",
         "VMDistributed",
         "VMSingle",
         "VTCluster",
         "VTSingle",
       ],
-      effect: "reconcile",
-      path: ["spec", "paused"],
-      truth: "bool",
-      on: true,
-      off: "delete",
       stops: "all actions except deletion",
-      meanwhile: { running: "goes-on", status: "conditions", deletion: "processed" },
-      evidence: "code",
-      source: codeOf(
-        "VictoriaMetrics/operator",
-        "internal/controller/operator/controllers.go",
-        "reconcileAndTrackStatus",
-      ),
+    },
+    {
+      ...PAUSED_METRICS,
+      kinds: ["VMAgent", "VMAlert", "VMAlertmanager", "VMAuth"],
+      // The controllers of the selected objects write the configuration, and do not look at the pause.
+      stops:
+        "all actions except deletion; rules, scrapes, users and configurations that it selects still change its configuration",
     },
   ],
   "volsync.backube": () => [

@@ -1,0 +1,40 @@
+import { CATALOGUE } from "@landfall/core/suspend";
+import { expect, test } from "vitest";
+import { lowest } from "./draw.ts";
+import looks from "./outside-look.json" with { type: "json" };
+import { DRAWN, type OutsideLooks, outsideLookPage, SEEDS } from "./outside-look.ts";
+
+const LOOKS = looks as OutsideLooks;
+
+const ALL = [...LOOKS.first, ...LOOKS.afterTheMends];
+
+/** Rows that the seeds would draw, and that came after the draws: the verdicts are about what was there then. */
+const LATER: readonly string[] = [];
+
+test("sixty rows were judged in each draw, none of them twice", () => {
+  expect([LOOKS.first.length, LOOKS.afterTheMends.length]).toEqual([DRAWN, DRAWN]);
+  expect(new Set(ALL.map(({ id }) => id)).size).toBe(2 * DRAWN);
+});
+
+test("the seed drew these rows", () => {
+  const gone = ALL.filter((look) => look.gone === true).map(({ id }) => id);
+  const ids = [...CATALOGUE.mechanisms.map(({ id }) => id), ...gone].filter((id) => !LATER.includes(id));
+  const first = LOOKS.first.map(({ id }) => id);
+  expect(lowest(ids, SEEDS.first, DRAWN)).toEqual(first);
+  const rest = ids.filter((id) => !first.includes(id));
+  expect(lowest(rest, SEEDS.afterTheMends, DRAWN)).toEqual(LOOKS.afterTheMends.map(({ id }) => id));
+});
+
+test("what is judged is in the catalogue, or is marked as gone", () => {
+  const missing = ALL.filter(({ id, gone }) => CATALOGUE.byId.has(id) === (gone === true));
+  expect(missing).toEqual([]);
+});
+
+test("what was read and is right is known from code", () => {
+  const others = ALL.filter(({ id, verdict }) => verdict === "right" && CATALOGUE.byId.get(id)?.evidence !== "code");
+  expect(others).toEqual([]);
+});
+
+test("docs/suspend-catalogue-outside-look.md is what was found", async () => {
+  await expect(outsideLookPage(CATALOGUE, LOOKS)).toMatchFileSnapshot("../../docs/suspend-catalogue-outside-look.md");
+});
