@@ -82,7 +82,7 @@ test("what waits for approval says who approves, also while windows are closed",
   expect([who, until]).toEqual([[{ by: "time" }], START + 12 * 60 * MINUTE]);
 });
 
-describe("a target on its way names who holds it", () => {
+describe("a target that a holder keeps from moving names them", () => {
   const held = (minute: number, revision = "v1"): Evidence => seen(revision, minute, { holds: ["oncall/ana"] });
   test("to the new revision, with the end of its deadline, as long as the report is fresh", () => {
     const plan = made([canary(), rest()]);
@@ -115,6 +115,53 @@ describe("a target on its way names who holds it", () => {
     );
     expect(message).toBe("a is sent back to v1, and is held by oncall/ana");
     expect(releasedBy).toBe("when that hold is let go, and a report made after that shows it Current there");
+  });
+
+  const holdOf = (plan: Plan, looks: readonly Look[]): unknown => {
+    const blocker = play(plan, looks).blockers.ofTarget("a");
+    return [blocker?.kind, blocker !== undefined && "heldBy" in blocker ? blocker.heldBy : undefined];
+  };
+  test.each<[string, Omit<StrategySpec, "waves">, Look[], string, string, string]>([
+    [
+      "that failed, and is tried again",
+      { retry: { attempts: 3, first: "5m" } },
+      [
+        [0, {}],
+        [1, { a: seen("v2", 1, FAILED) }],
+        [2, { a: held(2) }],
+      ],
+      "Retry",
+      "a failed in try 1 and is tried again: Crash, and is held by oncall/ana",
+      "when that hold is let go, and then when it is tried again, not before 2026-11-21T08:05:50Z, or when a newer report shows it Current",
+    ],
+    [
+      "past its deadline, and is tried again",
+      { retry: { attempts: 3, first: "5m" }, deadline: "10m" },
+      [
+        [0, {}],
+        [11, { a: held(11) }],
+      ],
+      "Retry",
+      "a failed in try 1 and is tried again: DeadlineExceeded: did not reach v2 in time: last seen Current at v1, and is held by oncall/ana",
+      "when that hold is let go, and then when it is tried again, not before 2026-11-21T08:15:50Z, or when a newer report shows it Current",
+    ],
+    [
+      "past its deadline, for good",
+      { deadline: "10m" },
+      [
+        [0, {}],
+        [11, { a: held(11) }],
+      ],
+      "Failed",
+      "a has failed (DeadlineExceeded): did not reach v2 in time: last seen Current at v1, and is held by oncall/ana",
+      "when that hold is let go, and then with a new attempt, or when somebody asks to try it again",
+    ],
+  ])("%s", (_, policies, looks, kind, message, releasedBy) => {
+    const plan = made([canary(), rest()], policies);
+    expect(holdOf(plan, looks)).toEqual([kind, ["oncall/ana"]]);
+    expect(told(plan, looks, { target: "a" })).toMatchObject({ message, releasedBy });
+    const silent: Look[] = [...looks, [(looks.at(-1)?.[0] ?? 0) + 30, {}]];
+    expect(told(plan, silent, { target: "a" }).line).not.toContain("ana");
   });
 });
 
