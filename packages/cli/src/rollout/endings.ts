@@ -105,7 +105,7 @@ function restart(standing: RolloutStanding, { by, reason, place }: Order): Resul
     return senseless("NothingToRetry", "a new attempt makes sense when not all has landed, and all has", standing);
   item.set(["restart"], Math.max(config.restart ?? 0, state.restart) + 1);
   item.set(["restartedBy"], { by, reason });
-  return success([`attempt ${state.attempt + 1} at ${state.revision} begins`]);
+  return success([`attempt ${state.attempt + 1} at ${config.revision} begins`]);
 }
 
 /** Whether the last decision was made by a clock that was ahead, and only another attempt goes on before that time has come. */

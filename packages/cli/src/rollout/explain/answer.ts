@@ -9,6 +9,7 @@ import { formatChanges } from "../format-changes.ts";
 import { findTarget, findWave } from "../name-subject.ts";
 import type { Place } from "../place.ts";
 import { readDecided } from "../read-decided.ts";
+import { beginsAnother } from "../verb.ts";
 
 /** An answer about one rollout. */
 export interface Answer {
@@ -54,8 +55,11 @@ function answerOne(list: ResourceList, { config }: RolloutConfig, { place, words
   const blockers = blockersOf(plan, state, inputs);
   const stepOf = stepReasons(read.value, place.words[0] ?? "", now);
   const own = placeOf(place, list, config.rollout);
-  const reason = explainTree({ config, plan, state, blockers, place: own, stepOf }, subject.value, now);
-  return success({ rollout: config.rollout, reason: inMode(reason, config), next }, read.problems);
+  const begins = beginsAnother({ config, plan, state, now: inputs.now });
+  const reason = explainTree({ config, plan, state, blockers, place: own, begins, stepOf }, subject.value, now);
+  const isNext = next !== undefined && reason.command === undefined && own.command !== undefined;
+  const told = isNext ? { ...reason, command: own.command } : reason;
+  return success({ rollout: config.rollout, reason: inMode(told, config), next }, read.problems);
 }
 
 /** Says of the answer about a shadow rollout that nothing of it is carried out. */
