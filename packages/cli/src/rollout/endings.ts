@@ -37,8 +37,9 @@ export const rollback: Verb = (standing, order) => {
     return at === movedTo && movedTo !== revision;
   });
   const bad = (state.tainted ?? []).filter((one) => one.revision !== revision).map((one) => one.revision);
+  const when = state.brakedBy === undefined ? "" : `, when the handbrake of ${state.brakedBy} is taken back`;
   return success([
-    `sent back, each to its own last known good: ${goes.length} of ${state.targets.size} targets`,
+    `sent back, each to its own last known good: ${goes.length} of ${state.targets.size} targets${when}`,
     ...(behind.length === 0 ? [] : [`also what an attempt before left at what went bad: ${nameSome(behind)}`]),
     ...stays(stuck, "have nothing to go back to"),
     ...stays(pinned, "are pinned"),

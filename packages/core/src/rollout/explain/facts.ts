@@ -73,11 +73,11 @@ export function describeMissing({ waves, held: leftOut }: Plan, state: RolloutSt
 
 const NAMED = 5;
 
-/** Describes an open wave: `wave a is open: 1 of 4 landed, 2 on the way, 1 waiting`. */
+/** Describes an open wave: `wave a is open: 1 of 4 landed, 2 on the way, 1 waiting`. After an abort it was open. */
 export function describeOpen(wave: PlannedWave, state: RolloutState, blockers: Pick<Blockers, "silenceOf">): string {
   const { name, targets } = wave;
   const counts = countStates(wave, state);
-  const { Landed, Released, Waiting, NotReady, Failed } = counts;
+  const { Landed, Released, Waiting, NotReady, Failed, Held } = counts;
   const silent = targets.filter(
     ({ key }) => state.targets.get(key)?.state === "Released" && blockers.silenceOf(key) !== undefined,
   ).length;
@@ -86,7 +86,9 @@ export function describeOpen(wave: PlannedWave, state: RolloutState, blockers: P
   if (Waiting > 0) parts.push(`${Waiting} waiting`);
   if (NotReady > 0) parts.push(describeNotReady(wave, state));
   if (Failed > 0) parts.push(`${Failed} failed${notTheirOwn(wave, state)}`);
-  return `wave ${name} is open: ${parts.join(", ")}${describeGone(goneFrom(state, name))}`;
+  if (Held > 0) parts.push(`${Held} held`);
+  const verb = state.aborted === undefined ? "is" : "was";
+  return `wave ${name} ${verb} open: ${parts.join(", ")}${describeGone(goneFrom(state, name))}`;
 }
 
 /** Describes targets whose cluster is not ready: `2 not ready (eu-1/shop, eu-2/shop)`. */

@@ -233,8 +233,14 @@ function standing(blocker: StandstillBlocker, { subject }: About): Sentence {
 function stopped(blocker: Stopped | AbortedAttempt, { subject, plan, state }: About): Sentence {
   const helpsToRetry = blocker.who.some((one) => one.by === "person" && one.verb === "retry");
   const orRetried = helpsToRetry ? ", or when what failed is tried again" : "";
+  const goesBack = blocker.who.some((one) => one.by === "person" && one.verb === "resume");
+  const back = goesBack ? `${UNBRAKED}, and it goes back, or ` : "";
   if (subject !== "rollout") return { says: still("stopped", subject), releasedBy: `${NEW_ATTEMPT}${orRetried}` };
-  return { says: `is stopped: ${describeStop(blocker, plan, state)}`, releasedBy: `${FORWARD}${orRetried}` };
+  const brake = state.brakedBy === undefined ? "" : `; under the handbrake of ${state.brakedBy}`;
+  return {
+    says: `is stopped: ${describeStop(blocker, plan, state)}${brake}`,
+    releasedBy: `${back}${FORWARD}${orRetried}`,
+  };
 }
 
 function goingBack(blocker: GoingBack, { subject, target, state }: About): Sentence {

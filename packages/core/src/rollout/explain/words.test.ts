@@ -303,3 +303,61 @@ describe("since when nothing starts is since that began, whatever its targets do
     expect((answer.since ?? 0) - START).toBe(minute * MINUTE);
   });
 });
+
+describe("a stopped rollout under the handbrake", () => {
+  const bad = { a: seen("v2", 2, FAILED), b: seen("v1", 2), c: seen("v1", 2) };
+  const old = { a: seen("v1", 0), b: seen("v1", 0), c: seen("v1", 0) };
+  const handbrake = { by: "bob" };
+  const stopped: readonly Look[] = [
+    [0, old],
+    [2, bad],
+    [3, bad, { handbrake }],
+  ];
+  test("says so", () => {
+    const { message, who } = told(made([canary(), rest()]), stopped);
+    expect(message).toBe(
+      "rollout of v2 is stopped: 1 of wave canary failed (a), 0 tolerated; under the handbrake of bob",
+    );
+    expect(who).toContainEqual({ by: "person", verb: "rollback" });
+  });
+  test.each<[string, Omit<StrategySpec, "waves">, Partial<DecideInputs>]>([
+    ["where somebody asked for it", {}, { rollback: { attempt: 1, by: "ana" } }],
+    ["where the strategy does", { onFailure: "rollback" }, {}],
+  ])("goes back when that is taken back, %s", (_, policies, more) => {
+    const looks: readonly Look[] = [stopped[0] ?? [0, {}], [2, bad, { handbrake }], [3, bad, { handbrake, ...more }]];
+    const { who, releasedBy } = told(made([canary(), rest()], policies), looks);
+    expect(who[0]).toEqual({ by: "person", verb: "resume" });
+    expect(who).not.toContainEqual({ by: "person", verb: "rollback" });
+    expect(releasedBy).toMatch(/^when the handbrake is taken back, and it goes back, or with a new revision/);
+    const { state } = play(made([canary(), rest()], policies), [...looks, [4, bad, more]]);
+    expect(state.phase).toBe("RollingBack");
+  });
+});
+
+test("a wave of an aborted rollout was open, and what is held of it is counted", () => {
+  const plan = made([rest()]);
+  const landed = { a: seen("v2", 1), b: seen("v2", 1), c: seen("v1", 1) };
+  const abort = { attempt: 1, by: "ana" };
+  const looks: readonly Look[] = [
+    [0, {}],
+    [1, landed],
+    [2, landed, { abort }],
+    [3, { ...landed, a: seen("v1", 3) }, { abort }],
+  ];
+  expect(told(plan, looks, { wave: 0 }).message).toBe("wave rest was open: 1 of 3 landed, 1 on the way, 1 held");
+  expect(told(plan, looks).message).toBe("rollout of v2 is stopped: aborted by ana");
+});
+
+test("a target that left the inventory is told as one that left", () => {
+  const { state } = play(made([rest({ soak: "10m" })]), [
+    [0, {}],
+    [1, { a: seen("v2", 1) }],
+  ]);
+  const without = planOf(strategyOf([rest({ soak: "10m" })], { order: "name" }), targetsOf({ b: {}, c: {} }));
+  const after = tick(without, state, 2, {});
+  const explained = explainRollout(without, after.state, START + 3 * MINUTE, { target: "a" }, after.blockers);
+  expect(explained.line).toBe(
+    "a left the inventory (since 2026-11-21T08:02:00Z, 1m); goes on when the inventory has it again",
+  );
+  expect(explainRollout(without, after.state, START, { target: "z" }).message).toBe("z is no target of this rollout");
+});
