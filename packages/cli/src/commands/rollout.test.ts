@@ -564,7 +564,24 @@ describe("what makes no sense is refused, with how things stand", () => {
     wait();
     write("config.yaml", CONFIG.replace("revision: v2", "revision: v3"));
     expect(say("approve .").stderr).toMatch(/the config asks for v3, and the plan is for v2: render the package first/);
+    const told = run("explain", ".").stdout;
+    expect(told).not.toContain("landfall rollout");
+    expect(told).toContain("who can: the next render, by what was said: landfall fn render .\n");
+    expect(told).toContain("next command: landfall fn render .\n");
     expect(say("pause .").exitCode).toBe(0);
+  });
+
+  test("a revision that waits for the end of this attempt keeps nobody from ending it", () => {
+    write("config.yaml", CONFIG.replace("strategy:\n", "strategy:\n  onSupersede: queue\n"));
+    wait();
+    write("config.yaml", config().replace("revision: v2", "revision: v3"));
+    expect(run("explain", ".").stdout).toContain("next command: landfall rollout approve . rest --reason WHY\n");
+    expect(say("approve .").exitCode).toBe(0);
+    render(6, { ...OLD, a: "v2" });
+    expect(released()).toHaveLength(2);
+    expect(say("abort .").exitCode).toBe(0);
+    render(7, { ...OLD, a: "v2" });
+    expect(say("retry .").stderr).toContain("attempt 2 at v3 begins");
   });
 
   test("without a reason, or without a name", () => {

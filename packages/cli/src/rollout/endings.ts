@@ -37,8 +37,9 @@ export const rollback: Verb = (standing, order) => {
     return at === movedTo && movedTo !== revision;
   });
   const bad = (state.tainted ?? []).filter((one) => one.revision !== revision).map((one) => one.revision);
+  const when = state.brakedBy === undefined ? "" : `, when the handbrake of ${state.brakedBy} is taken back`;
   return success([
-    `sent back, each to its own last known good: ${goes.length} of ${state.targets.size} targets`,
+    `sent back, each to its own last known good: ${goes.length} of ${state.targets.size} targets${when}`,
     ...(behind.length === 0 ? [] : [`also what an attempt before left at what went bad: ${nameSome(behind)}`]),
     ...stays(stuck, "have nothing to go back to"),
     ...stays(pinned, "are pinned"),
@@ -105,7 +106,7 @@ function restart(standing: RolloutStanding, { by, reason, place }: Order): Resul
     return senseless("NothingToRetry", "a new attempt makes sense when not all has landed, and all has", standing);
   item.set(["restart"], Math.max(config.restart ?? 0, state.restart) + 1);
   item.set(["restartedBy"], { by, reason });
-  return success([`attempt ${state.attempt + 1} at ${state.revision} begins`]);
+  return success([`attempt ${state.attempt + 1} at ${config.revision} begins`]);
 }
 
 /** Whether the last decision was made by a clock that was ahead, and only another attempt goes on before that time has come. */

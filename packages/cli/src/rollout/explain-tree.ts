@@ -74,7 +74,9 @@ function ofWave(facts: Facts, wave: number, now: number): Reason {
   const { plan, state } = facts;
   const { name = "", targets = [] } = plan.waves[wave] ?? {};
   const isOpen = state.waves[wave]?.openedAt !== undefined;
-  const keys = targets.map(({ key }) => key).filter((key) => isOpen && !SETTLED.has(state.targets.get(key)?.state));
+  const isTold = (word: TargetState["state"] | undefined): boolean =>
+    word === "RollingBack" || (isOpen && !SETTLED.has(word));
+  const keys = targets.map(({ key }) => key).filter((key) => isTold(state.targets.get(key)?.state));
   const shown = keys.slice(0, MOST).map((target) => ofMember(facts, target, now));
   const because = keys.length > MOST ? [...shown, more(keys.length - MOST)] : shown;
   return reasonOf(facts, { wave }, { now, name: `wave ${name}`, because });

@@ -7,7 +7,12 @@ import { type Order, problem, type RolloutStanding, senseless, type Verb, whatIt
 /** The verb `approve`: opens a wave that needs approval, by default the one that waits for it. */
 export const approve: Verb = (standing, order) => {
   const { plan, state, config } = standing;
-  const index = waveOf(standing, order, plan.waves[state.wave]?.approval === true ? state.wave : undefined);
+  const waits = plan.waves.slice(0, state.wave + 1).findIndex(({ approval, targets }, wave) => {
+    const { openedAt, landedAt } = state.waves[wave] ?? {};
+    return approval === true && openedAt === undefined && (landedAt === undefined || targets.length > 0);
+  });
+  const isDue = plan.waves[state.wave]?.approval === true ? state.wave : undefined;
+  const index = waveOf(standing, order, waits < 0 ? isDue : waits);
   if (!index.ok) return index;
   if (index.value === undefined) return senseless("NothingToApprove", "no wave waits for approval", standing);
   const { name = "", approval = false } = plan.waves[index.value] ?? {};

@@ -4,7 +4,7 @@ import type { ResourceList } from "@landfall/krm-functions/sdk";
 import { findConfig, placeOf } from "./find-configs.ts";
 import { formatChanges } from "./format-changes.ts";
 import { readDecided } from "./read-decided.ts";
-import type { Order } from "./verb.ts";
+import { beginsAnother, type Order } from "./verb.ts";
 import { nextCommand, soonest, whoCan } from "./who-can.ts";
 
 /**
@@ -27,7 +27,8 @@ export function lookAhead(list: ResourceList, { rollout, place }: Pick<Order, "r
     undefined,
     blockers,
   );
-  const asked = { config, state, place: placeOf(place, list, config.rollout) };
+  const begins = beginsAnother({ config, plan, state, now: inputs.now });
+  const asked = { config, state, place: placeOf(place, list, config.rollout), begins };
   const can = whoCan(asked, who);
   const earliest = soonest(asked, { who, ...(until !== undefined && { until }) });
   const command = nextCommand(asked, who);

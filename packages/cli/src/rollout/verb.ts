@@ -1,5 +1,12 @@
 import { failure, type Problem, type ProblemCode, type Result, success } from "@landfall/core/object";
-import { explainRollout, judgeVerb, type Plan, type RolloutState, type SaidVerb } from "@landfall/core/rollout";
+import {
+  beginsAttempt,
+  explainRollout,
+  judgeVerb,
+  type Plan,
+  type RolloutState,
+  type SaidVerb,
+} from "@landfall/core/rollout";
 import type { ComputeWave } from "@landfall/core/schemas";
 import type { Item, ResourceList } from "@landfall/krm-functions/sdk";
 import { findConfig } from "./find-configs.ts";
@@ -47,17 +54,24 @@ export function readStanding(list: ResourceList, { rollout }: Pick<Order, "rollo
 
 const RENDER = "render the package first: landfall fn render DIR";
 
-/**
- * The problem `NotRendered` if the config requests another attempt than the plan's, for which the instruction would be
- * wrong.
- */
-export function checkRendered({ config, state }: RolloutStanding): Problem | undefined {
+/** Whether the next decision begins another attempt than that of the state. `now`: the time of the package, in milliseconds. */
+export function beginsAnother({ config, plan, state, now }: Omit<RolloutStanding, "item">): boolean {
   const { revision, restart = 0 } = config;
-  if (revision !== state.revision)
-    return problem("NotRendered", `the config asks for ${revision}, and the plan is for ${state.revision}`, RENDER);
-  if (restart > state.restart)
-    return problem("NotRendered", `the config asks for another attempt than ${state.attempt}`, RENDER);
-  return undefined;
+  return beginsAttempt(state, { revision, restart }, plan.onSupersede, now);
+}
+
+/**
+ * The problem `NotRendered` if the next decision begins another attempt than the plan's, for which the instruction would
+ * be wrong. A revision that waits until this attempt has ended begins none.
+ */
+export function checkRendered(standing: RolloutStanding): Problem | undefined {
+  const { config, state } = standing;
+  if (!beginsAnother(standing)) return undefined;
+  const isRestart = (config.restart ?? 0) > state.restart && config.revision === state.revision;
+  const message = isRestart
+    ? `the config asks for another attempt than ${state.attempt}`
+    : `the config asks for ${config.revision}, and the plan is for ${state.revision}`;
+  return problem("NotRendered", message, RENDER);
 }
 
 /** Makes the error of a verb. */

@@ -11,6 +11,7 @@ import type { ComputeWave } from "@landfall/core/schemas";
 import { type Word, wordsOf } from "@landfall/krm-functions/compute-wave";
 import { commandLine } from "../render/command-line.ts";
 import { type Place, rolloutCommand } from "./place.ts";
+import { VERBS } from "./verbs.ts";
 
 /** Facts that are needed to name the command with which somebody can let something go on. */
 export interface Asked {
@@ -18,6 +19,8 @@ export interface Asked {
   readonly state: RolloutState;
   /** The place of the rollout, as commands name it. */
   readonly place: Place;
+  /** Whether the next decision begins another attempt: what is said of the present one would be refused. */
+  readonly begins: boolean;
 }
 
 /** The command for each verb; undefined for what is only set in a file. */
@@ -100,10 +103,11 @@ function commandOf({ place }: Asked, { verb, target, wave, targets }: Person): s
   return rolloutCommand(place, word, about);
 }
 
-/** Whether the config already contains the instruction, but was not rendered since. */
+/** Whether the config already contains the instruction, or another attempt, but was not rendered since. */
 function isSaid(asked: Asked, person: Person): boolean {
-  const { config, state } = asked;
+  const { config, state, begins } = asked;
   const { verb, target, wave, targets } = person;
+  if (begins && VERBS[COMMANDS[verb] ?? ""]?.isBound === true) return true;
   if (targets !== undefined) return targets.every((one) => isSaid(asked, { by: "person", verb, target: one }));
   const words = wordsOf(config);
   const isOurs = (word: Word): boolean =>

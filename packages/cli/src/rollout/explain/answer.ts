@@ -3,12 +3,13 @@ import { blockersOf, decide, type Subject } from "@landfall/core/rollout";
 import type { ComputeWave } from "@landfall/core/schemas";
 import type { ResourceList } from "@landfall/krm-functions/sdk";
 import { stepReasons } from "../../steps/step-reason.ts";
-import { explainTree, type Reason } from "../explain-tree.ts";
+import { explainTree, type Facts, type Reason } from "../explain-tree.ts";
 import { findConfigs, placeOf, type RolloutConfig } from "../find-configs.ts";
 import { formatChanges } from "../format-changes.ts";
 import { findTarget, findWave } from "../name-subject.ts";
 import type { Place } from "../place.ts";
 import { readDecided } from "../read-decided.ts";
+import { beginsAnother } from "../verb.ts";
 
 /** An answer about one rollout. */
 export interface Answer {
@@ -48,14 +49,17 @@ function answerOne(list: ResourceList, { config }: RolloutConfig, { place, words
   const read = readDecided(list, config);
   if (!read.ok) return read;
   const { plan, state, inputs } = read.value;
-  const subject = subjectOf(plan, words);
+  const subject = subjectOf({ plan, state }, words);
   if (!subject.ok) return subject;
   const next = formatChanges(decide(plan, state, inputs), plan, state);
   const blockers = blockersOf(plan, state, inputs);
   const stepOf = stepReasons(read.value, place.words[0] ?? "", now);
   const own = placeOf(place, list, config.rollout);
-  const reason = explainTree({ config, plan, state, blockers, place: own, stepOf }, subject.value, now);
-  return success({ rollout: config.rollout, reason: inMode(reason, config), next }, read.problems);
+  const begins = beginsAnother({ config, plan, state, now: inputs.now });
+  const reason = explainTree({ config, plan, state, blockers, place: own, begins, stepOf }, subject.value, now);
+  const isNext = next !== undefined && reason.command === undefined && own.command !== undefined;
+  const told = isNext ? { ...reason, command: own.command } : reason;
+  return success({ rollout: config.rollout, reason: inMode(told, config), next }, read.problems);
 }
 
 /** Says of the answer about a shadow rollout that nothing of it is carried out. */
@@ -63,7 +67,10 @@ function inMode(reason: Reason, { mode }: ComputeWave): Reason {
   return mode === "shadow" ? { ...reason, message: `${reason.message} (shadow: nothing is carried out)` } : reason;
 }
 
-function subjectOf(plan: Parameters<typeof findWave>[0], [first, second]: readonly string[]): Result<Subject> {
+function subjectOf(
+  { plan, state }: Pick<Facts, "plan" | "state">,
+  [first, second]: readonly string[],
+): Result<Subject> {
   if (first === undefined) return success(undefined);
   if (second !== undefined) {
     const wave = findWave(plan, second);
@@ -72,5 +79,7 @@ function subjectOf(plan: Parameters<typeof findWave>[0], [first, second]: readon
   const target = findTarget(plan, first);
   if (target.ok) return success({ target: target.value });
   const wave = findWave(plan, first);
-  return wave.ok ? success({ wave: wave.value }) : target;
+  if (wave.ok) return success({ wave: wave.value });
+  const left = state.gone?.filter((one) => one.target === first || one.target.startsWith(`${first}/`)) ?? [];
+  return left[0] !== undefined && left.length === 1 ? success({ target: left[0].target }) : target;
 }

@@ -382,7 +382,7 @@ export type ProblemCode =
   | "NotOfAFleet"
   /** not ……: …… */
   | "NotReached"
-  /** the config asks for another attempt than …; or: the config asks for …, and the plan is for … */
+  /** the config asks for another attempt than … */
   | "NotRendered"
   /** the report tells nothing of …, nor of any other target; of … it tells package … */
   | "NotReported"

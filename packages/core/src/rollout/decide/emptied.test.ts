@@ -89,6 +89,32 @@ describe("a gate wave whose targets are gone", () => {
     expect(wordsOf(back)).toBe("can:Landed one:Landed two:Released");
   });
 
+  test("an approval wave that never had a target stays shut for whoever joins it, also when all is completed", () => {
+    const waves: StrategySpec["waves"] = [
+      { name: "canary", select: { targets: ["can"] } },
+      { name: "rest", select: { rest: true }, approval: true },
+    ];
+    const { look } = rollout({ waves });
+    look("can", 0);
+    const done = look("can", 3, can(3));
+    expect([done.state.phase, done.changes.map(({ kind }) => kind)]).toEqual([
+      "Completed",
+      ["landed", "passed", "passed", "completed"],
+    ]);
+    const joined = look("can one", 4, { ...can(4), one: seen("v1", 4) });
+    expect([joined.state.phase, wordsOf(joined)]).toEqual(["Running", "can:Landed one:Waiting"]);
+    expect(joined.blockers.ofRollout()).toMatchObject({
+      kind: "Gate",
+      gate: "approval",
+      who: [{ by: "person", verb: "approve", wave: "rest" }],
+    });
+    const approvals = [{ wave: "rest", revision: "v2", attempt: 1, by: "eve" }];
+    const opened = look("can one", 5, { ...can(5), one: seen("v1", 5) }, { approvals });
+    expect([wordsOf(opened), opened.state.waves[1]?.approvedBy]).toEqual(["can:Landed one:Released", "eve"]);
+    const again = look("can one", 8, { ...can(8), one: seen("v2", 8) });
+    expect(again.state.phase).toBe("Completed");
+  });
+
   test("an approval wave that is empty when its turn comes does not open free", () => {
     const waves: StrategySpec["waves"] = [
       { name: "canary", select: { targets: ["can"] } },

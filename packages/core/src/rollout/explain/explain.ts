@@ -200,12 +200,22 @@ function ofTarget(told: Told, key: string): Parts {
   const silent = blockers.silenceOf(key);
   const quiet = silent === undefined ? "" : "; nothing fresh is seen of it";
   if (blocker === undefined) {
-    if (target?.state !== "Landed") return { message: `${key} is no target of this rollout` };
+    if (target?.state !== "Landed") return ofStranger(state, key);
     return { message: `${key} has landed at ${state.revision}${quiet}`, since: target.since, silent };
   }
   const wave = plan.waves.find(({ targets }) => targets.some((one) => one.key === key));
   const parts = tell(blocker, aboutTarget(told, key, wave), ({ says }) => `${key} ${says}${quiet}`);
   return silent === undefined ? parts : { ...parts, silent };
+}
+
+/** Explains a target that the plan does not have: it left the inventory, or never was in it. */
+function ofStranger({ gone = [], attempt }: RolloutState, key: string): Parts {
+  const left = gone.find((one) => one.target === key);
+  if (left === undefined) return { message: `${key} is no target of this rollout` };
+  const { wave, goneAt } = left;
+  const place = wave === undefined || left.attempt !== attempt ? "" : ` of wave ${wave}`;
+  const releasedBy = "when the inventory has it again";
+  return { message: `${key}${place} left the inventory`, since: goneAt, releasedBy };
 }
 
 function aboutTarget({ plan, state }: Told, key: string, wave: PlannedWave | undefined): About {

@@ -73,7 +73,7 @@ export function describeMissing({ waves, held: leftOut }: Plan, state: RolloutSt
 
 const NAMED = 5;
 
-/** Describes an open wave: `wave a is open: 1 of 4 landed, 2 on the way, 1 waiting`. */
+/** Describes an open wave: `wave a is open: 1 of 4 landed, 2 on the way, 1 waiting`. After an abort it was open. */
 export function describeOpen(
   wave: PlannedWave,
   state: RolloutState,
@@ -81,7 +81,7 @@ export function describeOpen(
 ): string {
   const { name, targets } = wave;
   const counts = countStates(wave, state);
-  const { Landed, Released, Waiting, NotReady, Failed } = counts;
+  const { Landed, Released, Waiting, NotReady, Failed, Held } = counts;
   const released = targets.filter(({ key }) => state.targets.get(key)?.state === "Released");
   const silent = released.filter(({ key }) => blockers.silenceOf(key) !== undefined).length;
   const unseen = released.filter(({ key }) => blockers.unseenHealthOf(key) !== undefined).length;
@@ -94,7 +94,9 @@ export function describeOpen(
   if (Waiting > 0) parts.push(`${Waiting} waiting`);
   if (NotReady > 0) parts.push(describeNotReady(wave, state));
   if (Failed > 0) parts.push(`${Failed} failed${notTheirOwn(wave, state)}`);
-  return `wave ${name} is open: ${parts.join(", ")}${describeGone(goneFrom(state, name))}`;
+  if (Held > 0) parts.push(`${Held} held`);
+  const verb = state.aborted === undefined ? "is" : "was";
+  return `wave ${name} ${verb} open: ${parts.join(", ")}${describeGone(goneFrom(state, name))}`;
 }
 
 /** Describes targets whose cluster is not ready: `2 not ready (eu-1/shop, eu-2/shop)`. */

@@ -123,8 +123,8 @@ const SENTENCES: { readonly [Kind in BlockerKind]: (blocker: Of<Kind>, about: Ab
     return { says: `is released to ${state.revision}${because(target)}${says}`, releasedBy };
   },
   Retry: (blocker, about) => {
-    const { tries, message = "it failed", over } = blocker;
-    if (over?.kind === "Gate") return sentenceOf(over, about);
+    const { tries, message = "it failed", over, heldBy } = blocker;
+    if (over?.kind === "Gate") return withHolders(heldBy, sentenceOf(over, about));
     const next = blocker.until ?? blocker.next;
     const again =
       next === undefined ? "when it is tried again" : `when it is tried again, not before ${formatTime(next)}`;
@@ -134,20 +134,20 @@ const SENTENCES: { readonly [Kind in BlockerKind]: (blocker: Of<Kind>, about: Ab
         : BUDGETS.has(over.kind)
           ? `${again}${withRoom(over)}`
           : sentenceOf(over, about).releasedBy;
-    return {
+    return withHolders(heldBy, {
       says: `failed in try ${tries} and is tried again: ${message}`,
       releasedBy: `${until}, or when a newer report shows it Current`,
-    };
+    });
   },
-  Failed: ({ reason, cause, with: others, takes, isBack, who }, { target }) => {
+  Failed: ({ reason, cause, with: others, takes, isBack = false, heldBy, who }, { target }) => {
     const why = cause === undefined || cause === "change" ? "" : `, ${CAUSES[cause]}`;
     const canAsk = who.some((one) => one.by === "person" && one.verb === "retry");
     const tried = [...(others.length === 0 ? [] : [others.join(", ")]), "it"].join(" and ");
     const asked = `, or when somebody asks to ${reason === ROLLBACK_FAILED ? "send it back" : `try ${tried}`} again`;
-    return {
-      says: `has failed (${reason}${why})${because(target)}${withThem(takes)}${isBack === true ? "; it is there now, and seen Current" : ""}`,
-      releasedBy: `${NEW_ATTEMPT}${canAsk ? asked : ""}`,
-    };
+    const says = `has failed (${reason}${why})${because(target)}${withThem(takes)}`;
+    const releasedBy = `${NEW_ATTEMPT}${canAsk ? asked : ""}`;
+    if (isBack) return { says: `${says}; it is there now, and seen Current`, releasedBy };
+    return withHolders(heldBy, { says, releasedBy });
   },
   Held: ({ reason, who }, { wave, target }) => ({
     says: `is held${wave === undefined ? "" : ` (${reason})`}${because(target)}`,
@@ -233,8 +233,14 @@ function standing(blocker: StandstillBlocker, { subject }: About): Sentence {
 function stopped(blocker: Stopped | AbortedAttempt, { subject, plan, state }: About): Sentence {
   const helpsToRetry = blocker.who.some((one) => one.by === "person" && one.verb === "retry");
   const orRetried = helpsToRetry ? ", or when what failed is tried again" : "";
+  const goesBack = blocker.who.some((one) => one.by === "person" && one.verb === "resume");
+  const back = goesBack ? `${UNBRAKED}, and it goes back, or ` : "";
   if (subject !== "rollout") return { says: still("stopped", subject), releasedBy: `${NEW_ATTEMPT}${orRetried}` };
-  return { says: `is stopped: ${describeStop(blocker, plan, state)}`, releasedBy: `${FORWARD}${orRetried}` };
+  const brake = state.brakedBy === undefined ? "" : `; under the handbrake of ${state.brakedBy}`;
+  return {
+    says: `is stopped: ${describeStop(blocker, plan, state)}${brake}`,
+    releasedBy: `${back}${FORWARD}${orRetried}`,
+  };
 }
 
 function goingBack(blocker: GoingBack, { subject, target, state }: About): Sentence {
@@ -262,14 +268,29 @@ function goingBack(blocker: GoingBack, { subject, target, state }: About): Sente
   return { says: "is rolled back", releasedBy: subject === "rollout" ? `${FORWARD}${again}` : NEW_ATTEMPT };
 }
 
+/** Adds who holds a target that does not move, and that their hold must end before something else helps. */
+function withHolders(heldBy: readonly string[] = [], { says, releasedBy }: Sentence): Sentence {
+  const held = heldWords(heldBy);
+  return {
+    says: `${says}${held.says}`,
+    releasedBy: held.first === "" ? releasedBy : `when ${held.first}then ${releasedBy}`,
+  };
+}
+
 /** Words who holds a target that is on its way, and that this must end first; and that nobody says whether it runs. */
 function seenWords(
   heldBy: readonly string[],
   healthUnseen: string | undefined,
 ): { readonly says: string; readonly first: string } {
   const unseen = healthUnseen === undefined ? "" : `, and is there with its health unseen: ${healthUnseen}`;
-  if (heldBy.length === 0) return { says: unseen, first: "" };
-  return { says: `, and is held by ${heldBy.join(", ")}${unseen}`, first: "that hold is let go, and " };
+  const { says, first } = heldWords(heldBy);
+  return { says: `${says}${unseen}`, first };
+}
+
+/** Words who holds a target that is on its way, and that this must end first. */
+function heldWords(heldBy: readonly string[]): { readonly says: string; readonly first: string } {
+  if (heldBy.length === 0) return { says: "", first: "" };
+  return { says: `, and is held by ${heldBy.join(", ")}`, first: "that hold is let go, and " };
 }
 
 function turnBack(revision = "", why: string, releasedBy: string): Sentence {

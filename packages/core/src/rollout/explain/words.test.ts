@@ -82,7 +82,7 @@ test("what waits for approval says who approves, also while windows are closed",
   expect([who, until]).toEqual([[{ by: "time" }], START + 12 * 60 * MINUTE]);
 });
 
-describe("a target on its way names who holds it", () => {
+describe("a target that a holder keeps from moving names them", () => {
   const held = (minute: number, revision = "v1"): Evidence => seen(revision, minute, { holds: ["oncall/ana"] });
   test("to the new revision, with the end of its deadline, as long as the report is fresh", () => {
     const plan = made([canary(), rest()]);
@@ -115,6 +115,53 @@ describe("a target on its way names who holds it", () => {
     );
     expect(message).toBe("a is sent back to v1, and is held by oncall/ana");
     expect(releasedBy).toBe("when that hold is let go, and a report made after that shows it Current there");
+  });
+
+  const holdOf = (plan: Plan, looks: readonly Look[]): unknown => {
+    const blocker = play(plan, looks).blockers.ofTarget("a");
+    return [blocker?.kind, blocker !== undefined && "heldBy" in blocker ? blocker.heldBy : undefined];
+  };
+  test.each<[string, Omit<StrategySpec, "waves">, Look[], string, string, string]>([
+    [
+      "that failed, and is tried again",
+      { retry: { attempts: 3, first: "5m" } },
+      [
+        [0, {}],
+        [1, { a: seen("v2", 1, FAILED) }],
+        [2, { a: held(2) }],
+      ],
+      "Retry",
+      "a failed in try 1 and is tried again: Crash, and is held by oncall/ana",
+      "when that hold is let go, and then when it is tried again, not before 2026-11-21T08:05:50Z, or when a newer report shows it Current",
+    ],
+    [
+      "past its deadline, and is tried again",
+      { retry: { attempts: 3, first: "5m" }, deadline: "10m" },
+      [
+        [0, {}],
+        [11, { a: held(11) }],
+      ],
+      "Retry",
+      "a failed in try 1 and is tried again: DeadlineExceeded: did not reach v2 in time: last seen Current at v1, and is held by oncall/ana",
+      "when that hold is let go, and then when it is tried again, not before 2026-11-21T08:15:50Z, or when a newer report shows it Current",
+    ],
+    [
+      "past its deadline, for good",
+      { deadline: "10m" },
+      [
+        [0, {}],
+        [11, { a: held(11) }],
+      ],
+      "Failed",
+      "a has failed (DeadlineExceeded): did not reach v2 in time: last seen Current at v1, and is held by oncall/ana",
+      "when that hold is let go, and then with a new attempt, or when somebody asks to try it again",
+    ],
+  ])("%s", (_, policies, looks, kind, message, releasedBy) => {
+    const plan = made([canary(), rest()], policies);
+    expect(holdOf(plan, looks)).toEqual([kind, ["oncall/ana"]]);
+    expect(told(plan, looks, { target: "a" })).toMatchObject({ message, releasedBy });
+    const silent: Look[] = [...looks, [(looks.at(-1)?.[0] ?? 0) + 30, {}]];
+    expect(told(plan, silent, { target: "a" }).line).not.toContain("ana");
   });
 });
 
@@ -306,4 +353,62 @@ describe("since when nothing starts is since that began, whatever its targets do
     const answer = told(plan, [withLastGood, ...looks.slice(1)]);
     expect((answer.since ?? 0) - START).toBe(minute * MINUTE);
   });
+});
+
+describe("a stopped rollout under the handbrake", () => {
+  const bad = { a: seen("v2", 2, FAILED), b: seen("v1", 2), c: seen("v1", 2) };
+  const old = { a: seen("v1", 0), b: seen("v1", 0), c: seen("v1", 0) };
+  const handbrake = { by: "bob" };
+  const stopped: readonly Look[] = [
+    [0, old],
+    [2, bad],
+    [3, bad, { handbrake }],
+  ];
+  test("says so", () => {
+    const { message, who } = told(made([canary(), rest()]), stopped);
+    expect(message).toBe(
+      "rollout of v2 is stopped: 1 of wave canary failed (a), 0 tolerated; under the handbrake of bob",
+    );
+    expect(who).toContainEqual({ by: "person", verb: "rollback" });
+  });
+  test.each<[string, Omit<StrategySpec, "waves">, Partial<DecideInputs>]>([
+    ["where somebody asked for it", {}, { rollback: { attempt: 1, by: "ana" } }],
+    ["where the strategy does", { onFailure: "rollback" }, {}],
+  ])("goes back when that is taken back, %s", (_, policies, more) => {
+    const looks: readonly Look[] = [stopped[0] ?? [0, {}], [2, bad, { handbrake }], [3, bad, { handbrake, ...more }]];
+    const { who, releasedBy } = told(made([canary(), rest()], policies), looks);
+    expect(who[0]).toEqual({ by: "person", verb: "resume" });
+    expect(who).not.toContainEqual({ by: "person", verb: "rollback" });
+    expect(releasedBy).toMatch(/^when the handbrake is taken back, and it goes back, or with a new revision/);
+    const { state } = play(made([canary(), rest()], policies), [...looks, [4, bad, more]]);
+    expect(state.phase).toBe("RollingBack");
+  });
+});
+
+test("a wave of an aborted rollout was open, and what is held of it is counted", () => {
+  const plan = made([rest()]);
+  const landed = { a: seen("v2", 1), b: seen("v2", 1), c: seen("v1", 1) };
+  const abort = { attempt: 1, by: "ana" };
+  const looks: readonly Look[] = [
+    [0, {}],
+    [1, landed],
+    [2, landed, { abort }],
+    [3, { ...landed, a: seen("v1", 3) }, { abort }],
+  ];
+  expect(told(plan, looks, { wave: 0 }).message).toBe("wave rest was open: 1 of 3 landed, 1 on the way, 1 held");
+  expect(told(plan, looks).message).toBe("rollout of v2 is stopped: aborted by ana");
+});
+
+test("a target that left the inventory is told as one that left", () => {
+  const { state } = play(made([rest({ soak: "10m" })]), [
+    [0, {}],
+    [1, { a: seen("v2", 1) }],
+  ]);
+  const without = planOf(strategyOf([rest({ soak: "10m" })], { order: "name" }), targetsOf({ b: {}, c: {} }));
+  const after = tick(without, state, 2, {});
+  const explained = explainRollout(without, after.state, START + 3 * MINUTE, { target: "a" }, after.blockers);
+  expect(explained.line).toBe(
+    "a left the inventory (since 2026-11-21T08:02:00Z, 1m); goes on when the inventory has it again",
+  );
+  expect(explainRollout(without, after.state, START, { target: "z" }).message).toBe("z is no target of this rollout");
 });

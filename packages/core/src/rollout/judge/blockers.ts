@@ -2,7 +2,7 @@ import type { Blocker, Blockers, Releaser, Silence, Superseding } from "../model
 import { isFresh, isRevision, toSecond, unseenHealthIn } from "../model/evidence.ts";
 import type { DecideInputs } from "../model/inputs.ts";
 import type { Plan } from "../model/plan.ts";
-import { isGoingBack, isOnItsWay, type RolloutState, stillAt, type TargetWord } from "../model/state.ts";
+import { isByPerson, isGoingBack, isOnItsWay, type RolloutState, stillAt, type TargetWord } from "../model/state.ts";
 import { blockerOfTarget, seenLanded } from "./blocker-of-target.ts";
 import { blockerOfOpenWave, blockerOfWave } from "./blocker-of-wave.ts";
 import { DEPENDENCY_FAILED } from "./counters.ts";
@@ -105,7 +105,8 @@ function judgeRollout(
   const standing = standingIn(plan, state, { now, told, evidence: inputs.evidence ?? new Map() });
   const hasEnded = state.phase === "Running" || state.phase === "Paused" || state.phase === "Completed";
   const stop = hasEnded ? undefined : stopOf(standing, state);
-  const standstill = keeperOfPhase(state, stop, inputs.clockMissing === true);
+  const clockMissing = inputs.clockMissing === true;
+  const standstill = keeperOfPhase(state, stop, { clockMissing, waitsToGoBack: waitsToGoBack(plan, state, inputs) });
   return {
     plan,
     state,
@@ -119,6 +120,16 @@ function judgeRollout(
     clock: toSecond(inputs.now),
     failedWith: () => (failedWith ??= findFailedWith(plan, state)),
   };
+}
+
+/** Whether a stopped rollout goes back as soon as the handbrake is taken back: somebody asked for it, or the strategy does. */
+function waitsToGoBack(
+  { onFailure }: Plan,
+  { phase, brakedBy, attempt, aborted }: RolloutState,
+  { rollback }: Partial<DecideInputs>,
+): boolean {
+  if (phase !== "Stopped" || brakedBy === undefined) return false;
+  return rollback?.attempt === attempt || (onFailure === "rollback" && !isByPerson(aborted));
 }
 
 /**

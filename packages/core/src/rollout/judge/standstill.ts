@@ -38,21 +38,37 @@ function unprovedWave({ plan, tallies }: JudgedStanding): number {
   );
 }
 
+/** The facts beside the state that tell what a rollout at a standstill waits for. */
+interface SaidOfPhase {
+  readonly clockMissing: boolean;
+  /** Whether it goes back as soon as the handbrake is taken back. */
+  readonly waitsToGoBack: boolean;
+}
+
 /** Returns the blocker of a whole rollout by its phase; `undefined` if something may be released. */
-export function keeperOfPhase(state: RolloutState, stop: Stop | undefined, clockMissing: boolean): Keeper | undefined {
+export function keeperOfPhase(
+  state: RolloutState,
+  stop: Stop | undefined,
+  { clockMissing, waitsToGoBack }: SaidOfPhase,
+): Keeper | undefined {
   const { phase, brakedBy, pausedBy } = state;
   if (phase === "RollingBack" || phase === "RolledBack") return () => ({ kind: phase, who: endRollback(state) });
-  if (phase === "Stopped") return () => causeOf(state, stop ?? { reason: "Stopped" });
+  if (phase === "Stopped") return () => causeOf(state, stop ?? { reason: "Stopped" }, waitsToGoBack);
   if (brakedBy !== undefined) return () => ({ kind: "Braked", by: brakedBy, who: [RESUME] });
   if (phase === "Paused") return () => ({ kind: "Paused", by: pausedBy, who: [RESUME] });
   return clockMissing ? () => ({ kind: "ClockMissing", who: [{ by: "person", verb: "clock" }] }) : undefined;
 }
 
 /** Returns the blocker of a rollout that is stopped, with the cause of the stop. */
-function causeOf(state: RolloutState, stop: Stop): Stopped | AbortedAttempt {
-  if (state.aborted === undefined) return { kind: "Stopped", ...stop, who: endStop(state) };
+function causeOf(state: RolloutState, stop: Stop, waitsToGoBack = false): Stopped | AbortedAttempt {
+  const who = waitsToGoBack ? [RESUME, ...endStop(state).filter((one) => !isRollback(one))] : endStop(state);
+  if (state.aborted === undefined) return { kind: "Stopped", ...stop, who };
   const { reason, message, by } = state.aborted;
-  return { kind: "Aborted", reason, message, by, who: endStop(state) };
+  return { kind: "Aborted", reason, message, by, who };
+}
+
+function isRollback(one: Releaser): boolean {
+  return one.by === "person" && one.verb === "rollback";
 }
 
 /** The blocker of a rollout that goes back, or is back. */

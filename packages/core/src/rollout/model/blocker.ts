@@ -155,6 +155,12 @@ interface Standstill extends Common {
   readonly over?: Blocker | undefined;
 }
 
+/** Blocker of a target that must still move to a revision. */
+interface Holdable extends Common {
+  /** For a target: who holds it, so that no revision reaches it; never this rollout. */
+  readonly heldBy?: readonly string[];
+}
+
 /** Blocker of a waiting target: its cluster is not ready, or was never seen, so that nothing is started there. */
 export interface ClusterNotReady extends Common {
   readonly kind: "NotReady";
@@ -212,14 +218,12 @@ export interface AbortedAttempt extends Standstill {
 }
 
 /** Blocker of a rollout, wave or target that is rolling back or has done so. */
-export interface GoingBack extends Common {
+export interface GoingBack extends Holdable {
   readonly kind: "RollingBack" | "RolledBack";
   /** For a target: the revision to which it is sent back. */
   readonly revision?: string | undefined;
   /** For a rollout: why it goes back; absent if somebody asked for it. */
   readonly because?: Stopped | AbortedAttempt | undefined;
-  /** For a target on its way back: who holds it, so that the revision does not reach it; never this rollout. */
-  readonly heldBy?: readonly string[];
   /** For a target on its way back: what the last report says, if it is there and nobody knows its health. */
   readonly healthUnseen?: string;
 }
@@ -233,19 +237,17 @@ export interface TurnBack extends Common {
 }
 
 /** Blocker of a released target, or of a wave with such targets: a report must show their state. */
-export interface InFlight extends Common {
+export interface InFlight extends Holdable {
   readonly kind: "InFlight";
   /** For a wave: how many targets have landed, and how many are in progress. */
   readonly landed?: number;
   readonly onTheWay?: number;
-  /** For a target: who holds it, so that the revision does not reach it; never this rollout. */
-  readonly heldBy?: readonly string[];
   /** For a target: what the last report says, if it is applied at the revision and nobody knows its health. */
   readonly healthUnseen?: string;
 }
 
 /** Blocker of a failed target that is retried, not before `until`. Absent: that time has passed. */
-export interface RetryLater extends Common {
+export interface RetryLater extends Holdable {
   readonly kind: "Retry";
   /** The number of tries of the target so far. */
   readonly tries: number;
@@ -255,7 +257,7 @@ export interface RetryLater extends Common {
 }
 
 /** Blocker of a failed target: it is retried only if somebody asks. */
-export interface TargetFailed extends Common {
+export interface TargetFailed extends Holdable {
   readonly kind: "Failed";
   readonly reason: string;
   readonly cause?: FailureClass | undefined;

@@ -178,7 +178,8 @@ function writeWave(
   const forward = landedAt !== undefined && areSettled ? "Landed" : areSettled ? "Soaking" : "Open";
   const isMoving = ({ key }: PlannedTarget): boolean => state.targets.get(key)?.state === "RollingBack";
   const back = isGoingBack(state.phase) && (targets.some(isMoving) ? "RollingBack" : "RolledBack");
-  const word = openedAt === undefined ? "Waiting" : back || forward;
+  const isSpared = landedAt !== undefined && targets.length === 0;
+  const word = openedAt === undefined && !isSpared ? "Waiting" : back || forward;
   const stop = stopIn(blockers.ofRollout());
   return {
     ...WAVE_ROW.write(own),

@@ -68,4 +68,9 @@ describe("the approval of a wave", () => {
   ])("verify sees %s", (_, step, seen) => {
     expect(reported(approval, ASKED, stepWith(step))).toEqual(seen ? ["15: wave w opened without approval"] : []);
   });
+
+  test("verify sees a target that was released before its wave opened", () => {
+    const step = stepWith({ changes: [{ kind: "released", target: "a", wave: 0 }] });
+    expect(reported(approval, ASKED, step)).toEqual(["15: targets of wave w were released before it opened"]);
+  });
 });
