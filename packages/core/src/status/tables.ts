@@ -26,5 +26,6 @@ export { EXEMPTIONS } from "./kinds/exemptions.ts";
 export { GATEWAY_API_GROUP, GATEWAY_API_KINDS } from "./kinds/gateway-api.ts";
 export { BUILTIN_KINDS } from "./kinds/index.ts";
 export type { KindRow, KindRule } from "./kinds/kind-rule.ts";
+export { SOURCES } from "./kinds/sources.ts";
 export { STORED_KINDS } from "./kinds/stored.ts";
 export { SUSPENDING_ANNOTATIONS, SUSPENDING_FIELDS, SUSPENDING_NAME } from "./suspension.ts";
