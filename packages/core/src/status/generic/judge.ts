@@ -76,9 +76,9 @@ function saysOnly({ findings: { slots } }: StatusReading, weak: readonly Slot[])
   return found === undefined || weak.some((slot) => slots[slot] === found);
 }
 
-/** Names of lists about the past, whose entries may be over. */
+/** Names of lists about the past, whose entries may be over, and of fields that are kept for older clients. */
 const OF_THE_PAST =
-  /hist|previous|last|past|old|event|operation|action|attempt|run|revision|snapshot|backup|log|record|version|measurement/i;
+  /deprecated|hist|previous|last|past|old|event|operation|action|attempt|run|revision|snapshot|backup|log|record|version|measurement/i;
 
 /** Word classes by which a step is going on: running counts as progress. */
 const GOES_ON: ReadonlySet<WordClass | undefined> = new Set(["progress", "running"]);

@@ -82,7 +82,7 @@ describe.each(PLACES)("conditions of a part in %s, beside Ready=True of the whol
   });
 });
 
-test.each(["history", "previousRuns", "lastAttempt", "snapshots"])(
+test.each(["deprecated", "history", "previousRuns", "lastAttempt", "snapshots"])(
   "conditions of the past do not count: %s",
   (name) => {
     const failed = { type: "Failed", status: "True", reason: "Error" };
