@@ -21,6 +21,7 @@ import {
   READY_COUNTERS,
   READY_PREFIXES,
   SLOTS,
+  SOURCES,
   STATE_WORDS,
   STATUS_FIELDS,
   STORED_KINDS,
@@ -86,11 +87,11 @@ function isStored(group: string, kind: string): boolean {
   return STORED_KINDS[group]?.includes(kind) === true;
 }
 
-function kindSection({ kind, groups, source, suspended, rows }: KindRule): readonly string[] {
+function kindSection({ kind, groups, suspended, rows }: KindRule): readonly string[] {
   const held = suspended === undefined ? "" : ` Suspended: ${suspended.when}.`;
   return [
     `## ${kind}`,
-    `Group ${groups.map((group) => (group === "" ? "core" : code(group))).join(", ")}. [Source](${source}).${held}`,
+    `Group ${groups.map((group) => (group === "" ? "core" : code(group))).join(", ")}. [Source](${SOURCES[kind]}).${held}`,
     table(
       ["", "status", "when", "reason", "fields"],
       rows.map((row, index) => [
@@ -171,7 +172,7 @@ function genericPage(): string {
 function conditionSections(): readonly string[] {
   return [
     "## Conditions",
-    "`status.conditions`, and those one level below (`parents[]`, `listeners[]`, maps of parts) where the object's own say nothing. A condition whose `observedGeneration` is older than the object's generation is left out, and the others are judged; where no summary is left of those that were there, or no condition says that it is newer, the object is InProgress.",
+    "`status.conditions`, and those of parts, at any depth (`parents[]`, `listeners[]`, maps of parts). Where the object's own say nothing, those of its parts are read as its own. Otherwise they count against Current only, outside of lists about the past: one that tells failure fills partFailed; one of class summary that is False, or of class progress that is True and not at rest, fills partProgress; one that cannot be read rules Current out. A condition whose `observedGeneration` is older than the object's generation is left out, and the others are judged; where no summary is left of those that were there, or no condition says that it is newer, the object is InProgress.",
     table(
       ["class", "True", "False", "Unknown"],
       Object.entries(CONDITION_CLASSES).map(([name, cells]) => [name, ...cells]),

@@ -1,9 +1,9 @@
 import { type Problem, parseTime } from "../object/index.ts";
 import { isLongAgo, NO_CLOCK, timeOf } from "./age.ts";
-import { evidenceAt, evidenceValue, type FieldPlace, placeOf } from "./evidence.ts";
+import { conditionPath, evidenceAt, evidenceValue, type FieldPlace, placeOf } from "./evidence.ts";
 import { resultOf } from "./result.ts";
-import { isFields, ownList, refOfSubject, type Subject } from "./subject.ts";
-import type { StatusOptions, StatusResult, StatusWord } from "./types.ts";
+import { isFields, ownList, ownText, refOfSubject, type Subject } from "./subject.ts";
+import type { EvidenceField, StatusOptions, StatusResult, StatusWord } from "./types.ts";
 import { wholeNumber } from "./whole-number.ts";
 
 const DELETION: readonly FieldPlace[] = [
@@ -31,16 +31,31 @@ const DEFAULT_GRACE_SECONDS = 300;
 export function judgeDeletion(subject: Subject): StatusResult | undefined {
   const since = subject.metadata["deletionTimestamp"];
   if (since === undefined || since === null || since === "") return undefined;
+  const left = remainsOf(subject);
+  const waits = left.length === 0 ? `waits for ${keeperOf(subject)}` : left.map(({ message }) => message).join("; ");
   return resultOf(
     {
       rule: "common/deletion",
       status: "Terminating",
       reason: "Deleting",
-      message: `Scheduled for deletion; waits for ${keeperOf(subject)}`,
-      fields: evidenceAt(subject, DELETION),
+      message: `Scheduled for deletion; ${waits}`,
+      fields: [...evidenceAt(subject, DELETION), ...left.map(({ field }) => field)],
     },
     subject,
   );
+}
+
+/** The conditions with which Kubernetes says what a Namespace that is deleted still holds, or why it cannot be told. */
+const REMAINS = /^Namespace(?:ContentRemaining|FinalizersRemaining|Deletion[A-Z][A-Za-z]*Failure)$/;
+
+/** Returns what keeps a Namespace from being deleted, in the words of its conditions. */
+function remainsOf({ kind, status }: Subject): readonly { readonly message: string; readonly field: EvidenceField }[] {
+  if (kind !== "Namespace") return [];
+  return ownList(status, "conditions").flatMap((entry, index) => {
+    if (!isFields(entry) || entry["status"] !== "True" || !REMAINS.test(ownText(entry, "type"))) return [];
+    const message = ownText(entry, "message") || ownText(entry, "type");
+    return [{ message, field: { path: conditionPath(index, "status"), value: "True" } }];
+  });
 }
 
 /** Names the finalizers that block the deletion of an object, if there are any. */

@@ -25,7 +25,15 @@ export function refine(
   if (plain.status === "Failed" && plain.evidence.fields.length > 0) return plain;
   if (plain.status === "InProgress" && (isDefault || NOT_YET.has(plain.reason))) return plain;
   if (result.status !== "Current" || plain.status === "Current") return result;
-  return isContradicted(subject, overrules) ? plain : result;
+  return isPartUnreadable(plain) || isContradicted(subject, overrules) ? plain : result;
+}
+
+/**
+ * Returns whether a verdict rests on a condition of a part that cannot be read. Those of the object itself are no
+ * matter here, since some kinds never give their conditions a status.
+ */
+function isPartUnreadable({ reason, evidence }: StatusResult): boolean {
+  return reason === "ConditionUnreadable" && evidence.fields[0]?.path[1] !== "conditions";
 }
 
 /**

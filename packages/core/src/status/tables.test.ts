@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { subjectOf } from "./subject.ts";
-import { BUILTIN_KINDS, CONDITION_TYPES, STATE_WORDS, STATUS_FIELDS } from "./tables.ts";
+import { BUILTIN_KINDS, CONDITION_TYPES, SOURCES, STATE_WORDS, STATUS_FIELDS, STORED_KINDS } from "./tables.ts";
 
 describe("the tables", () => {
   test.each([
@@ -22,12 +22,18 @@ describe("the tables", () => {
 
   test.each(BUILTIN_KINDS.map((rule) => [rule.kind, rule] as const))(
     "%s: each row but the last says when it applies, in words, or by its phase or test as data",
-    (_kind, { rows, source }) => {
-      expect(source).toMatch(/^https:/);
+    (_kind, { rows }) => {
       for (const { when, phase, test: of, reason } of rows.slice(0, -1))
         expect(when ?? phase ?? (typeof of === "object" ? "data" : ""), reason).not.toBe(phase === "" ? undefined : "");
     },
   );
+
+  test("each built-in kind has its source, except those that are only stored", () => {
+    const stored = Object.values(STORED_KINDS).flat();
+    const others = BUILTIN_KINDS.map(({ kind }) => kind).filter((kind) => !stored.includes(kind));
+    expect(Object.keys(SOURCES).sort()).toEqual(others.sort());
+    for (const source of Object.values(SOURCES)) expect(source).toMatch(/^https:/);
+  });
 
   test.each(BUILTIN_KINDS.flatMap(({ kind, counters }) => (counters === undefined ? [] : [[kind, counters] as const])))(
     "%s: its counters are read where their paths say",

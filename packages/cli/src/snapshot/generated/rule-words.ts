@@ -309,6 +309,7 @@ export const RULE_WORDS: Readonly<Record<string, string>> = {
   "kueue.x-k8s.io/Workload": "active admissionChecks queueName state",
   "kueue.x-k8s.io/WorkloadPriorityClass": "name",
   "kuma.io/*": "name",
+  "kustomize.toolkit.fluxcd.io/Kustomization": "generation history lastAttemptedRevision lastReconciledStatus metadata observedGeneration revision totalReconciliations",
   "kwok.x-k8s.io/*": "name",
   "kyverno.io/CleanupPolicy": "name",
   "kyverno.io/ClusterCleanupPolicy": "name",

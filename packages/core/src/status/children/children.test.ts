@@ -193,3 +193,59 @@ describe("other owners", () => {
     expect(computeStatus(ring("a", "b"), { children: [ring("a", "b"), ring("b", "a")] }).status).toBe("Current");
   });
 });
+
+describe("a CronJob", () => {
+  const schedule = (status: object): KubeObject => ({
+    apiVersion: "batch/v1",
+    kind: "CronJob",
+    metadata: { name: "backup", namespace: "shop", uid: "c", generation: 1 },
+    spec: { schedule: "0 * * * *" },
+    status,
+  });
+  const run = (name: string, at: string, ...conditions: object[]): KubeObject => ({
+    apiVersion: "batch/v1",
+    kind: "Job",
+    metadata: { name, namespace: "shop", uid: name, creationTimestamp: at, ownerReferences: owner("CronJob", "c") },
+    spec: { completions: 1 },
+    status: { startTime: at, conditions },
+  });
+  const lost = (reason: string): object => ({ type: "Failed", status: "True", reason, message: `it is ${reason}` });
+  const won = { type: "Complete", status: "True" };
+  const first = run("first", "2026-11-28T08:00:00Z", lost("DeadlineExceeded"));
+  const last = run("last", "2026-11-28T09:00:00Z", lost("BackoffLimitExceeded"));
+  const good = run("good", "2026-11-28T07:00:00Z", won);
+  const going = run("going", "2026-11-28T10:00:00Z");
+
+  test.each<readonly [string, object, readonly KubeObject[], string, string]>([
+    ["whose every run failed has failed, by the newest", {}, [last, first], "Failed", "BackoffLimitExceeded"],
+    ["stays so while the next run goes on", {}, [first, going], "Failed", "DeadlineExceeded"],
+    ["of which one run succeeded is Current", {}, [good, last], "Current", "Scheduled"],
+    ["that succeeded once is Current", { lastSuccessfulTime: "2026-11-28T07:10:00Z" }, [last], "Current", "Scheduled"],
+    ["whose first run goes on is Current", {}, [going], "Current", "Scheduled"],
+  ])("%s", (_title, status, children, word, reason) => {
+    expect(computeStatus(schedule(status), { children })).toMatchObject({ status: word, reason });
+  });
+});
+
+test("a Deployment that ran out of time says why, by the pod that does not start", () => {
+  const late = { type: "Progressing", status: "False", reason: "ProgressDeadlineExceeded", message: "timed out" };
+  const status = { ...(deployment as { readonly status: object }).status, conditions: [late] };
+  const object = { ...deployment, status } as KubeObject;
+  const children = [replicaSet("new", "2"), pod("web-new-1", "ReplicaSet", "new", waits("CrashLoopBackOff"))];
+  expect(computeStatus(object)).toMatchObject({ status: "Failed", reason: "ProgressDeadlineExceeded" });
+  expect(computeStatus(object, { children })).toMatchObject({ status: "Failed", reason: "CrashLoopBackOff" });
+});
+
+test("a Namespace that is deleted says what is left in it", () => {
+  const conditions = [
+    { type: "NamespaceDeletionContentFailure", status: "False", reason: "ContentDeleted", message: "All deleted" },
+    { type: "NamespaceContentRemaining", status: "True", message: "configmaps. has 1 resource instances" },
+    { type: "NamespaceFinalizersRemaining", status: "True", message: "example.com/hold in 1 resource instances" },
+  ];
+  const metadata = { name: "shop", deletionTimestamp: "2026-11-28T08:00:00Z" };
+  const object = { apiVersion: "v1", kind: "Namespace", metadata, status: { phase: "Terminating", conditions } };
+  const { status, message, evidence } = computeStatus(object as KubeObject);
+  expect(status).toBe("Terminating");
+  expect(message).toContain("configmaps. has 1 resource instances; example.com/hold in 1 resource instances");
+  for (const { path } of evidence.fields) expect(readPath(object as KubeObject, path)).toBeDefined();
+});

@@ -1,3 +1,4 @@
+import { SCHEDULES } from "../generic/reading.ts";
 import { fitMessage, fittingResult } from "../result.ts";
 import { isOfGroup, ownText, refOfSubject, type Subject } from "../subject.ts";
 import type { ChildIndex, StatusOptions, StatusResult } from "../types.ts";
@@ -10,8 +11,6 @@ export type JudgeOne = (subject: Subject, options: StatusOptions) => StatusResul
 const DEEPEST = 8;
 /** States of a pod that do not fail its Job, since the Job starts the pod again. */
 const RETRIED_BY_JOB: ReadonlySet<string> = new Set(["CrashLoopBackOff", "OOMKilled"]);
-/** Kinds whose children are runs and not parts of the object. */
-const OWNS_RUNS: ReadonlySet<string> = new Set(["CronJob"]);
 
 /**
  * Adds the failures of children to the result of an object: a child of the current revision that is Failed makes its
@@ -36,10 +35,16 @@ interface Family {
   readonly seen: Set<Subject>;
 }
 
+/** A reason that says only that it took too long; a failed child says why. */
+const OUT_OF_TIME = "ProgressDeadlineExceeded";
+
 function withChildren(owner: Subject, result: StatusResult, family: Family, depth: number): StatusResult {
   const settled =
-    result.status === "Failed" || result.status === "Terminating" || result.evidence.rule === "common/generation";
-  if (settled || depth === DEEPEST || OWNS_RUNS.has(owner.kind)) return result;
+    (result.status === "Failed" && result.reason !== OUT_OF_TIME) ||
+    result.status === "Terminating" ||
+    result.evidence.rule === "common/generation";
+  if (settled || depth === DEEPEST) return result;
+  if (SCHEDULES.test(owner.kind)) return withRuns(owner, result, family);
   for (const child of currentChildren(owner, family.index)) {
     if (family.seen.has(child) || isReplaced(owner, child)) continue;
     family.seen.add(child);
@@ -47,6 +52,23 @@ function withChildren(owner: Subject, result: StatusResult, family: Family, dept
     if (found.status === "Failed" && !isRetried(owner, found)) return inherited(result, child, found);
   }
   return result;
+}
+
+/**
+ * Adds the failure of a schedule of which every run that ended has failed, with the cause of the newest. One that
+ * succeeded is enough, since the next may succeed too.
+ */
+function withRuns(owner: Subject, result: StatusResult, family: Family): StatusResult {
+  if (ownText(owner.status, "lastSuccessfulTime") !== "") return result;
+  let newest: { readonly at: string; readonly run: Subject; readonly found: StatusResult } | undefined;
+  for (const run of currentChildren(owner, family.index)) {
+    const found = family.judge(run, family.options);
+    if (found.status === "Current") return result;
+    if (found.status !== "Failed") continue;
+    const at = ownText(run.metadata, "creationTimestamp");
+    if (newest === undefined || at > newest.at) newest = { at, run, found };
+  }
+  return newest === undefined ? result : inherited(result, newest.run, newest.found);
 }
 
 /**

@@ -201,7 +201,7 @@ export function warn({ warnings }: Findings, code: ProblemCode, path: Path, mess
 }
 
 /** Fills a slot, unless it is filled: the first finding in the object's own order counts. */
-export function find(reading: StatusReading, slot: Slot, finding: Finding): void {
+export function find(reading: StatusReading, slot: Slot, finding: Finding | undefined): void {
   reading.findings.slots[slot] ??= finding;
 }
 

@@ -3,7 +3,7 @@ import { type Fields, isFields, type Subject } from "../subject.ts";
 import type { StatusOptions, StatusResult } from "../types.ts";
 import { CONDITIONS } from "./condition-entry.ts";
 import { decide, emptySlots, find, noFindings, type Slot, type StatusReading, warn } from "./findings.ts";
-import { readConditions } from "./read-conditions.ts";
+import { AT_REST, readConditions } from "./read-conditions.ts";
 import { readCounters, readFailedCounters } from "./read-counters.ts";
 import { readFields, readLooseWords } from "./read-fields.ts";
 import { hasParts, readPartConditions, readPartStates, readUntypedConditions } from "./read-parts.ts";
@@ -76,18 +76,29 @@ function saysOnly({ findings: { slots } }: StatusReading, weak: readonly Slot[])
   return found === undefined || weak.some((slot) => slots[slot] === found);
 }
 
-/** Names of lists about the past, whose entries may be over. */
+/** Names of lists about the past, whose entries may be over, and of fields that are kept for older clients. */
 const OF_THE_PAST =
-  /hist|previous|last|past|old|event|operation|action|attempt|run|revision|snapshot|backup|log|record|version|measurement/i;
+  /deprecated|hist|previous|last|past|old|event|operation|action|attempt|run|revision|snapshot|backup|log|record|version|measurement/i;
 
 /** Word classes by which a step is going on: running counts as progress. */
 const GOES_ON: ReadonlySet<WordClass | undefined> = new Set(["progress", "running"]);
 
-/** Reads states of parts that contradict the conditions: a part that failed or is in progress counts. */
+/**
+ * Reads parts that contradict the conditions: a part that failed or is not ready counts, by its state or by its own
+ * conditions. One of its conditions that cannot be read may say so too.
+ */
 function readContradictions(reading: StatusReading): void {
   const apart = { ...reading, findings: noFindings() };
   readPartStates(apart, OF_THE_PAST);
   const { detailFailed, detailProgress } = apart.findings.slots;
+  readPartConditions(apart, OF_THE_PAST);
+  const { failed, broken, partFailed, missing, notReady, progress } = apart.findings.slots;
+  find(reading, "partFailed", failed ?? broken ?? partFailed);
+  const unready = missing ?? notReady ?? progress;
+  const isAtRest = unready?.fields[0]?.value === "True" && AT_REST.test(unready.reason);
+  if (!isAtRest) find(reading, "partProgress", unready);
+  const { barrier } = apart.findings;
+  if (barrier?.status === "Unknown") reading.findings.barrier ??= barrier;
   if (detailFailed?.rule === "generic/state") find(reading, "partFailed", detailFailed);
   else if (detailProgress?.rule === "generic/state" && GOES_ON.has(classOfState(detailProgress.reason)))
     find(reading, "partProgress", detailProgress);

@@ -12,7 +12,7 @@ import { waitsForPerson } from "./words/waits.ts";
 import { classOfState, classOfWord, tellOf } from "./words/words.ts";
 
 /** Reasons for which a first step, or the work of a part, is at rest. */
-const AT_REST =
+export const AT_REST: RegExp =
   /(?:Available|Complete|Completed|Stable|Healthy|Succeeded|Success|Successful|Successfully|AsExpected|[a-z]Active)$/;
 /** Types whose True is the final verdict of the controller. */
 const TERMINAL_TYPES: ReadonlySet<string> = new Set([

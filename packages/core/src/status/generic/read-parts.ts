@@ -15,9 +15,13 @@ export function hasParts({ subject: { status } }: StatusReading): boolean {
   return false;
 }
 
-/** Reads conditions below the status: `parents[]`, `ancestors[]`, `listeners[]`, or a map of parts. */
-export function readPartConditions(reading: StatusReading): void {
+/**
+ * Reads conditions below the status: `parents[]`, `ancestors[]`, `listeners[]`, or a map of parts. Fields whose name
+ * matches `leftOut` are skipped.
+ */
+export function readPartConditions(reading: StatusReading, leftOut?: RegExp): void {
   eachPart(reading, (part, path) => {
+    if (isLeftOut(path, leftOut)) return;
     const conditions = own(part, "conditions");
     if (conditions !== undefined) readConditions(reading, conditions, [...path, "conditions"]);
   });
@@ -47,10 +51,14 @@ export function readUntypedConditions(reading: StatusReading): void {
  */
 export function readPartStates(reading: StatusReading, leftOut?: RegExp): void {
   eachPart(reading, (part, path) => {
-    if (leftOut !== undefined && path.some((segment) => typeof segment === "string" && leftOut.test(segment))) return;
+    if (isLeftOut(path, leftOut)) return;
     for (const name of Object.keys(part)) readOfPart(reading, part, name, path);
     if (path[path.length - 1] !== "history") readPartCounters(reading, part, path);
   });
+}
+
+function isLeftOut(path: Path, leftOut: RegExp | undefined): boolean {
+  return leftOut !== undefined && path.some((segment) => typeof segment === "string" && leftOut.test(segment));
 }
 
 const STATES: ReadonlySet<string> = new Set(HOLDER_FIELDS);

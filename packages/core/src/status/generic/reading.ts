@@ -8,7 +8,7 @@ const RUNS_TO_END =
   /(?:Job|JobSet|Run|Workflow|Task|Backup|Restore|Build|Experiment|Import|Export|Migration|Execution|Step|Trial|Batch|Upload|Download|BackupSession|RestoreSession|Operation|Request|Clone|Copy|SparkApplication|Action|ActionSet|Maintenance|Scan|Upgrade|Challenge|Order|Repair|Rebuild|Test|TestSuite|JobFlow|Deprovision|ClusterProvision|Eviction|Switchover|Traceflow|DbOps|DataLoad|Prune|Initializer|Rebalancer|Promotion)$/;
 
 /** Names of kinds that start runs and are not runs themselves. */
-const SCHEDULES = /^(?:Scheduled|Recurring|Periodic)[A-Z]|Cron[A-Z]/;
+export const SCHEDULES: RegExp = /^(?:Scheduled|Recurring|Periodic)[A-Z]|Cron[A-Z]/;
 
 /** Starts the reading of an object's status. */
 export function startReading(subject: Subject, options: StatusOptions): StatusReading {

@@ -15,9 +15,9 @@ const MOST_FIELDS = 64;
  * Returns the finding that forbids Current: a condition that contradicts it; a usual condition of the kind that this
  * object lacks; or an unknown state word if no summary is True.
  */
-function whyNotCurrent(reading: StatusReading, decided: Finding): Finding | undefined {
+function whyNotCurrent(reading: StatusReading, decided: Finding | undefined): Finding | undefined {
   const { slots, barrier, unknownState } = reading.findings;
-  if (barrier !== undefined) return barrier;
+  if (barrier !== undefined || decided === undefined) return barrier;
   const missing = missingCondition(reading);
   if (missing !== undefined) return missing;
   return decided === slots.current || decided === slots.done ? undefined : unknownState;
@@ -39,7 +39,8 @@ export function resultOfReading(reading: StatusReading): StatusResult {
   const { slots, suspendedBy } = findings;
   settleOutdated(reading);
   const decided = decide(slots);
-  const found = decided?.status === "Current" ? (whyNotCurrent(reading, decided) ?? decided) : decided;
+  const found =
+    decided === undefined || decided.status === "Current" ? (whyNotCurrent(reading, decided) ?? decided) : decided;
   const verdict = found === undefined ? verdictOfNothing(reading) : verdictOf(reading, found);
   const result = resultOf(verdict, subject);
   if (suspendedBy === undefined || slots.done !== undefined) return result;

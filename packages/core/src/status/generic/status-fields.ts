@@ -67,142 +67,46 @@ export const STATUS_FIELDS: { readonly [R in FieldRole]: readonly string[] } = {
 };
 
 /** The fields of a holder with its state. */
-export const HOLDER_FIELDS: readonly string[] = [
-  "state",
-  "phase",
-  "status",
-  "health",
-  "result",
-  "verdict",
-  "code",
-  "lastObservedState",
-  "currentStateSummary",
-];
+export const HOLDER_FIELDS: readonly string[] = wordList(
+  "state phase status health result verdict code lastObservedState currentStateSummary",
+);
 
 /** Flags that a holder may have besides its state. */
-export const HOLDER_FLAGS: readonly string[] = [
-  "available",
-  "healthy",
-  "ready",
-  "valid",
-  "reconciled",
-  "synced",
-  "connected",
-];
+export const HOLDER_FLAGS: readonly string[] = wordList("available healthy ready valid reconciled synced connected");
 
 /** The status fields that count the wanted parts. */
-const IN_STATUS: readonly (readonly ["status", string])[] = [
-  ["status", "total"],
-  ["status", "desired"],
-  ["status", "expected"],
-  ["status", "all"],
-];
+const OF_ALL = "status.total status.desired status.expected status.all";
 
-const MATCHED_PODS: readonly (readonly ["status", string])[] = [
-  ["status", "matchedPods"],
-  ["status", "pods"],
+/** Each counter of ready parts, followed by the counters of wanted parts in the order in which they are tried. */
+const COUNTERS: readonly string[] = [
+  "readyReplicas spec.replicas spec.size status.desiredReplicas status.replicas",
+  "availableReplicas spec.replicas status.desiredReplicas status.replicas",
+  "updatedReplicas status.expectedUpdatedReplicas spec.replicas status.desiredReplicas status.replicas",
+  "updatedReadyReplicas status.expectedUpdatedReplicas status.updatedReplicas",
+  "readyInstances spec.instances status.instances",
+  "readyNodes spec.nodes spec.nodeCount status.nodes status.desiredNodes",
+  "availableNodes status.nodes status.desiredNodes",
+  "readyMembers spec.members status.members",
+  "availableNumber status.desiredNumber",
+  "upToDate status.desired",
+  "upToDateNodes status.nodes status.replicas",
+  "readyPods status.matchedPods status.pods",
+  "updatedPods status.matchedPods status.pods",
+  "currentReplicas status.desiredReplicas",
+  ...wordList("synced completed succeeded healthy passed").map((ready) => `${ready} ${OF_ALL}`),
+  "numberReady status.desiredNumberScheduled",
+  "numberAvailable status.desiredNumberScheduled",
+  "ready status.desired status.desiredReady status.total status.all status.size spec.replicas spec.size",
 ];
 
 /** Pairs of counters: as many parts must be ready as are wanted; the first wanted field that exists counts. */
 export const READY_COUNTERS: readonly {
   readonly ready: string;
-  readonly wanted: readonly (readonly ["spec" | "status", string])[];
-}[] = [
-  {
-    ready: "readyReplicas",
-    wanted: [
-      ["spec", "replicas"],
-      ["spec", "size"],
-      ["status", "desiredReplicas"],
-      ["status", "replicas"],
-    ],
-  },
-  {
-    ready: "availableReplicas",
-    wanted: [
-      ["spec", "replicas"],
-      ["status", "desiredReplicas"],
-      ["status", "replicas"],
-    ],
-  },
-  {
-    ready: "updatedReplicas",
-    wanted: [
-      ["status", "expectedUpdatedReplicas"],
-      ["spec", "replicas"],
-      ["status", "desiredReplicas"],
-      ["status", "replicas"],
-    ],
-  },
-  {
-    ready: "updatedReadyReplicas",
-    wanted: [
-      ["status", "expectedUpdatedReplicas"],
-      ["status", "updatedReplicas"],
-    ],
-  },
-  {
-    ready: "readyInstances",
-    wanted: [
-      ["spec", "instances"],
-      ["status", "instances"],
-    ],
-  },
-  {
-    ready: "readyNodes",
-    wanted: [
-      ["spec", "nodes"],
-      ["spec", "nodeCount"],
-      ["status", "nodes"],
-      ["status", "desiredNodes"],
-    ],
-  },
-  {
-    ready: "availableNodes",
-    wanted: [
-      ["status", "nodes"],
-      ["status", "desiredNodes"],
-    ],
-  },
-  {
-    ready: "readyMembers",
-    wanted: [
-      ["spec", "members"],
-      ["status", "members"],
-    ],
-  },
-  { ready: "availableNumber", wanted: [["status", "desiredNumber"]] },
-  { ready: "upToDate", wanted: [["status", "desired"]] },
-  {
-    ready: "upToDateNodes",
-    wanted: [
-      ["status", "nodes"],
-      ["status", "replicas"],
-    ],
-  },
-  { ready: "readyPods", wanted: MATCHED_PODS },
-  { ready: "updatedPods", wanted: MATCHED_PODS },
-  { ready: "currentReplicas", wanted: [["status", "desiredReplicas"]] },
-  { ready: "synced", wanted: IN_STATUS },
-  { ready: "completed", wanted: IN_STATUS },
-  { ready: "succeeded", wanted: IN_STATUS },
-  { ready: "healthy", wanted: IN_STATUS },
-  { ready: "passed", wanted: IN_STATUS },
-  { ready: "numberReady", wanted: [["status", "desiredNumberScheduled"]] },
-  { ready: "numberAvailable", wanted: [["status", "desiredNumberScheduled"]] },
-  {
-    ready: "ready",
-    wanted: [
-      ["status", "desired"],
-      ["status", "desiredReady"],
-      ["status", "total"],
-      ["status", "all"],
-      ["status", "size"],
-      ["spec", "replicas"],
-      ["spec", "size"],
-    ],
-  },
-];
+  readonly wanted: readonly (readonly [root: string, name: string])[];
+}[] = COUNTERS.map((line) => {
+  const [ready = "", ...wanted] = wordList(line);
+  return { ready, wanted: wanted.map((path) => path.split(".") as [string, string]) };
+});
 
 /** Counter fields with values of the form `2/3`. */
 export const FRACTION_FIELDS: readonly (readonly string[])[] = [

@@ -7,7 +7,6 @@ import { currentIf, failedIf, NO_STATUS, otherwise, waitsFor } from "./rows.ts";
 export const NAMESPACE: KindRule = {
   groups: [""],
   kind: "Namespace",
-  source: "https://kubernetes.io/docs/reference/kubernetes-api/cluster-resources/namespace-v1/#NamespaceStatus",
   rows: [
     {
       status: "Terminating",
@@ -31,7 +30,6 @@ export const NAMESPACE: KindRule = {
 export const CUSTOM_RESOURCE_DEFINITION: KindRule = {
   groups: ["apiextensions.k8s.io"],
   kind: "CustomResourceDefinition",
-  source: "https://kubernetes.io/docs/tasks/extend-kubernetes/custom-resources/custom-resource-definitions/",
   rows: [
     {
       status: "Terminating",
@@ -63,7 +61,6 @@ export const CUSTOM_RESOURCE_DEFINITION: KindRule = {
 export const API_SERVICE: KindRule = {
   groups: ["apiregistration.k8s.io"],
   kind: "APIService",
-  source: "https://kubernetes.io/docs/reference/kubernetes-api/cluster-resources/api-service-v1/#APIServiceStatus",
   rows: [
     {
       when: "condition Available is False: Failed for what does not go away by itself",
@@ -120,7 +117,6 @@ function nodeWord({ spec }: Subject, ready: string): "Failed" | "InProgress" {
 export const NODE: KindRule = {
   groups: [""],
   kind: "Node",
-  source: "https://kubernetes.io/docs/reference/node/node-status/#condition",
   suspended: { when: "spec.unschedulable is true", test: drained, paths: [["spec", "unschedulable"]] },
   rows: [
     NO_STATUS,
@@ -158,7 +154,6 @@ function webhookConfiguration(kind: string): KindRule {
   return {
     groups: ["admissionregistration.k8s.io"],
     kind,
-    source: "https://kubernetes.io/docs/reference/access-authn-authz/extensible-admission-controllers/",
     rows: [
       {
         when: "a webhook has neither clientConfig.service nor clientConfig.url",

@@ -47,7 +47,6 @@ function less(reason: string, field: string, label: string, note = ""): KindRow 
 export const DAEMON_SET: KindRule = {
   groups: ["apps", "extensions"],
   kind: "DaemonSet",
-  source: "https://kubernetes.io/docs/tasks/manage-daemon/update-daemon-set/",
   counters: COUNTERS,
   rows: [
     NO_STATUS,

@@ -31,7 +31,6 @@ const COUNTERS: Counters = {
 export const DEPLOYMENT: KindRule = {
   groups: ["apps", "extensions"],
   kind: "Deployment",
-  source: "https://kubernetes.io/docs/concepts/workloads/controllers/deployment/#deployment-status",
   suspended: { when: "spec.paused is true", test: ({ spec }) => spec["paused"] === true, paths: [["spec", "paused"]] },
   counters: COUNTERS,
   rows: [

@@ -39,7 +39,6 @@ function onTrue(type: string, status: KindRow["status"], reason: string, termina
 export const JOB: KindRule = {
   groups: ["batch"],
   kind: "Job",
-  source: "https://kubernetes.io/docs/concepts/workloads/controllers/job/#terminal-job-conditions",
   suspended: { when: "spec.suspend is true, and it is not complete", test: held, paths: [["spec", "suspend"]] },
   rows: [
     onTrue("Failed", "Failed", "JobFailed", true, ""),
@@ -79,7 +78,6 @@ export const JOB: KindRule = {
 export const CRON_JOB: KindRule = {
   groups: ["batch"],
   kind: "CronJob",
-  source: "https://kubernetes.io/docs/concepts/workloads/controllers/cron-jobs/",
   suspended: {
     when: "spec.suspend is true",
     test: ({ spec }) => spec["suspend"] === true,

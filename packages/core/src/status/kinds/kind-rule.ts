@@ -97,8 +97,6 @@ export interface KindRule {
   /** The API groups that have this kind, in any version. */
   readonly groups: readonly string[];
   readonly kind: string;
-  /** The URL or document that defines the meaning of the fields. */
-  readonly source: string;
   /** The counters; every counter that a row compares must be among them. */
   readonly counters?: Counters;
   readonly rows: readonly KindRow[];

@@ -28,7 +28,6 @@ const HAS_ADDRESS: KindRow = {
 export const SERVICE: KindRule = {
   groups: [""],
   kind: "Service",
-  source: "https://kubernetes.io/docs/concepts/services-networking/service/#loadbalancer",
   rows: [
     failedIf("LoadBalancerPortsError", "True"),
     {
@@ -47,7 +46,6 @@ export const SERVICE: KindRule = {
 export const INGRESS: KindRule = {
   groups: ["networking.k8s.io", "extensions"],
   kind: "Ingress",
-  source: "https://kubernetes.io/docs/reference/kubernetes-api/service-resources/ingress-v1/#IngressStatus",
   rows: [
     HAS_ADDRESS,
     otherwise("InProgress", "NoAddress", "Waits for its ingress controller to report an address", ADDRESSES, ["kind"]),

@@ -85,7 +85,6 @@ const UNSCHEDULABLE: KindRow = {
 export const POD: KindRule = {
   groups: [""],
   kind: "Pod",
-  source: "https://kubernetes.io/docs/concepts/workloads/pods/pod-lifecycle/",
   suspended: {
     when: "condition PodScheduled has the reason SchedulingGated",
     test: (subject) => phase(subject) !== "Failed" && scheduling(subject)?.reason === "SchedulingGated",

@@ -40,7 +40,6 @@ const ROWS: readonly KindRow[] = [
 export const REPLICA_SET: KindRule = {
   groups: ["apps", "extensions"],
   kind: "ReplicaSet",
-  source: "https://kubernetes.io/docs/reference/kubernetes-api/workload-resources/replica-set-v1/",
   counters: COUNTERS,
   rows: ROWS,
 };
@@ -49,7 +48,6 @@ export const REPLICA_SET: KindRule = {
 export const REPLICATION_CONTROLLER: KindRule = {
   groups: [""],
   kind: "ReplicationController",
-  source: "https://kubernetes.io/docs/reference/kubernetes-api/workload-resources/replication-controller-v1/",
   counters: COUNTERS,
   rows: ROWS,
 };

@@ -8,7 +8,6 @@ import { NO_OBSERVED_GENERATION, NO_STATUS, otherwise } from "./rows.ts";
 export const POD_DISRUPTION_BUDGET: KindRule = {
   groups: ["policy"],
   kind: "PodDisruptionBudget",
-  source: "https://kubernetes.io/docs/tasks/run-application/configure-pdb/",
   rows: [
     NO_STATUS,
     NO_OBSERVED_GENERATION,
@@ -102,8 +101,6 @@ function notTrue(type: string): KindRow {
 export const HORIZONTAL_POD_AUTOSCALER: KindRule = {
   groups: ["autoscaling"],
   kind: "HorizontalPodAutoscaler",
-  source:
-    "https://kubernetes.io/docs/tasks/run-application/horizontal-pod-autoscale-walkthrough/#appendix-horizontal-pod-autoscaler-status-conditions",
   suspended: {
     when: "condition ScalingActive is False for the reason ScalingDisabled",
     test: (subject) => switchedOff(subject) !== undefined,
@@ -155,7 +152,6 @@ export const HORIZONTAL_POD_AUTOSCALER: KindRule = {
 export const RESOURCE_QUOTA: KindRule = {
   groups: [""],
   kind: "ResourceQuota",
-  source: "https://kubernetes.io/docs/concepts/policy/resource-quotas/",
   rows: [
     NO_STATUS,
     {

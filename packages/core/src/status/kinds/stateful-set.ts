@@ -44,7 +44,6 @@ const COUNTERS: Counters = {
 export const STATEFUL_SET: KindRule = {
   groups: ["apps"],
   kind: "StatefulSet",
-  source: "https://kubernetes.io/docs/concepts/workloads/controllers/statefulset/#update-strategies",
   counters: COUNTERS,
   rows: [
     NO_STATUS,

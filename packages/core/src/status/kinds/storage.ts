@@ -47,7 +47,6 @@ function onResizeError(type: string): KindRow {
 export const PERSISTENT_VOLUME_CLAIM: KindRule = {
   groups: [""],
   kind: "PersistentVolumeClaim",
-  source: "https://kubernetes.io/docs/concepts/storage/persistent-volumes/#binding",
   rows: [
     onPhase("Lost", "Failed", "The bound volume is gone, and with it the data", true),
     {
@@ -69,7 +68,6 @@ export const PERSISTENT_VOLUME_CLAIM: KindRule = {
 export const PERSISTENT_VOLUME: KindRule = {
   groups: [""],
   kind: "PersistentVolume",
-  source: "https://kubernetes.io/docs/concepts/storage/persistent-volumes/#phase",
   rows: [
     onPhase("Failed", "Failed", "The volume could not be reclaimed", true),
     onPhase("Available", "Current", "Available to a claim"),
@@ -95,7 +93,6 @@ export const PERSISTENT_VOLUME: KindRule = {
 export const VOLUME_ATTACHMENT: KindRule = {
   groups: ["storage.k8s.io"],
   kind: "VolumeAttachment",
-  source: "https://kubernetes.io/docs/reference/kubernetes-api/config-and-storage-resources/volume-attachment-v1/",
   rows: [
     {
       when: "status.attachError has a message",

@@ -33,7 +33,6 @@ export const STORED: readonly KindRule[] = Object.entries(STORED_KINDS).flatMap(
   kinds.map((kind) => ({
     groups: [group],
     kind,
-    source: "https://kubernetes.io/docs/reference/kubernetes-api/",
     rows: [
       otherwise(
         "Current",

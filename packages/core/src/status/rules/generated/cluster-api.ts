@@ -193,6 +193,7 @@ export const clusterApiRules: StatusRuleSet = /* @__PURE__ */ rulesOf(() => [
     rows: [
       { status: "Current", text: "has(status.addressRef) && has(status.addressRef.name) && status.addressRef.name != ''", test: and(and(hasField(field("status"), "addressRef"), hasField(select(field("status"), "addressRef"), "name")), differs(select(select(field("status"), "addressRef"), "name"), literal(""))), reason: ["Allocated"] },
       { status: "Failed", text: "conditions.isFalse('Ready') && conditions.exists(c, c.type == 'Ready' && has(c.severity) && c.severity == 'Error')", test: and(conditionIs(conditions(), literal("Ready"), "False"), exists(conditions(), 0, 12, and(and(equals(select(slot(0), "type"), literal("Ready")), hasField(slot(0), "severity")), equals(select(slot(0), "severity"), literal("Error"))))) },
+      { status: "Failed", text: "conditions.isFalse('Ready') && conditions.reason('Ready') in ['PoolExhausted', 'AllocationFailed']", test: and(conditionIs(conditions(), literal("Ready"), "False"), isIn(conditionText(conditions(), literal("Ready"), "reason"), list(literal("PoolExhausted"), literal("AllocationFailed")))) },
       { status: "InProgress", text: "conditions.isFalse('Ready')", test: conditionIs(conditions(), literal("Ready"), "False") },
     ],
   }))],
