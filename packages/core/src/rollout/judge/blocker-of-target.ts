@@ -1,6 +1,6 @@
 import type { Blocker, Releaser } from "../model/blocker.ts";
 import { dueAt } from "../model/due.ts";
-import { isFresh, isRevision, judgeEvidence, unseenHealthIn } from "../model/evidence.ts";
+import { type Evidence, isFresh, isRevision, judgeEvidence, unseenHealthIn } from "../model/evidence.ts";
 import type { PlannedTarget } from "../model/plan.ts";
 import { isGoingBack, isOnItsWay, ROLLBACK_FAILED, type TargetState } from "../model/state.ts";
 import { isQueued } from "./goes-back.ts";
@@ -74,19 +74,27 @@ function inFlight(judged: JudgedRollout, key: string, known: TargetState): Block
   };
 }
 
+/** Returns the last report of a target, if it is fresh. */
+function freshOf({ plan, standing: { evidence, now } }: JudgedRollout, key: string): Evidence | undefined {
+  const seen = evidence.get(key);
+  return seen !== undefined && isFresh(seen, now, plan.staleAfter) ? seen : undefined;
+}
+
+/** Returns who holds a target, if a fresh report says so. */
+function heldIn(judged: JudgedRollout, key: string): { readonly heldBy?: readonly string[] } {
+  const { holds } = freshOf(judged, key) ?? {};
+  return holds === undefined ? {} : { heldBy: holds };
+}
+
 /** Returns who holds a target, and that nobody knows its health, if a fresh report says so. */
 function seenIn(
-  { plan, state, standing: { evidence, now } }: JudgedRollout,
+  judged: JudgedRollout,
   key: string,
-  { revision = state.revision }: TargetState,
+  { revision = judged.state.revision }: TargetState,
 ): { readonly heldBy?: readonly string[]; readonly healthUnseen?: string } {
-  const seen = evidence.get(key);
-  if (seen === undefined || !isFresh(seen, now, plan.staleAfter)) return {};
-  const healthUnseen = unseenHealthIn(seen, isRevision(revision));
-  return {
-    ...(seen.holds !== undefined && { heldBy: seen.holds }),
-    ...(healthUnseen !== undefined && { healthUnseen }),
-  };
+  const seen = freshOf(judged, key);
+  const healthUnseen = seen === undefined ? undefined : unseenHealthIn(seen, isRevision(revision));
+  return { ...heldIn(judged, key), ...(healthUnseen !== undefined && { healthUnseen }) };
 }
 
 /**
