@@ -4,9 +4,6 @@ import { signToken } from "./credentials/token.ts";
 import type { ApiServer } from "./programs/api-server.ts";
 import { create, type Endpoint, type Identity, type Requester } from "./request.ts";
 
-/** How long rules may take to be in force, in milliseconds. */
-const PATIENCE = 60_000;
-
 /** A rule of RBAC. */
 export interface Rule {
   readonly verbs: readonly string[];
@@ -95,10 +92,10 @@ async function grant(
     subjects: [{ apiGroup, kind: "User", name: user }],
   });
   const spec = { user, ...accessOf(rule, namespace) };
-  for (const end = Date.now() + PATIENCE; ; await sleep(5)) {
+  for (const end = Date.now() + 60_000; ; await sleep(5)) {
     const review = await create(requester, "/apis/authorization.k8s.io/v1/subjectaccessreviews", { spec });
     if ((review as { readonly status: { readonly allowed: boolean } }).status.allowed) return;
-    if (Date.now() > end) throw new Error(`${user}: the rules are not in force after ${PATIENCE / 1000} s`);
+    if (Date.now() > end) throw new Error(`${user}: the rules are not in force after a minute`);
   }
 }
 

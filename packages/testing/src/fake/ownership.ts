@@ -151,7 +151,7 @@ function withEntries(
   const all = [...others.filter((entry) => !isSame(entry, manager)), own]
     .filter((entry) => pathsOf(entry).length > 0)
     .toSorted((a, b) => (nameOf(a) < nameOf(b) ? -1 : 1));
-  const { managedFields: _, ...metadata } = (object.metadata ?? {}) as { readonly [key: string]: unknown };
+  const { managedFields: _, ...metadata } = (object.metadata ?? {}) as Tree;
   const owners = all.length > 0 && { managedFields: all };
   return { ...object, metadata: { ...metadata, ...owners } } as unknown as KubeObject;
 }
@@ -185,13 +185,13 @@ function pathsOf({ fieldsV1 }: Entry): readonly string[] {
 function placed(object: Json | undefined, [key, ...rest]: readonly string[], value: Json): Json {
   // An empty mapping says that there is one, and takes nothing out of it.
   if (key === undefined) return isMap(value) && Object.keys(value).length === 0 && isMap(object) ? object : value;
-  const map = isMap(object) ? (object as { readonly [key: string]: Json }) : {};
+  const map = isMap(object) ? (object as Tree) : {};
   return { ...map, [key]: placed(map[key], rest, value) };
 }
 
 function without(object: Json | undefined, [key = "", ...rest]: readonly string[]): Json {
   if (!isMap(object)) return object ?? null;
-  const { [key]: value, ...others } = object as { readonly [key: string]: Json };
+  const { [key]: value, ...others } = object as Tree;
   if (rest.length === 0 || value === undefined) return others;
   const inner = without(value, rest);
   return isMap(inner) && Object.keys(inner).length === 0 ? others : { ...others, [key]: inner };

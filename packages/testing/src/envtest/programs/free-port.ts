@@ -1,4 +1,4 @@
-import { type AddressInfo, createServer, type Server } from "node:net";
+import { createServer } from "node:net";
 
 /** Finds a port of 127.0.0.1 on which nobody listens. Rejects if the system has none. */
 export async function freePort(): Promise<number> {
@@ -9,9 +9,13 @@ export async function freePort(): Promise<number> {
 }
 
 /** Lets a server listen on a free port of 127.0.0.1. Rejects if the system has none. */
-export function listen(server: Server): Promise<number> {
+export function listen(server: {
+  once(event: "error", then: (error: Error) => void): unknown;
+  listen(port: number, host: string, then: () => void): unknown;
+  address(): unknown;
+}): Promise<number> {
   return new Promise((resolve, reject) => {
     server.once("error", reject);
-    server.listen(0, "127.0.0.1", () => resolve((server.address() as AddressInfo).port));
+    server.listen(0, "127.0.0.1", () => resolve((server.address() as { port: number }).port));
   });
 }
