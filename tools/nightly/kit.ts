@@ -4,7 +4,10 @@ import { connect } from "node:net";
 import { join } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
 import { KubeConfig } from "@kubernetes/client-node";
+import { KINDS } from "@landfall/adapters/systems";
 import { runCli } from "@landfall/cli";
+import type { Observation } from "@landfall/core/aggregate";
+import { type KubeObject, type ObjectRef, parseApiVersion, refKey, refOf } from "@landfall/core/object";
 import { type Client, connectionFrom, createClient } from "@landfall/kubernetes";
 import type { TestEnvironment } from "@landfall/testing/envtest";
 import { expect, vi } from "vitest";
@@ -113,6 +116,19 @@ export async function versionsIn(directory: string): Promise<ReadonlyMap<string,
 export function versionOf(known: ReadonlyMap<string, string>, revision = ""): string | undefined {
   const [tag, commit = ""] = revision.split(/@?sha1:/);
   return known.get(commit) ?? known.get(revision) ?? tag;
+}
+
+/** Reads what delivers the shop to a cluster, as Landfall does where these others lie beside it. */
+export function readDelivery(object: KubeObject, cluster: string, others: readonly KubeObject[] = []): Observation {
+  const { group } = parseApiVersion(object.apiVersion ?? "");
+  const use = KINDS.get(`${group}/${object.kind}`);
+  if (use?.role !== "delivery" || use.read === undefined) throw new Error(`${object.kind} delivers nothing`);
+  const observedAt = new Date().toISOString();
+  const context = { target: { cluster, package: "shop" }, observedAt, cluster, isAlone: false };
+  const find = (ref: ObjectRef): KubeObject | undefined => others.find((one) => refKey(refOf(one)) === refKey(ref));
+  const [seen] = use.read(object, { ...context, find, all: () => others });
+  if (seen === undefined) throw new Error(`nothing is said of ${object.kind}`);
+  return seen;
 }
 
 /** A statement of Landfall that one of these versions runs in a member. */

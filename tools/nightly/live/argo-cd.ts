@@ -2,7 +2,6 @@ import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
-import { readApplication } from "@landfall/adapters/argo-cd";
 import type { KubeObject } from "@landfall/core/object";
 import { computeStatus } from "@landfall/core/status";
 import { statusRuleLibrary } from "@landfall/core/status/library";
@@ -21,6 +20,7 @@ import {
   get,
   type Loose,
   must,
+  readDelivery,
   releaseThird,
   runningIn,
   send,
@@ -108,16 +108,15 @@ function watchStatus(): { stop(): Promise<readonly string[]>; readonly words: Se
   const words = new Set<string>();
   const claimOf = async ({ name: cluster }: TestEnvironment): Promise<Claim | undefined> => {
     const app = (await get(hub, `${APPLICATIONS}/shop-${cluster}`)) as unknown as KubeObject & Loose;
-    const target = { cluster, package: "shop" };
-    const [seen] = readApplication(app, { target, observedAt: new Date().toISOString() });
+    const seen = readDelivery(app, cluster);
     const { status } = computeStatus(app, { now: Date.now(), library: statusRuleLibrary });
-    const { health, actuation, upToDate } = seen?.axes ?? {};
-    words.add(`${seen?.reason}`);
+    const { health, actuation, upToDate } = seen.axes;
+    words.add(`${seen.reason}`);
     const hasLanded = health === "Current" && actuation === "Succeeded" && upToDate === "yes";
     if (!hasLanded && status !== "Current") return undefined;
     const wanted: string = app.spec.source.targetRevision;
     const versions = [versionOf(known, wanted)];
-    return { versions, said: `${status}, ${seen?.reason} at ${wanted}`, mark: String(app.metadata["resourceVersion"]) };
+    return { versions, said: `${status}, ${seen.reason} at ${wanted}`, mark: String(app.metadata["resourceVersion"]) };
   };
   return { ...watchClaims(members, claimOf), words };
 }

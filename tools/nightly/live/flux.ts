@@ -1,7 +1,6 @@
 import { globSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { readFlux } from "@landfall/adapters/flux";
 import type { KubeObject } from "@landfall/core/object";
 import { computeStatus } from "@landfall/core/status";
 import { statusRuleLibrary } from "@landfall/core/status/library";
@@ -20,6 +19,7 @@ import {
   comesTo,
   get,
   must,
+  readDelivery,
   releaseThird,
   send,
   versionOf,
@@ -95,8 +95,7 @@ function watchStatus(): { stop(): Promise<readonly string[]>; readonly reasons: 
       get(hub, at("source.toolkit.fluxcd.io/v1/namespaces/fleet/gitrepositories")),
       get(hub, at("kustomize.toolkit.fluxcd.io/v1/namespaces/fleet/kustomizations")),
     ])) as unknown as readonly [KubeObject, KubeObject];
-    const target = { cluster, package: "shop" };
-    const seen = readFlux(kustomization, { target, source, observedAt: new Date().toISOString() });
+    const seen = readDelivery(kustomization, cluster, [source]);
     const { status } = computeStatus(kustomization, { now: Date.now(), library: statusRuleLibrary });
     const { health, actuation, upToDate } = seen.axes;
     reasons.add(`${seen.reason}`);
