@@ -115,6 +115,19 @@ describe("a gate wave whose targets are gone", () => {
     expect(again.state.phase).toBe("Completed");
   });
 
+  test("an approval wave whose targets are all there already, and have left, asks nobody for an approval", () => {
+    const waves: StrategySpec["waves"] = [
+      { name: "canary", select: { targets: ["can"] } },
+      { name: "rest", select: { rest: true }, approval: true },
+    ];
+    const { look } = rollout({ waves, inventory: "frozen" });
+    look("can one", 0);
+    look("can one", 3, can(3));
+    const done = look("can", 6, { ...can(6), one: seen("v2", 6) });
+    expect([done.state.phase, wordsOf(done)]).toEqual(["Completed", "can:Landed one:Landed"]);
+    expect([done.blockers.ofRollout(), done.blockers.ofWave(1)]).toEqual([undefined, undefined]);
+  });
+
   test("an approval wave that is empty when its turn comes does not open free", () => {
     const waves: StrategySpec["waves"] = [
       { name: "canary", select: { targets: ["can"] } },

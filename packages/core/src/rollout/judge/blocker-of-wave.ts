@@ -16,7 +16,8 @@ export function blockerOfWave(judged: JudgedRollout, places: Places, wave: numbe
   if (isGoingBack(state.phase)) return goingBack(judged, wave, planned);
   if (standstill !== undefined && stop?.wave === wave) return since(standstill, stillAt(state));
   const passing = waves.passing(wave);
-  if (landedAt !== undefined && passing === undefined) return undefined;
+  // A rollout may complete with a wave that never opened, as all of its targets were there without it.
+  if (passing === undefined && (landedAt !== undefined || state.phase === "Completed")) return undefined;
   if (openedAt === undefined || wave > state.wave) {
     const opening = keeperOfWave(judged, wave);
     const keeper = standstill === undefined ? opening : over(standstill, opening);
