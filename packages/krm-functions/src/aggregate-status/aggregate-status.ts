@@ -11,6 +11,7 @@ import { type AggregateStatus, aggregateStatusSchema, validateAggregateStatus } 
 import type { Item, KrmFunction, ResourceList } from "../sdk/index.ts";
 import { readClock } from "../stored/clock.ts";
 import { subPackages } from "../targets/sub-package.ts";
+import { targetReader } from "../targets/target-reader.ts";
 import { VERSION } from "../version.ts";
 import { docs } from "./docs.ts";
 import { fleetOptions } from "./fleet-options.ts";
@@ -78,7 +79,8 @@ function run(list: ResourceList, config: AggregateStatus): void {
   const condition = landedOf(first);
   if (list.rootKptfile !== undefined) writeKptfile(list.rootKptfile, condition, config);
   const { delivery, unclaimed } = found;
-  writeResults(list, { observations, delivery, unclaimed, condition, maxResults, failOn });
+  const reader = targetReader(list, options.value.resolver);
+  writeResults(list, { observations, delivery, unclaimed, condition, maxResults, failOn, targetOf: reader });
 }
 
 function report(list: ResourceList, problems: readonly Problem[]): void {

@@ -56,3 +56,15 @@ test("a group and a package that would share a name have reports of their own, a
   expect(reports.size).toBe(4);
   expect(reportsIn(render(once))).toEqual(reports);
 });
+
+test("delivery objects of the same name, one for each cluster, are told by the file of each", () => {
+  const alike = ["a/shop", "b/shop", "c/shop"].map((target) => {
+    const { metadata, ...rest } = sync(target) as { readonly metadata: object };
+    return { ...rest, metadata: { ...metadata, name: "shop" } };
+  });
+  const config = { apiVersion: "fn.landfall.dev/v1alpha1", kind: "AggregateStatus", metadata: { name: "reports" } };
+  const list = { apiVersion: "config.kubernetes.io/v1", kind: "ResourceList", items: alike, functionConfig: config };
+  const { results } = processList(aggregateStatus, JSON.stringify(list));
+  const told = results.flatMap(({ file, tags }) => (file === undefined ? [] : [`${tags?.["cluster"]} ${file.path}`]));
+  expect(told).toEqual(["a a-shop.yaml", "b b-shop.yaml", "c c-shop.yaml"]);
+});

@@ -1,6 +1,7 @@
 import { type Observation, SEVERITIES, severityOf } from "@landfall/core/aggregate";
-import { type Condition, formatTarget, type KubeObject, refOf, targetKey } from "@landfall/core/object";
+import { type Condition, formatTarget, type KubeObject, refOf, type Target, targetKey } from "@landfall/core/object";
 import type { FunctionResult, Item, ResourceList } from "../sdk/index.ts";
+import type { TargetReader } from "../targets/target-reader.ts";
 
 /** The input for the results that the person who renders sees. */
 export interface ResultInput {
@@ -10,6 +11,7 @@ export interface ResultInput {
   readonly condition: Condition;
   readonly maxResults: number;
   readonly failOn: "never" | "failed" | "not-landed";
+  readonly targetOf: TargetReader;
 }
 
 /** Severities that somebody should look at; the others are progress or intended. */
@@ -59,7 +61,11 @@ function worstFirst(observations: readonly Observation[]): readonly Observation[
     .map(({ observation }) => observation);
 }
 
-function resultOf(observation: Observation, { delivery }: ResultInput, items: readonly Item[]): FunctionResult {
+function resultOf(
+  observation: Observation,
+  { delivery, targetOf }: ResultInput,
+  items: readonly Item[],
+): FunctionResult {
   const { target, reason, message } = observation;
   const severity = severityOf(observation) ?? "";
   const tags = { code: reason, severity, cluster: target.cluster, package: target.package ?? "" };
@@ -77,9 +83,24 @@ function resultOf(observation: Observation, { delivery }: ResultInput, items: re
     name,
     ...(namespace === "" ? {} : { namespace }),
   };
-  const item = items.find(
-    (candidate) => candidate.kind === object.kind && candidate.name === name && candidate.namespace === namespace,
+  const item = itemOf(
+    items.filter((one) => one.kind === object.kind && one.name === name && one.namespace === namespace),
+    target,
+    targetOf,
   );
   const file = item === undefined || item.id.path === "" ? {} : { file: { path: item.id.path, index: item.id.index } };
   return { ...result, resourceRef, ...file };
+}
+
+/**
+ * Returns the item of a target among those with the identity of its delivery object. A package may have one such object
+ * for each cluster, all with the same name.
+ */
+function itemOf(alike: readonly Item[], target: Target, targetOf: TargetReader): Item | undefined {
+  if (alike.length < 2) return alike[0];
+  const key = targetKey(target);
+  return alike.find((item) => {
+    const found = targetOf(item);
+    return found.ok && targetKey(found.value) === key;
+  });
 }

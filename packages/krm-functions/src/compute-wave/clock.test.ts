@@ -1,4 +1,8 @@
+import { readPath } from "@landfall/core/object";
+import type { SetSuspend } from "@landfall/core/schemas";
 import { describe, expect, test } from "vitest";
+import { createItem, createResourceList, readConfig } from "../sdk/index.ts";
+import { setSuspend } from "../set-suspend/index.ts";
 import {
   clock,
   type Fields,
@@ -119,3 +123,37 @@ describe("where nobody says what time it is", () => {
     expect(missing(first.objects).objects).toEqual(first.objects);
   });
 });
+
+test("without a Clock, what set-suspend pins keeps the revision that it has, each its own, and is let go in its turn", () => {
+  const has = { a: "v1", b: "v0 InProgress", c: "v1 Failed" };
+  const deliveries = Object.keys(has).map(
+    (cluster): Fields => ({
+      apiVersion: "configsync.gke.io/v1beta1",
+      kind: "RootSync",
+      metadata: { name: `shop-${cluster}`, annotations: { "landfall.dev/target": `${cluster}/shop` } },
+      spec: { sourceType: "git", git: { repo: "https://example.com/shop", revision: "v2" } },
+    }),
+  );
+  const asked = { waiting: "v1 v0 v1", canary: "v2 v0 v1" };
+  const first = held(render([...FLEET, ...deliveries, report(0, has)], CONFIG).objects);
+  expect(revisionsOf(first)).toBe(asked.waiting);
+  expect(revisionsOf(held(render(first, CONFIG).objects))).toBe(asked.waiting);
+  expect(revisionsOf(held(render(seen(first, 5, has), CONFIG).objects))).toBe(asked.canary);
+});
+
+/** The objects after set-suspend has followed the plan. */
+function held(objects: readonly Fields[]): readonly Fields[] {
+  const fields = { apiVersion: "fn.landfall.dev/v1alpha1", kind: "SetSuspend", suspend: true, plan: "shop" };
+  const config = readConfig<SetSuspend>(setSuspend.config, fields);
+  if (!config.ok) throw new Error(JSON.stringify(config.problems));
+  const list = createResourceList({
+    items: objects.map((object, index) => createItem(object, { path: "fleet.yaml", index })),
+  });
+  setSuspend.run(list, config.value);
+  return list.items.map((item) => item.toObject() as unknown as Fields);
+}
+
+function revisionsOf(objects: readonly Fields[]): string {
+  const syncs = objects.filter(({ kind }) => kind === "RootSync");
+  return syncs.map((sync) => String(readPath(sync, ["spec", "git", "revision"]))).join(" ");
+}

@@ -1,4 +1,12 @@
-import { failure, type Result, readTargetConfig, success, type Target, targetOf } from "@landfall/core/object";
+import {
+  failure,
+  type Result,
+  readTargetConfig,
+  success,
+  type Target,
+  type TargetResolver,
+  targetOf,
+} from "@landfall/core/object";
 import type { ComputeWave } from "@landfall/core/schemas";
 import type { Item, ResourceList } from "../sdk/index.ts";
 import { subPackages } from "./sub-package.ts";
@@ -30,8 +38,11 @@ export function readTargets(
     );
     return failure(...renamed);
   }
+  return success(targetReader(list, resolver.value, otherwise));
+}
+
+/** Returns the reader of targets for rules that have been read already. */
+export function targetReader(list: ResourceList, resolver: TargetResolver, otherwise?: string): TargetReader {
   const subPackageOf = subPackages(list);
-  return success((item) =>
-    targetOf(item.toObject(), resolver.value, { subPackage: subPackageOf(item), otherwiseCluster: otherwise }),
-  );
+  return (item) => targetOf(item.toObject(), resolver, { subPackage: subPackageOf(item), otherwiseCluster: otherwise });
 }

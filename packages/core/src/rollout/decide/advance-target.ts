@@ -32,6 +32,7 @@ const DEADLINE = "DeadlineExceeded";
  * | -------- | ------------------------------------------ | ---------------------------- |
  * | Waiting  | landed at the revision                     | Landed, without a release; Waiting, if it is to be sent back from there |
  * | Waiting  | Current at another revision                | Waiting, with that as its last known good |
+ * | Waiting, never moved, without a last known good | anything at another revision, stale too | Waiting, assigned that revision |
  * | Waiting  | its cluster is not ready, or was never seen | Waiting for the cluster, until it is ready |
  * | Released | landed, seen after the release             | Landed                       |
  * | Released | failed, seen after the release             | Failed                       |
@@ -54,7 +55,8 @@ export function advanceTarget(target: TargetState, evidence: Evidence | undefine
   switch (target.state) {
     case "Waiting": {
       const ready = noteReady(target, evidence, moment);
-      return fresh === undefined ? ready : advanceWaiting(ready, fresh, moment);
+      const next = fresh === undefined ? ready : advanceWaiting(ready, fresh, moment);
+      return next.state === "Waiting" ? noteSeen(next, evidence, moment) : next;
     }
     case "Released": {
       const seen = isAfter(fresh, target.since) ? fresh : undefined;
@@ -212,10 +214,32 @@ function advanceWaiting(target: TargetState, fresh: Evidence, moment: Moment): T
   if (verdict !== "elsewhere") return target;
   if (isTainted(tainted, observed) || observed === target.movedTo)
     return target.revision === undefined ? { ...target, revision: observed } : target;
-  const wasReleased = target.revision !== undefined && target.revision !== target.lastGood;
+  const wasReleased = target.revision !== undefined && target.revision !== target.lastGood && !isNeverMoved(target);
   const told = wasReleased && target.pinned !== true ? target.revision : fresh.observed;
   const isKnown = fresh.observed === target.lastGood && (target.pinned !== true || told === target.revision);
   return isKnown ? target : { ...withGood(target, observed), revision: told };
+}
+
+/** Returns whether no attempt has moved a target, as far as is known, and no revision is known to be good on it. */
+function isNeverMoved({ lastGood, movedTo }: TargetState): boolean {
+  return lastGood === undefined && movedTo === undefined;
+}
+
+/**
+ * Assigns to a target that was never moved the revision at which it was last seen, in whatever health and by a report of
+ * whatever age: it is to stay there, and a hold that pins a revision must know which. It becomes no last known good. The
+ * revision of the rollout, and what a refused report says, are not noted.
+ */
+export function noteSeen(
+  target: TargetState,
+  evidence: Evidence | undefined,
+  { isTarget }: Pick<Moment, "isTarget">,
+): TargetState {
+  const { observed = "" } = evidence ?? {};
+  const isNews = observed !== "" && observed !== target.revision && isNeverMoved(target);
+  return isNews && evidence !== undefined && !isRefused(evidence) && !isTarget(observed)
+    ? { ...target, revision: observed }
+    : target;
 }
 
 function advanceRollingBack(target: TargetState, { seen, last }: LastSeen, moment: Moment): TargetState {

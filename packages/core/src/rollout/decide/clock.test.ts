@@ -2,6 +2,7 @@ import { describe, expect, test } from "vitest";
 import { explainRollout } from "../explain/explain.ts";
 import type { Evidence } from "../model/evidence.ts";
 import { planOf, START, seen, strategyOf, targetsOf, tick, wordsOf } from "../testing/fleet.ts";
+import { standingOrders } from "./orders.ts";
 
 const HOUR = 60;
 const WAVES = [
@@ -29,6 +30,18 @@ describe("without a clock", () => {
     expect(wordsOf(timed)).toBe("can:Released one:Waiting two:Waiting");
     expect(timed.state.startedAt).toBe(START + 5 * 60_000);
     expect(timed.state.targets.get("can")?.lastGood).toBe("v1");
+  });
+
+  test("what was never moved is assigned the revision at which it was last seen, so that it can be held there", () => {
+    const evidence = { can: seen("v1", 0), one: seen("v0", -900), two: seen("v1", 0, { health: "InProgress" }) };
+    const { state } = tick(plan, undefined, -START / 60_000, evidence, { clockMissing });
+    const held = Array.from(standingOrders(state), ([key, order]) => ({ key, ...order }));
+    expect(held).toEqual([
+      { key: "can", order: "held", revision: "v1" },
+      { key: "one", order: "held", revision: "v0" },
+      { key: "two", order: "held", revision: "v1" },
+    ]);
+    expect([...state.targets.values()].map(({ lastGood }) => lastGood)).toEqual([undefined, undefined, undefined]);
   });
 
   test("what is on the way is not late, and the next wave does not open", () => {

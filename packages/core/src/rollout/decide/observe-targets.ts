@@ -19,7 +19,7 @@ import {
   type TargetWord,
   type WaveState,
 } from "../model/state.ts";
-import { advanceTarget, failTarget } from "./advance-target.ts";
+import { advanceTarget, failTarget, noteSeen } from "./advance-target.ts";
 import { isBack, recoverTarget } from "./again/recover-target.ts";
 import { retryTarget } from "./again/retry-target.ts";
 import { countFailure, type Failures, forgive, openFailures, setWave } from "./count-failure.ts";
@@ -114,14 +114,17 @@ const NO_WAVE = { reason: "NoWave", message: "no wave of the strategy takes it" 
 const JOINED = { reason: "Joined", message: "it joined underway, and waits for the next attempt" } as const;
 
 function holdLeftover({ look, book, changes }: Notes): void {
-  const { plan, begins, moment } = look;
+  const { plan, begins, moment, evidence } = look;
   const isFrozen = !begins && plan.membership?.added === "hold";
   for (const key of plan.held) {
     const target = book.get(key);
-    if (target?.state === "Held" || target?.state === "RollingBack") continue;
+    if (target?.state === "RollingBack") continue;
+    const isHeld = target?.state === "Held";
     const reason = target === undefined && isFrozen ? JOINED : NO_WAVE;
-    book.set(key, { ...target, state: "Held", since: moment.now, ...reason });
-    changes.push({ kind: "held", target: key, ...reason });
+    const held = isHeld ? target : ({ ...target, state: "Held", since: moment.now, ...reason } as const);
+    const next = noteSeen(held, evidence.get(key), moment);
+    if (next !== target) book.set(key, next);
+    if (!isHeld) changes.push({ kind: "held", target: key, ...reason });
   }
 }
 

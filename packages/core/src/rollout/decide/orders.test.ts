@@ -1,5 +1,6 @@
 import { describe, expect, test } from "vitest";
-import type { TargetState } from "../model/state.ts";
+import type { Evidence } from "../model/evidence.ts";
+import type { RolloutState, TargetState } from "../model/state.ts";
 import { planOf, seen, strategyOf, targetsOf, tick } from "../testing/fleet.ts";
 import { handsOffIn, type Ordering, ordersOf, standingOrders } from "./orders.ts";
 
@@ -119,5 +120,49 @@ describe("what a person changes by hand while the rollout stands still", () => {
     const next = tick(PLAN, changed, 6, { a: seen("v1", 6) }, { ...pins, revision: "v3" }).state;
     expect(standingOrders(next).get("a")).toEqual({ order: "held", revision: "v1" });
     expect(ordersOf(tick(PLAN, pinned, 4, { a: seen("v2", 4) }).state).get("a")).toBe("v2");
+  });
+});
+
+describe("a target that was never moved is held at the revision at which it was last seen", () => {
+  const PLAN = planOf(
+    strategyOf([{ name: "first", select: { targets: ["a"] } }], { leftover: "hold" }),
+    targetsOf({ a: {}, b: {} }),
+  );
+  const THIRD = planOf(
+    strategyOf([
+      { name: "first", select: { targets: ["a"] } },
+      { name: "rest", select: { rest: true } },
+    ]),
+    targetsOf({ a: {}, b: {} }),
+  );
+  const orderIn = (plan: typeof PLAN, ...looks: readonly Evidence[]): unknown => {
+    let state: RolloutState | undefined;
+    for (const [index, evidence] of looks.entries())
+      state = tick(plan, state, 60 + index, { a: seen("v1", 60 + index), b: evidence }).state;
+    return standingOrders(state ?? { targets: new Map() }).get("b");
+  };
+
+  test.each<[string, readonly Evidence[], string | undefined]>([
+    ["healthy", [seen("v1", 60)], "v1"],
+    ["by an old report", [seen("v1", -600)], "v1"],
+    ["by a stale report", [seen("v1", 60, { freshness: "stale" })], "v1"],
+    ["on its way", [seen("v1", 60, { health: "InProgress" })], "v1"],
+    ["failed", [seen("v1", 60, { health: "Failed" })], "v1"],
+    ["in a cluster that is not ready", [seen("v1", 60, { blockedBy: "cluster/b" })], "v1"],
+    ["at another one since", [seen("v1", 60, { health: "InProgress" }), seen("v1.1", 61)], "v1.1"],
+    ["elsewhere since, and on its way there", [seen("v1", -60), seen("v0", 61, { health: "InProgress" })], "v0"],
+    ["at the revision of the rollout, on its way", [seen("v2", 60, { health: "InProgress" })], undefined],
+    ["by a refused report", [seen("v1", 60, { freshness: "stale", observedAt: undefined })], undefined],
+    ["at none", [seen("", 60)], undefined],
+  ])("%s", (_, looks, revision) => {
+    const order = { order: "held", ...(revision !== undefined && { revision }) };
+    expect(orderIn(PLAN, ...looks)).toEqual(order);
+    expect(orderIn(THIRD, ...looks)).toEqual(order);
+  });
+
+  test("what it had when it was seen healthy is its last known good, and stays what it is held at", () => {
+    const first = tick(THIRD, undefined, 60, { b: seen("v1", 60) }).state;
+    const moved = tick(THIRD, first, 61, { b: seen("v0", 61, { health: "Failed" }) }).state;
+    expect(moved.targets.get("b")).toMatchObject({ revision: "v1", lastGood: "v1" });
   });
 });
