@@ -38,7 +38,7 @@ export const SUITES: readonly Suite[] = [
     shows:
       "a RolloutController, under its generated role, and Flux's own controllers: the status at every moment of a whole rollout, a failed wave, a rollback, a hold",
     found: [
-      "While somebody holds a Kustomization, its source is not moved either: the target stays released and on the way, and its deadline goes on. `landfall explain` names the holder.",
+      "While somebody holds a Kustomization, its source is not moved either: the target stays released and on the way, and no deadline of it runs. `landfall explain` names the holder.",
     ],
     asset: "flux",
     tests: [LIVE, "tools/nightly/live/flux"],

@@ -1,26 +1,12 @@
 import { formatTime, truncate } from "../../object/index.ts";
 import { isTainted, withGood } from "../judge/last-good.ts";
 import { dueAt } from "../model/due.ts";
-import {
-  type Evidence,
-  isFresh,
-  isRefused,
-  isRevision,
-  judgeEvidence,
-  notReadyIn,
-  toSecond,
-} from "../model/evidence.ts";
+import { type Evidence, isFresh, isRevision, judgeEvidence, toSecond } from "../model/evidence.ts";
 import type { Moment } from "../model/moment.ts";
 import type { FailureClass } from "../model/policies.ts";
-import {
-  CHANGED_BY_HAND,
-  keep,
-  LONGEST_MESSAGE,
-  NOT_READY,
-  ROLLBACK_FAILED,
-  type TargetState,
-} from "../model/state.ts";
+import { CHANGED_BY_HAND, keep, LONGEST_MESSAGE, ROLLBACK_FAILED, type TargetState } from "../model/state.ts";
 import { classify, type Failure } from "./classify.ts";
+import { isNeverMoved, noteHeld, noteReady, noteSeen } from "./note-evidence.ts";
 
 const DEADLINE = "DeadlineExceeded";
 
@@ -37,6 +23,8 @@ const DEADLINE = "DeadlineExceeded";
  * | Released | landed, seen after the release             | Landed                       |
  * | Released | failed, seen after the release             | Failed                       |
  * | Released | failed, while it waits to be tried again  | Released                     |
+ * | Released, RollingBack | held by somebody, and not at its revision | the same, and no deadline runs |
+ * | Released, RollingBack | held no more                 | the same, with its deadline again |
  * | Released | anything or nothing, past the deadline     | Failed; or Held, if the strategy skips what is unreachable; Released, if all goes back |
  * | Held     | its cluster again, of what was unreachable | Released: it has its deadline again |
  * | Held     | landed again, of what somebody had changed | Landed                       |
@@ -63,16 +51,13 @@ export function advanceTarget(target: TargetState, evidence: Evidence | undefine
       const verdict = seen === undefined ? "unclear" : judgeEvidence(seen, moment.isTarget);
       if (verdict === "landed") return land(target, seen, moment);
       if (verdict === "failed" && target.retryAt === undefined) return failBy(target, seen, moment);
-      return isOverdue(target, moment) ? endTarget(target, { seen, last: evidence }, moment) : target;
+      const noted = noteHeld(target, seen, now, moment.isTarget);
+      return isOverdue(noted, moment) ? endTarget(noted, { seen, last: evidence }, moment) : noted;
     }
     case "Landed":
       return fresh !== undefined && isAfter(fresh, provedAt(target)) ? advanceLanded(target, fresh, moment) : target;
     case "RollingBack":
-      return advanceRollingBack(
-        target,
-        { seen: isAfter(fresh, target.since) ? fresh : undefined, last: evidence },
-        moment,
-      );
+      return advanceRollingBack(target, evidence, moment);
     case "Held":
       return fresh !== undefined && isAfter(fresh, target.since) ? advanceHeld(target, fresh, moment) : target;
     case "Failed":
@@ -185,26 +170,6 @@ function provedAt({ since, evidenceAt = since, seenAt = evidenceAt }: TargetStat
   return evidenceAt === undefined || seenAt === undefined ? evidenceAt : Math.max(evidenceAt, seenAt);
 }
 
-/**
- * Notes on a target whether its cluster is ready, also by a stale report. A target keeps its note if no report names it,
- * or only one that was refused.
- * If the strategy skips unreachable targets, none waits for its cluster.
- */
-function noteReady(target: TargetState, evidence: Evidence | undefined, { now, onUnreachable }: Moment): TargetState {
-  if (evidence === undefined || isRefused(evidence)) return target;
-  const message = onUnreachable === "fail" ? notReadyIn(evidence) : undefined;
-  const known = target.reason === NOT_READY ? (target.message ?? "") : undefined;
-  if (message === known) return target;
-  const { reason: _, message: __, ...rest } = target;
-  if (message === undefined) return { ...rest, since: now };
-  return {
-    ...rest,
-    since: known === undefined ? now : target.since,
-    reason: NOT_READY,
-    message: truncate(message, LONGEST_MESSAGE),
-  };
-}
-
 function advanceWaiting(target: TargetState, fresh: Evidence, moment: Moment): TargetState {
   const { goesBack, isTarget, revision, tainted } = moment;
   const verdict = judgeEvidence(fresh, isTarget);
@@ -220,36 +185,18 @@ function advanceWaiting(target: TargetState, fresh: Evidence, moment: Moment): T
   return isKnown ? target : { ...withGood(target, observed), revision: told };
 }
 
-/** Returns whether no attempt has moved a target, as far as is known, and no revision is known to be good on it. */
-function isNeverMoved({ lastGood, movedTo }: TargetState): boolean {
-  return lastGood === undefined && movedTo === undefined;
-}
-
-/**
- * Assigns to a target that was never moved the revision at which it was last seen, in whatever health and by a report of
- * whatever age: it is to stay there, and a hold that pins a revision must know which. It becomes no last known good. The
- * revision of the rollout, and what a refused report says, are not noted.
- */
-export function noteSeen(
-  target: TargetState,
-  evidence: Evidence | undefined,
-  { isTarget }: Pick<Moment, "isTarget">,
-): TargetState {
-  const { observed = "" } = evidence ?? {};
-  const isNews = observed !== "" && observed !== target.revision && isNeverMoved(target);
-  return isNews && evidence !== undefined && !isRefused(evidence) && !isTarget(observed)
-    ? { ...target, revision: observed }
-    : target;
-}
-
-function advanceRollingBack(target: TargetState, { seen, last }: LastSeen, moment: Moment): TargetState {
-  const { now } = moment;
-  const goal = target.revision ?? "";
-  const verdict = seen === undefined ? "unclear" : judgeEvidence(seen, isRevision(goal));
-  if (verdict === "landed") return cameBack(target, now);
-  if (verdict === "failed") return failTarget(target, now, { reason: ROLLBACK_FAILED, message: seen?.message });
+function advanceRollingBack(known: TargetState, evidence: Evidence | undefined, moment: Moment): TargetState {
+  const { now, staleAfter } = moment;
+  const goal = known.revision ?? "";
+  const isGoal = isRevision(goal);
+  const fresh = evidence !== undefined && isFresh(evidence, now, staleAfter) ? evidence : undefined;
+  const seen = isAfter(fresh, known.since) ? fresh : undefined;
+  const verdict = seen === undefined ? "unclear" : judgeEvidence(seen, isGoal);
+  if (verdict === "landed") return cameBack(known, now);
+  if (verdict === "failed") return failTarget(known, now, { reason: ROLLBACK_FAILED, message: seen?.message });
+  const target = noteHeld(known, seen, now, isGoal);
   if (!isOverdue(target, moment)) return target;
-  return failTarget(target, now, { reason: ROLLBACK_FAILED, message: overdue(target, { seen, last }, goal) });
+  return failTarget(target, now, { reason: ROLLBACK_FAILED, message: overdue(target, { seen, last: evidence }, goal) });
 }
 
 function cameBack(target: TargetState, now: number): TargetState {

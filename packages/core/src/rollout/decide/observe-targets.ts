@@ -19,12 +19,13 @@ import {
   type TargetWord,
   type WaveState,
 } from "../model/state.ts";
-import { advanceTarget, failTarget, noteSeen } from "./advance-target.ts";
+import { advanceTarget, failTarget } from "./advance-target.ts";
 import { isBack, recoverTarget } from "./again/recover-target.ts";
 import { retryTarget } from "./again/retry-target.ts";
 import { countFailure, type Failures, forgive, openFailures, setWave } from "./count-failure.ts";
 import { holdTarget, isLetGo, notePin } from "./hold-target.ts";
 import { isCounted, isToGoBack, type Look, wavesOf } from "./look.ts";
+import { noteSeen } from "./note-evidence.ts";
 import { noteGone } from "./note-gone.ts";
 import type { TargetBook } from "./target-book.ts";
 

@@ -1,14 +1,18 @@
 import { dueAfter } from "../../run/index.ts";
 import type { Plan } from "./plan.ts";
-import type { GoneTarget, TargetState } from "./state.ts";
+import { type GoneTarget, SUSPENDED, type TargetState } from "./state.ts";
 
 /**
  * Returns the deadline of a target in progress, or when its retry is due, in milliseconds; `undefined` if there is
- * none. A target that waits for a retry has no deadline.
+ * none. A target that waits for a retry has no deadline, and none runs while somebody holds it.
  */
-export function dueAt({ state, since, retryAt }: TargetState, deadline: number | undefined): number | undefined {
+export function dueAt(
+  { state, since, retryAt, reason }: TargetState,
+  deadline: number | undefined,
+): number | undefined {
   const moves = state === "Released" || state === "RollingBack";
   if (!moves || retryAt !== undefined) return retryAt;
+  if (reason === SUSPENDED) return undefined;
   return since === undefined ? undefined : dueAfter(since, deadline);
 }
 

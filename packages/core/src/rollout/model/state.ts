@@ -17,6 +17,9 @@ export const CHANGED_BY_HAND = "ChangedByHand";
 /** The reason of a waiting target whose cluster is not ready, or was never seen. */
 export const NOT_READY = "NotReady";
 
+/** The reason of a target in progress that somebody holds, so that no revision reaches it. */
+export const SUSPENDED = "Suspended";
+
 /** The reason of a failed target whose rollback did not succeed. */
 export const ROLLBACK_FAILED = "RollbackFailed";
 

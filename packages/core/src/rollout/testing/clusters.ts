@@ -9,6 +9,8 @@ export interface Cluster {
   movesAt: number;
   health: Evidence["health"];
   silent: boolean;
+  /** Whether somebody holds the cluster: no revision reaches it. */
+  held: boolean;
   /** Whether the cluster fails at the new revision. */
   readonly bad: boolean;
   /** How far the cluster's clock is ahead, in milliseconds. */
@@ -17,12 +19,13 @@ export interface Cluster {
 
 export function newCluster({ often, int }: Dice): Cluster {
   const ahead = often(20) ? int(-20, 20) * 1000 : 0;
-  return { at: "v1", wanted: "v1", movesAt: 0, health: "Current", silent: false, bad: often(15), ahead };
+  return { at: "v1", wanted: "v1", movesAt: 0, health: "Current", silent: false, held: false, bad: often(15), ahead };
 }
 
 /** Plays the events of a cluster until `now`. */
 export function live(cluster: Cluster, now: number, { often, pick }: Dice): void {
-  if (cluster.at !== cluster.wanted && now >= cluster.movesAt) {
+  if (often(cluster.held ? 20 : 1)) cluster.held = !cluster.held;
+  if (!cluster.held && cluster.at !== cluster.wanted && now >= cluster.movesAt) {
     cluster.at = cluster.wanted;
     cluster.health = cluster.bad && cluster.wanted !== "v1" ? "Failed" : "Current";
   }
@@ -38,7 +41,7 @@ export function orderTo(cluster: Cluster | undefined, revision: string, now: num
 }
 
 /** Returns the report of a cluster on itself. */
-export function reportOf({ at, wanted, health, ahead }: Cluster, now: number): Evidence {
+export function reportOf({ at, wanted, health, ahead, held }: Cluster, now: number): Evidence {
   const moves = at !== wanted;
   return {
     observed: at,
@@ -48,5 +51,6 @@ export function reportOf({ at, wanted, health, ahead }: Cluster, now: number): E
     freshness: "fresh",
     landed: !moves && health === "Current",
     observedAt: now + ahead,
+    ...(held && { holds: ["oncall/ana"] }),
   };
 }

@@ -26,6 +26,7 @@ const BEHAVIOURS = [
   "late",
   "old",
   "stale",
+  "held",
   "notReady",
 ] as const;
 
@@ -202,6 +203,8 @@ export function evidenceFor(
       return seen(told, minute, { health: "Failed", landed: false, reason: "ImagePullBackOff" });
     case "break":
       return seen(told, minute, { health: "Failed", landed: false, reason: "InvalidConfig" });
+    case "held":
+      return seen("v1", minute, { holds: ["oncall/ana"] });
     case "notReady":
       return seen(told, minute, { health: "Unknown", landed: false, blockedBy: `cluster/${key}` });
     case "land":

@@ -1,8 +1,8 @@
 import type { Change } from "../model/change.ts";
 import { requeueTime, type Step } from "../model/decision.ts";
-import { isFresh, isRevision, judgeEvidence, provesTime } from "../model/evidence.ts";
+import { isFresh, isRevision, judgeEvidence, provesTime, toSecond } from "../model/evidence.ts";
 import { collect, type Report, type Violation } from "../model/invariants.ts";
-import type { RolloutState } from "../model/state.ts";
+import { type RolloutState, SUSPENDED, type TargetState } from "../model/state.ts";
 import { checkBlockers } from "./check-blockers.ts";
 import { checkClock } from "./check-clock.ts";
 import { checkFailures } from "./check-failures.ts";
@@ -92,17 +92,14 @@ function isTerminal(state: RolloutState): boolean {
   return state.phase === "Completed" || state.phase === "RolledBack";
 }
 
-function checkStall(
-  { plan, after, decision, inputs, isBraked }: CheckedStep,
-  engine: DecidingEngine,
-  report: Report,
-): void {
+function checkStall(step: CheckedStep, engine: DecidingEngine, report: Report): void {
+  const { plan, after, decision, inputs, isBraked } = step;
   if (!isTerminal(after) && (engine.explain(plan, after, inputs.now).releasedBy ?? "") === "")
     report(17, `the rollout is ${after.phase}, and nothing says what would release it`);
   const next = requeueTime(decision, inputs.now);
   if (next !== undefined && next <= after.at && next <= inputs.now) report(17, "the next decision is due in the past");
   const now = Math.max(after.at, inputs.now);
-  for (const target of after.targets.values()) {
+  for (const [key, target] of after.targets) {
     if (target.message !== undefined && target.message.length > 256)
       report(22, "the message of a target is not bounded");
     const moves =
@@ -110,14 +107,26 @@ function checkStall(
         ? after.phase === "RollingBack"
         : target.state === "Released" && after.phase !== "RollingBack" && after.phase !== "RolledBack";
     const due = target.retryAt ?? (target.since ?? 0) + (plan.deadline ?? Number.POSITIVE_INFINITY);
+    const standsStill = target.reason === SUSPENDED && target.retryAt === undefined;
+    if (standsStill && moves && !mayStandStill(step, key, target))
+      report(17, `the deadline of ${key} stands still, and nobody holds it`);
     const isKept =
       isBraked ||
+      standsStill ||
       inputs.clockMissing === true ||
       !provesTime(inputs.evidence, now, plan.staleAfter + (plan.deadline ?? 0)) ||
       due === Number.POSITIVE_INFINITY ||
       (target.retryAt !== undefined && due <= now);
     if (moves && !isKept && (next === undefined || next > due)) report(17, "no decision is due at a deadline");
   }
+}
+
+/** Returns whether the last report of a target that counts says who holds it; without one, whether an earlier one did. */
+function mayStandStill({ plan, before, after, inputs }: CheckedStep, key: string, { since = 0 }: TargetState): boolean {
+  const seen = inputs.evidence.get(key);
+  const counts =
+    seen !== undefined && isFresh(seen, after.at, plan.staleAfter) && toSecond(seen.observedAt ?? 0) > since;
+  return counts ? seen.holds !== undefined : before?.targets.get(key)?.reason === SUSPENDED;
 }
 
 function checkAgain({ plan, inputs, after }: CheckedStep, engine: DecidingEngine, report: Report): void {
