@@ -1,3 +1,4 @@
+import { isMap } from "../object/index.ts";
 import { ABNORMAL_TYPES, PRIMARY_TYPES } from "./generic/condition-types.ts";
 import { supersededIn } from "./generic/superseded.ts";
 import { asText, type Fields, isAbsent, isFields, type Subject } from "./subject.ts";
@@ -25,19 +26,24 @@ export function isContradicted(
   let superseded: ReadonlySet<number> | undefined;
   for (let index = 0; index < conditions.length; index++) {
     const entry: unknown = conditions[index];
-    if (!isFields(entry)) continue;
-    const type = asText(entry["type"]);
-    if (type === "" || !hasStatus(entry)) {
+    if (!isMap(entry)) continue;
+    const { type, status: word } = entry;
+    if (!isPlainText(type) || !isPlainText(word)) {
+      if (entry instanceof Date) continue;
       isTold ??= isStrict || conditions.some(isWhole);
-      if (isUnreadable(entry, isTold, type)) return true;
+      if (!(isPlainText(type) && hasStatus(entry)) && isUnreadable(entry, isTold)) return true;
     }
-    const contrary = CONTRARY.get(type);
-    if (contrary === undefined || !says(entry["status"], contrary)) continue;
+    const contrary = CONTRARY.get(type as string);
+    if (contrary === undefined || !says(word, contrary)) continue;
     if (isDistrusted(entry, exempt) || isStale(entry["observedGeneration"], metadata["generation"])) continue;
     superseded ??= supersededIn(conditions) ?? NONE;
     if (!superseded.has(index)) return true;
   }
   return false;
+}
+
+function isPlainText(value: unknown): value is string {
+  return typeof value === "string" && value !== "";
 }
 
 const NONE: ReadonlySet<number> = new Set();
@@ -49,7 +55,8 @@ export function isWhole(entry: unknown): boolean {
   return isFields(entry) && asText(entry["type"]) !== "" && hasStatus(entry);
 }
 
-function hasStatus({ status }: Fields): boolean {
+/** Returns whether a condition has a status, whatever it says. */
+export function hasStatus({ status }: Fields): boolean {
   return typeof status === "boolean" || asText(status) !== "";
 }
 
@@ -70,7 +77,8 @@ export function isUnreadable(entry: Fields, isTold: boolean, type: string = asTe
 /** Returns whether a condition's status means this word: some controllers write a boolean, or another case. */
 function says(status: unknown, word: "True" | "False"): boolean {
   if (typeof status === "boolean") return status === (word === "True");
-  return status === word || (typeof status === "string" && status.toLowerCase() === word.toLowerCase());
+  if (status === "True" || status === "False") return status === word;
+  return typeof status === "string" && status.toLowerCase() === word.toLowerCase();
 }
 
 /** Returns whether the observed generation is older than the wanted one; false if one of them is not a number. */

@@ -1,7 +1,7 @@
 import type { Path, ProblemCode } from "../../object/index.ts";
-import { isUnreadable, isWhole } from "../contract.ts";
+import { hasStatus, isUnreadable, isWhole } from "../contract.ts";
 import { evidenceValue } from "../evidence.ts";
-import { asText, isAbsent, isFields } from "../subject.ts";
+import { asText, type Fields, isAbsent, isFields } from "../subject.ts";
 import { ConditionAt } from "./condition-entry.ts";
 import { classOfConditionType } from "./condition-types.ts";
 import { type ConditionEntry, type ConditionStatus, type StatusReading, warn } from "./findings.ts";
@@ -9,6 +9,8 @@ import { supersededIn } from "./superseded.ts";
 import { classOfState } from "./words/words.ts";
 
 const STATUS: Path = ["status"];
+const ALWAYS = (): boolean => true;
+const NEVER = (): boolean => false;
 
 /** A function that is called for each condition of an object. */
 export type VisitCondition = (reading: StatusReading, entry: ConditionEntry) => void;
@@ -20,12 +22,12 @@ export type VisitCondition = (reading: StatusReading, entry: ConditionEntry) => 
 export function eachCondition(reading: StatusReading, conditions: unknown, path: Path, visit: VisitCondition): void {
   if (Array.isArray(conditions)) {
     const superseded = supersededIn(conditions);
-    const isTold = conditions.some(isWhole);
+    const isTold = (): boolean => conditions.some(isWhole);
     for (let index = 0; index < conditions.length; index++)
       if (superseded?.has(index) !== true) visitOne(reading, conditions[index], "", path, index, visit, isTold);
   } else if (isFields(conditions)) {
     warn(reading.findings, "ConditionsNotAList", path, "conditions are a map, not a list; read by its keys");
-    for (const key of Object.keys(conditions)) visitOne(reading, conditions[key], key, path, key, visit, true);
+    for (const key of Object.keys(conditions)) visitOne(reading, conditions[key], key, path, key, visit, ALWAYS);
   } else if (!isAbsent(conditions)) {
     const message = `conditions are a ${typeof conditions}, not a list`;
     warn(reading.findings, "ConditionsNotAList", path, message);
@@ -35,7 +37,7 @@ export function eachCondition(reading: StatusReading, conditions: unknown, path:
 
 /** Calls `visit` for a single condition in a field of the status. */
 export function oneCondition(reading: StatusReading, value: unknown, name: string, visit: VisitCondition): void {
-  if (isFields(value) && value["type"] !== undefined) visitOne(reading, value, name, STATUS, name, visit, false);
+  if (isFields(value) && value["type"] !== undefined) visitOne(reading, value, name, STATUS, name, visit, NEVER);
 }
 
 function visitOne(
@@ -45,23 +47,14 @@ function visitOne(
   parent: Path,
   segment: string | number,
   visit: VisitCondition,
-  isTold: boolean,
+  isTold: () => boolean,
 ): void {
   if (isAbsent(value)) return;
   if (isFields(value)) {
     const type = asText(value["type"]) || key;
-    if (type === "") warnOf(reading, "ConditionWithoutType", parent, segment, "a condition has no type");
-    if (
-      isUnreadable(value, isTold || type !== "", type) ||
-      (type === "" && classOfState(asText(value["status"])) === "failed")
-    )
-      asUnreadable(
-        reading,
-        `a condition has no ${type === "" ? "type" : "status"} that can be read`,
-        [...parent, segment],
-        value,
-      );
-    if (type === "") return;
+    if (type === "") return readUntyped(reading, value, parent, segment, isTold());
+    if (!hasStatus(value))
+      asUnreadable(reading, "a condition has no status that can be read", [...parent, segment], value);
     const status = statusOf(reading, type, value["status"], parent, segment);
     return visit(reading, new ConditionAt(type, status, value, parent, segment, false));
   }
@@ -69,6 +62,19 @@ function visitOne(
     return warnOf(reading, "ConditionNotAMap", parent, segment, `a condition is a ${typeof value}, not a map`);
   const status = statusOf(reading, key, value, parent, segment);
   visit(reading, new ConditionAt(key, status, { status: value }, parent, segment, true));
+}
+
+/** Notes a condition without a type, unless it may be something else than a condition. */
+function readUntyped(
+  reading: StatusReading,
+  value: Fields,
+  parent: Path,
+  segment: string | number,
+  isTold: boolean,
+): void {
+  warnOf(reading, "ConditionWithoutType", parent, segment, "a condition has no type");
+  if (isUnreadable(value, isTold, "") || classOfState(asText(value["status"])) === "failed")
+    asUnreadable(reading, "a condition has no type that can be read", [...parent, segment], value);
 }
 
 /** Adds a condition that cannot be read: it may be any, so the object is not Current. */
