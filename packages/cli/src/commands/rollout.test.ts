@@ -524,6 +524,69 @@ describe("what makes no sense is refused, with how things stand", () => {
     expect(config()).toBe(before);
   });
 
+  test.each<[string, () => void, string, RegExp]>([
+    [
+      "to go back where nothing was moved",
+      () => {
+        write("config.yaml", CONFIG.replace("  - name: canary\n", "  - name: canary\n    approval: true\n"));
+        begin();
+      },
+      "retry .",
+      /what would work: landfall rollout abort \. --reason WHY\n/,
+    ],
+    [
+      "what was said already",
+      () => {
+        begin();
+        say("abort .");
+      },
+      "retry .",
+      /what would work: landfall rollout rollback \. --reason WHY\n/,
+    ],
+    [
+      "what is bound to an attempt, while another is asked for",
+      () => {
+        abortIt();
+        write("config.yaml", CONFIG.replace("revision: v2", "revision: v3"));
+      },
+      "pause .",
+      /what would work: landfall rollout handbrake \. --reason WHY\n/,
+    ],
+    [
+      "to resume the rollout where a target is skipped",
+      () => {
+        begin();
+        say("skip . b");
+        render(1, OLD);
+      },
+      "accept . b",
+      /what would work: landfall rollout resume \. b\/shop --reason WHY\n/,
+    ],
+  ])("a refusal does not recommend %s", (_, at, line, message) => {
+    at();
+    expect(say(line)).toMatchObject({ exitCode: 1, stderr: expect.stringMatching(message) as string });
+  });
+
+  test.each<[string, () => void, RegExp]>([
+    ["before the first render", () => undefined, /commit it; the next render carries it out/],
+    [
+      "where the strategy cannot be read",
+      () => {
+        begin();
+        write("config.yaml", CONFIG.replace("rest: true", "rest: true\n      count: 1"));
+      },
+      /the next render cannot decide: /,
+    ],
+  ])("a rollout can be stopped %s, and let go again", (_, at, message) => {
+    at();
+    const before = config();
+    expect(say("handbrake .")).toMatchObject({ exitCode: 0, stderr: expect.stringMatching(message) as string });
+    expect(config()).toContain("handbrake:\n  by: ana\n");
+    expect(say("handbrake .")).toMatchObject({ exitCode: 1 });
+    expect(say("resume .").exitCode).toBe(0);
+    expect(config()).toContain(before);
+  });
+
   test("after a stop, to skip what failed lets the rollout go on without it, and an abort ends it for good", () => {
     stop();
     const failed = inState("Failed");

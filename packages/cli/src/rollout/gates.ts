@@ -84,12 +84,13 @@ interface Addition {
 
 function add(
   standing: RolloutStanding,
-  { by, reason, place }: Order,
+  order: Order,
   { list, wave, known = [], did }: Addition,
 ): Result<readonly string[]> {
   const { item, state } = standing;
+  const { by, reason } = order;
   const { revision, attempt } = state;
-  const does = whatItDoes(list === "approvals" ? "approve" : "promote", standing, { place });
+  const does = whatItDoes(list === "approvals" ? "approve" : "promote", standing, order);
   if (!does.ok) return does;
   const before = known.find((one) => one.wave === wave && one.revision === revision && (one.attempt ?? 1) === attempt);
   if (before !== undefined) {

@@ -16,7 +16,10 @@ export function lookAhead(list: ResourceList, { rollout, place }: Pick<Order, "r
   if (!found.ok) return [];
   const { config } = found.value;
   const read = readDecided(list, config);
-  if (!read.ok) return read.problems.map(({ message }) => `${place.next} cannot decide: ${message}`);
+  if (!read.ok) {
+    const faults = read.problems.filter(({ code }) => code !== "NoPlan");
+    return faults.map(({ message }) => `${place.next} cannot decide: ${message}`);
+  }
   const { plan, state: before, inputs } = read.value;
   const decision = decide(plan, before, inputs);
   const { state, blockers } = decision;
