@@ -64,6 +64,7 @@ export function soonest(
 
 const SOONEST: Readonly<Record<Releaser["by"], (place: Place) => string>> = {
   report: () => "with the next report",
+  inventory: () => "as soon as it is back",
   person: () => "as soon as somebody says so",
   measurement: () => "with the next measurement",
   rollout: () => "as soon as other rollouts leave room",

@@ -24,7 +24,8 @@ export type Verb =
 
 /**
  * Who can release a blocker. `person`: somebody who uses the verb, on the target or wave that is named. `report`: a
- * cluster, by a newer report of the named target, or of any in progress. `measurement`: a meter. `rollout`: other
+ * cluster, by a newer report of the named target, or of any in progress. `inventory`: whoever writes the inventory, when
+ * it has one of the targets again. `measurement`: a meter. `rollout`: other
  * rollouts, which share a budget with this one. `decision`: the next decision, so that nobody has to act.
  */
 export type Releaser =
@@ -37,6 +38,7 @@ export type Releaser =
       readonly targets?: readonly string[];
     }
   | { readonly by: "report"; readonly target?: string }
+  | { readonly by: "inventory"; readonly targets: readonly string[] }
   | { readonly by: "measurement"; readonly names: readonly string[] }
   | { readonly by: "time" }
   | { readonly by: "rollout" }
