@@ -848,6 +848,21 @@ describe("explain", () => {
     expect(stderr).toContain("nothing was decided for rollout other yet");
   });
 
+  test("a target of a completed rollout that fails, or leaves the revision, is not called well", () => {
+    const all = { a: "v2", b: "v2", c: "v2", d: "v2" };
+    open();
+    render(12, { ...OLD, a: "v2", b: "v2", c: "v2" });
+    render(14, all);
+    expect(run("explain", ".").stdout).toContain("rollout of v2 is completed\n");
+    render(16, { ...all, b: "v2 Failed", c: "v1" });
+    const told = run("explain", ".").stdout;
+    expect(told).toContain("rollout of v2 is completed; 2 targets are no more as landed: b/shop, c/shop\n");
+    expect(told).toContain("b/shop has landed at v2, and is seen Failed since: ");
+    expect(run("explain", ".", "c").stdout).toContain("c/shop has landed at v2, and is seen at v1 since: ");
+    render(18, all);
+    expect(run("explain", ".").stdout).toContain("rollout of v2 is completed\n");
+  });
+
   test("json and table say the same", () => {
     wait();
     const [answer] = JSON.parse(explain("-o", "json", ".")) as [object];

@@ -1,6 +1,8 @@
 import { formatTime } from "@landfall/core/object";
 import { decide, explainRollout } from "@landfall/core/rollout";
 import type { ResourceList } from "@landfall/krm-functions/sdk";
+import { seenSince } from "./explain/after-completion.ts";
+import { withIll } from "./explain-tree.ts";
 import { findConfig, placeOf } from "./find-configs.ts";
 import { formatChanges } from "./format-changes.ts";
 import { readDecided } from "./read-decided.ts";
@@ -30,6 +32,7 @@ export function lookAhead(list: ResourceList, { rollout, place }: Pick<Order, "r
     undefined,
     blockers,
   );
+  const ill = [...seenSince(state, inputs.evidence).keys()].toSorted();
   const begins = beginsAnother({ config, plan, state, now: inputs.now });
   const asked = { config, state, place: placeOf(place, list, config.rollout), begins };
   const can = whoCan(asked, who);
@@ -37,7 +40,7 @@ export function lookAhead(list: ResourceList, { rollout, place }: Pick<Order, "r
   const command = nextCommand(asked, who);
   return [
     `${place.next} ${formatChanges(decision, plan, before) ?? "changes nothing"}`,
-    `then: ${message}${since === undefined ? "" : `, since ${formatTime(since)}`}`,
+    `then: ${withIll(message, ill)}${since === undefined ? "" : `, since ${formatTime(since)}`}`,
     ...(releasedBy === undefined ? [] : [`it goes on ${releasedBy}`]),
     ...(earliest === undefined ? [] : [`at the earliest: ${earliest}`]),
     ...(deadline === undefined ? [] : [`deadline: ${formatTime(deadline)}`]),
