@@ -16,7 +16,7 @@ export interface Facts extends Asked {
   readonly blockers: Blockers;
   /** The reason why the steps of a target wait. Default: no target has steps. */
   readonly stepOf?: ((target: string) => Reason | undefined) | undefined;
-  /** What is seen of landed targets since the rollout was completed. Default: nothing. */
+  /** The sentences about landed targets that are ill since the rollout was completed. Default: nothing. */
   readonly since?: ReadonlyMap<string, string>;
 }
 

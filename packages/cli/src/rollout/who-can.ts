@@ -59,6 +59,7 @@ export function soonest(
   { who: [first], until }: Pick<Explanation, "who" | "until">,
 ): string | undefined {
   if (until !== undefined) return formatTime(until);
+  if (first?.by === "rollout" && first.unknown !== undefined) return "as soon as it is known";
   return first === undefined ? undefined : SOONEST[first.by](place);
 }
 

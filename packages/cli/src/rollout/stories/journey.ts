@@ -3,7 +3,7 @@ import { type Choices, strategyOf } from "./driven-strategy.ts";
 import { Fleet, timeAt } from "./fleet.ts";
 import { changesForetold, changesNoted, commandsIn, type Told, wordsOf } from "./told.ts";
 
-/** What happens to a driven rollout, drawn at random. Dice are numbers from 0 to below 1. */
+/** One event of a driven rollout, drawn at random. Dice are numbers from 0 to below 1. */
 export type Step =
   | { readonly kind: "look"; readonly minutes: number; readonly dice: readonly number[] }
   | { readonly kind: "say"; readonly verb: string; readonly about: "" | "target" | "wave" | "v2"; readonly die: number }
@@ -32,7 +32,7 @@ export function play(choices: Choices, clusters: readonly string[], steps: reado
   return journey.broken;
 }
 
-export class Journey {
+class Journey {
   readonly broken: string[] = [];
   readonly #fleet = new Fleet("actuate:\n- system: config-sync\n", []);
   readonly #sights = new Map<string, Sight>();
@@ -195,7 +195,7 @@ export class Journey {
     this.#checkForetold(fleet, command, `${stdout}${stderr}`);
   }
 
-  /** What a verb says of the next render, and of how things stand then, comes true. */
+  /** A verb says what the next render does, and how things stand then: both come true. */
   #checkForetold(fleet: Fleet, command: string, said: string): void {
     const does = /\] the next render (.*)$/m.exec(said)?.[1];
     const then = /\] then: (.*?)(?:, since \S+Z)?$/m.exec(said)?.[1];

@@ -10,6 +10,10 @@ test.each<[Releaser, string]>([
   [{ by: "measurement", names: ["errors", "lag"] }, "whoever measures errors, lag, by newer measurements"],
   [{ by: "time" }, "time"],
   [{ by: "rollout" }, "the other rollouts of the budget"],
+  [
+    { by: "rollout", unknown: ["edge"] },
+    "whoever says what others use of budget edge: in a Budget, or as shared in the config",
+  ],
   [{ by: "decision" }, "the next decision"],
   [{ by: "person", verb: "approve", wave: "rest" }, "whoever approves wave rest"],
   [{ by: "person", verb: "resume", target: "eu-1" }, "whoever takes that back of eu-1"],

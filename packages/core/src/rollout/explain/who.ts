@@ -40,7 +40,9 @@ export function describeReleaser(releaser: Releaser, asked: (person: Person) => 
     case "time":
       return "time";
     case "rollout":
-      return "the other rollouts of the budget";
+      return releaser.unknown === undefined
+        ? "the other rollouts of the budget"
+        : `whoever says what others use of budget ${releaser.unknown.join(", ")}: in a Budget, or as shared in the config`;
     case "decision":
       return "the next decision";
   }
