@@ -848,6 +848,21 @@ describe("explain", () => {
     expect(stderr).toContain("nothing was decided for rollout other yet");
   });
 
+  test("a wave that soaks names the landed target that is silent", () => {
+    write("config.yaml", CONFIG.replace("  - name: canary\n", "  - name: canary\n    soak: 2h\n"));
+    begin();
+    render(2, { ...OLD, a: "v2" });
+    expect(run("explain", ".").stdout).not.toContain("a/shop");
+    render(40, { b: "v1", c: "v1", d: "v1" });
+    expect(run("explain", ".").stdout).toContain("a/shop has landed at v2; nothing fresh is seen of it");
+  });
+
+  test("a verb of a shadow rollout says that nothing of it is carried out", () => {
+    write("config.yaml", `${CONFIG}mode: shadow\n`);
+    begin();
+    expect(say("pause .").stderr).toContain("in shadow mode: nothing of this is carried out\n");
+  });
+
   test("a target of a completed rollout that fails, or leaves the revision, is not called well", () => {
     const all = { a: "v2", b: "v2", c: "v2", d: "v2" };
     open();

@@ -74,14 +74,17 @@ export function explainTree(facts: Facts, subject: Subject, now: number): Reason
 }
 
 function ofWave(facts: Facts, wave: number, now: number): Reason {
-  const { plan, state } = facts;
+  const { plan, state, blockers } = facts;
   const { name = "", targets = [] } = plan.waves[wave] ?? {};
-  const isOpen = state.waves[wave]?.openedAt !== undefined;
+  const { openedAt, landedAt } = state.waves[wave] ?? {};
+  const isOpen = openedAt !== undefined;
+  // A wave that still needs reports of what has landed waits for those that are silent.
+  const isAwaited = (key: string): boolean => isOpen && landedAt === undefined && blockers.silenceOf(key) !== undefined;
   const isTold = (word: TargetState["state"] | undefined): boolean =>
     word === "RollingBack" || (isOpen && !SETTLED.has(word));
   const keys = targets
     .map(({ key }) => key)
-    .filter((key) => facts.since?.has(key) === true || isTold(state.targets.get(key)?.state));
+    .filter((key) => facts.since?.has(key) === true || isAwaited(key) || isTold(state.targets.get(key)?.state));
   const shown = keys.slice(0, MOST).map((target) => ofMember(facts, target, now));
   const because = keys.length > MOST ? [...shown, more(keys.length - MOST)] : shown;
   return reasonOf(facts, { wave }, { now, name: `wave ${name}`, because });
@@ -140,7 +143,7 @@ function reasonOf(facts: Facts, subject: Subject, { now, name, because }: Place)
   };
 }
 
-/** Adds to the sentence about a completed rollout, or about one of its waves, that some targets are no more as they landed. */
+/** Adds to the sentence about a completed rollout or a wave that some targets are no more as they landed. */
 export function withIll(message: string, ill: readonly string[]): string {
   if (ill.length === 0) return message;
   const are = ill.length === 1 ? "1 target is" : `${ill.length} targets are`;

@@ -39,6 +39,7 @@ export function lookAhead(list: ResourceList, { rollout, place }: Pick<Order, "r
   const earliest = soonest(asked, { who, ...(until !== undefined && { until }) });
   const command = nextCommand(asked, who);
   return [
+    ...(config.mode === "shadow" ? ["in shadow mode: nothing of this is carried out"] : []),
     `${place.next} ${formatChanges(decision, plan, before) ?? "changes nothing"}`,
     `then: ${withIll(message, ill)}${since === undefined ? "" : `, since ${formatTime(since)}`}`,
     ...(releasedBy === undefined ? [] : [`it goes on ${releasedBy}`]),
