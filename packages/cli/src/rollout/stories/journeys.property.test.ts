@@ -59,7 +59,7 @@ const step: fc.Arbitrary<Step> = fc.oneof(
     weight: 3,
     arbitrary: fc
       .tuple(fc.constantFrom(...VERBS), die)
-      .map(([[verb, about], number]) => ({ kind: "say", verb, about, die: number })),
+      .map(([[verb, about], number]) => ({ kind: "say" as const, verb, about, die: number })),
   },
   { weight: 3, arbitrary: fc.record({ kind: fc.constant("follow"), die }) },
   { weight: 1, arbitrary: fc.record({ kind: fc.constant("strategy"), choices }) },
