@@ -524,6 +524,69 @@ describe("what makes no sense is refused, with how things stand", () => {
     expect(config()).toBe(before);
   });
 
+  test.each<[string, () => void, string, RegExp]>([
+    [
+      "to go back where nothing was moved",
+      () => {
+        write("config.yaml", CONFIG.replace("  - name: canary\n", "  - name: canary\n    approval: true\n"));
+        begin();
+      },
+      "retry .",
+      /what would work: landfall rollout abort \. --reason WHY\n/,
+    ],
+    [
+      "what was said already",
+      () => {
+        begin();
+        say("abort .");
+      },
+      "retry .",
+      /what would work: landfall rollout rollback \. --reason WHY\n/,
+    ],
+    [
+      "what is bound to an attempt, while another is asked for",
+      () => {
+        abortIt();
+        write("config.yaml", CONFIG.replace("revision: v2", "revision: v3"));
+      },
+      "pause .",
+      /what would work: landfall rollout handbrake \. --reason WHY\n/,
+    ],
+    [
+      "to resume the rollout where a target is skipped",
+      () => {
+        begin();
+        say("skip . b");
+        render(1, OLD);
+      },
+      "accept . b",
+      /what would work: landfall rollout resume \. b\/shop --reason WHY\n/,
+    ],
+  ])("a refusal does not recommend %s", (_, at, line, message) => {
+    at();
+    expect(say(line)).toMatchObject({ exitCode: 1, stderr: expect.stringMatching(message) as string });
+  });
+
+  test.each<[string, () => void, RegExp]>([
+    ["before the first render", () => undefined, /commit it; the next render carries it out/],
+    [
+      "where the strategy cannot be read",
+      () => {
+        begin();
+        write("config.yaml", CONFIG.replace("rest: true", "rest: true\n      count: 1"));
+      },
+      /the next render cannot decide: /,
+    ],
+  ])("a rollout can be stopped %s, and let go again", (_, at, message) => {
+    at();
+    const before = config();
+    expect(say("handbrake .")).toMatchObject({ exitCode: 0, stderr: expect.stringMatching(message) as string });
+    expect(config()).toContain("handbrake:\n  by: ana\n");
+    expect(say("handbrake .")).toMatchObject({ exitCode: 1 });
+    expect(say("resume .").exitCode).toBe(0);
+    expect(config()).toContain(before);
+  });
+
   test("after a stop, to skip what failed lets the rollout go on without it, and an abort ends it for good", () => {
     stop();
     const failed = inState("Failed");
@@ -783,6 +846,36 @@ describe("explain", () => {
       "rollout of v2: wave canary is open: 0 of 1 landed, 1 on the way",
     ]);
     expect(stderr).toContain("nothing was decided for rollout other yet");
+  });
+
+  test("a wave that soaks names the landed target that is silent", () => {
+    write("config.yaml", CONFIG.replace("  - name: canary\n", "  - name: canary\n    soak: 2h\n"));
+    begin();
+    render(2, { ...OLD, a: "v2" });
+    expect(run("explain", ".").stdout).not.toContain("a/shop");
+    render(40, { b: "v1", c: "v1", d: "v1" });
+    expect(run("explain", ".").stdout).toContain("a/shop has landed at v2; nothing fresh is seen of it");
+  });
+
+  test("a verb of a shadow rollout says that nothing of it is carried out", () => {
+    write("config.yaml", `${CONFIG}mode: shadow\n`);
+    begin();
+    expect(say("pause .").stderr).toContain("in shadow mode: nothing of this is carried out\n");
+  });
+
+  test("a target of a completed rollout that fails, or leaves the revision, is not called well", () => {
+    const all = { a: "v2", b: "v2", c: "v2", d: "v2" };
+    open();
+    render(12, { ...OLD, a: "v2", b: "v2", c: "v2" });
+    render(14, all);
+    expect(run("explain", ".").stdout).toContain("rollout of v2 is completed\n");
+    render(16, { ...all, b: "v2 Failed", c: "v1" });
+    const told = run("explain", ".").stdout;
+    expect(told).toContain("rollout of v2 is completed; 2 targets are no more as landed: b/shop, c/shop\n");
+    expect(told).toContain("b/shop has landed at v2, and is seen Failed since: ");
+    expect(run("explain", ".", "c").stdout).toContain("c/shop has landed at v2, and is seen at v1 since: ");
+    render(18, all);
+    expect(run("explain", ".").stdout).toContain("rollout of v2 is completed\n");
   });
 
   test("json and table say the same", () => {

@@ -8,9 +8,11 @@ import { absolute } from "../input/absolute.ts";
 import { VERBOSE } from "../input/foreign.ts";
 import type { Io, Outcome } from "../io.ts";
 import { misused } from "../outcome.ts";
+import { findConfig } from "../rollout/find-configs.ts";
+import { hear } from "../rollout/hear.ts";
 import { lookAhead } from "../rollout/look-ahead.ts";
 import { readReason, sayWord } from "../rollout/say-word.ts";
-import { checkRendered, type Order, readStanding } from "../rollout/verb.ts";
+import type { Order } from "../rollout/verb.ts";
 import { VERBS, type VerbRow } from "../rollout/verbs.ts";
 import { sayInCluster } from "../writing/rollout-in-cluster.ts";
 import { NAME_IT, writtenClusters } from "../writing/written-clusters.ts";
@@ -90,14 +92,11 @@ function say(name: string, row: VerbRow, args: Arguments, io: Io): Outcome {
   return sayWord(what, args, io, (list, order, isWritten) => carryOut(list, row, order, isWritten));
 }
 
-function carryOut(list: ResourceList, { verb, isBound }: VerbRow, order: Order, isWritten: boolean): void {
-  const standing = readStanding(list, order);
-  if (!standing.ok) return addAll(list, standing.problems);
-  const unrendered = isBound ? checkRendered(standing.value) : undefined;
-  if (unrendered !== undefined) return list.addProblem(unrendered);
-  const done = verb(standing.value, order);
-  if (!done.ok) return addAll(list, done.problems);
-  const { rollout } = standing.value.config;
+function carryOut(list: ResourceList, row: VerbRow, order: Order, isWritten: boolean): void {
+  const found = findConfig(list, order.rollout);
+  const done = hear(list, row, order);
+  if (!found.ok || !done.ok) return addAll(list, done.problems);
+  const { rollout } = found.value.config;
   for (const what of done.value) {
     const message = `${rollout}: ${what} (by ${order.by}: ${order.reason})`;
     list.addResult({ severity: "info", message, tags: { rollout } });

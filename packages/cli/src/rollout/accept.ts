@@ -3,10 +3,8 @@ import { findTarget } from "./name-subject.ts";
 import { type Order, problem, type RolloutStanding, type Verb, whatItDoes } from "./verb.ts";
 
 /** Lets a rollout continue although landed targets are silent or no longer Current, for this attempt only. */
-export const accept: Verb = (
-  standing: RolloutStanding,
-  { words, by, reason, place }: Order,
-): Result<readonly string[]> => {
+export const accept: Verb = (standing: RolloutStanding, order: Order): Result<readonly string[]> => {
+  const { words, by, reason } = order;
   const { item, plan, state, config } = standing;
   const { attempt } = state;
   const done: string[] = [];
@@ -14,7 +12,7 @@ export const accept: Verb = (
     const found = findTarget(plan, word);
     if (!found.ok) return found;
     const target = found.value;
-    const does = whatItDoes("accept", standing, { place }, target);
+    const does = whatItDoes("accept", standing, order, target);
     if (!does.ok) return does;
     const before = config.accepts?.find((one) => one.target === target && (one.attempt ?? 1) === attempt);
     if (before !== undefined)

@@ -97,10 +97,11 @@ function alreadyAsked(by: string): Result<never> {
 export const retry: Verb = (standing, order) =>
   order.words.length === 0 ? restart(standing, order) : retryTargets(standing, order);
 
-function restart(standing: RolloutStanding, { by, reason, place }: Order): Result<readonly string[]> {
+function restart(standing: RolloutStanding, order: Order): Result<readonly string[]> {
+  const { by, reason } = order;
   const { item, config, state } = standing;
   const failed = [...state.targets.values()].some((target) => target.state !== "Landed");
-  const does = whatItDoes("restart", standing, { place });
+  const does = whatItDoes("restart", standing, order);
   if (!does.ok && !isDecidedAhead(standing)) return does;
   if (state.phase === "Completed" && !failed)
     return senseless("NothingToRetry", "a new attempt makes sense when not all has landed, and all has", standing);
@@ -124,7 +125,8 @@ function failedBefore({ plan, state }: RolloutStanding, target: string): readonl
   return [...found].slice(1).sort();
 }
 
-function retryTargets(standing: RolloutStanding, { words, by, reason, place }: Order): Result<readonly string[]> {
+function retryTargets(standing: RolloutStanding, order: Order): Result<readonly string[]> {
+  const { words, by, reason, place } = order;
   const { item, plan, state, config } = standing;
   const { attempt } = state;
   const triesOf = (key: string): number => state.targets.get(key)?.tries ?? 1;
@@ -132,7 +134,7 @@ function retryTargets(standing: RolloutStanding, { words, by, reason, place }: O
     config.retries?.find(
       (one) => one.target === key && (one.attempt ?? 1) === attempt && (one.tries ?? 1) === triesOf(key),
     );
-  const heard = whatItDoes("retry", standing, { place });
+  const heard = whatItDoes("retry", standing, order);
   if (!heard.ok) return heard;
   const named = new Set<string>();
   const done: string[] = [];
@@ -140,7 +142,7 @@ function retryTargets(standing: RolloutStanding, { words, by, reason, place }: O
     const found = findTarget(plan, word);
     if (!found.ok) return found;
     const target = found.value;
-    const does = whatItDoes("retry", standing, { place }, target);
+    const does = whatItDoes("retry", standing, order, target);
     if (!does.ok) return does;
     const before = askedBefore(target);
     if (before !== undefined) return alreadyAsked(before.by);

@@ -2,6 +2,7 @@ import { formatDuration, formatTime } from "@landfall/core/object";
 import {
   type Blockers,
   explainRollout,
+  nameSome,
   type Plan,
   type RolloutState,
   type Subject,
@@ -15,6 +16,8 @@ export interface Facts extends Asked {
   readonly blockers: Blockers;
   /** The reason why the steps of a target wait. Default: no target has steps. */
   readonly stepOf?: ((target: string) => Reason | undefined) | undefined;
+  /** The sentences about landed targets that are ill since the rollout was completed. Default: nothing. */
+  readonly since?: ReadonlyMap<string, string>;
 }
 
 /**
@@ -71,12 +74,17 @@ export function explainTree(facts: Facts, subject: Subject, now: number): Reason
 }
 
 function ofWave(facts: Facts, wave: number, now: number): Reason {
-  const { plan, state } = facts;
+  const { plan, state, blockers } = facts;
   const { name = "", targets = [] } = plan.waves[wave] ?? {};
-  const isOpen = state.waves[wave]?.openedAt !== undefined;
+  const { openedAt, landedAt } = state.waves[wave] ?? {};
+  const isOpen = openedAt !== undefined;
+  // A wave that still needs reports of what has landed waits for those that are silent.
+  const isAwaited = (key: string): boolean => isOpen && landedAt === undefined && blockers.silenceOf(key) !== undefined;
   const isTold = (word: TargetState["state"] | undefined): boolean =>
     word === "RollingBack" || (isOpen && !SETTLED.has(word));
-  const keys = targets.map(({ key }) => key).filter((key) => isTold(state.targets.get(key)?.state));
+  const keys = targets
+    .map(({ key }) => key)
+    .filter((key) => facts.since?.has(key) === true || isAwaited(key) || isTold(state.targets.get(key)?.state));
   const shown = keys.slice(0, MOST).map((target) => ofMember(facts, target, now));
   const because = keys.length > MOST ? [...shown, more(keys.length - MOST)] : shown;
   return reasonOf(facts, { wave }, { now, name: `wave ${name}`, because });
@@ -121,7 +129,7 @@ function reasonOf(facts: Facts, subject: Subject, { now, name, because }: Place)
   const earliest = soonest(facts, { who: explained.who, ...(until !== undefined && { until }) });
   return {
     subject: name,
-    message,
+    message: withSeen(facts, subject, message),
     ...(since !== undefined && { since }),
     ...(since !== undefined && since <= now && { age: formatDuration(Math.floor((now - since) / 1000) * 1000) }),
     ...(releasedBy !== undefined && { releasedBy }),
@@ -133,6 +141,27 @@ function reasonOf(facts: Facts, subject: Subject, { now, name, because }: Place)
     ...(command !== undefined && { command }),
     because,
   };
+}
+
+/** Adds to the sentence about a completed rollout or a wave that some targets are no more as they landed. */
+export function withIll(message: string, ill: readonly string[]): string {
+  if (ill.length === 0) return message;
+  const are = ill.length === 1 ? "1 target is" : `${ill.length} targets are`;
+  return `${message}; ${are} no more as landed: ${nameSome(ill)}`;
+}
+
+/** Adds what is seen since the rollout was completed: a landed target that is ill is never shown as well. */
+function withSeen({ plan, since = new Map<string, string>() }: Facts, subject: Subject, message: string): string {
+  if (subject === undefined) return withIll(message, [...since.keys()].toSorted());
+  if ("target" in subject) {
+    const seen = since.get(subject.target);
+    return seen === undefined ? message : `${message}, and ${seen}`;
+  }
+  const keys = plan.waves[subject.wave]?.targets.map(({ key }) => key) ?? [];
+  return withIll(
+    message,
+    keys.filter((key) => since.has(key)),
+  );
 }
 
 /** The subjects that a waiting target depends on: its dependencies, else the open wave before its own. */

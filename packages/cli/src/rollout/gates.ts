@@ -54,15 +54,25 @@ export const promote: Verb = (standing, order) => {
   return add(standing, order, { list: "promotions", wave: wave.name, known: config.promotions, did: "is promoted" });
 };
 
-/** The waves that wait for somebody to promote them, as too little of them proves what they ask; also of those that were through. */
+/**
+ * The waves that wait for somebody to promote them, as too little of them proves what they ask; also of those that were
+ * through, and keep later targets waiting while their own are tried again.
+ */
 function emptiedWaves({ plan, state }: RolloutStanding): readonly number[] {
   const blockers = blockersOf(plan, state, { now: state.at });
-  return plan.waves.flatMap((_, wave) => (isEmptied(blockers.ofWave(wave)) ? [wave] : []));
+  const open = plan.waves[state.wave]?.targets ?? [];
+  const found = [
+    ...plan.waves.map((_, wave) => blockers.ofWave(wave)),
+    ...open.map(({ key }) => blockers.ofTarget(key)),
+  ].flatMap(emptiedIn);
+  return [...new Set(found)].toSorted((a, b) => a - b);
 }
 
-function isEmptied(blocker: Blocker | undefined): boolean {
-  if (blocker === undefined) return false;
-  return blocker.kind === "WaveEmptied" || ("over" in blocker && isEmptied(blocker.over));
+/** The wave without a proof that a blocker is about, by number; empty if it is about something else. */
+function emptiedIn(blocker: Blocker | undefined): readonly number[] {
+  if (blocker === undefined) return [];
+  if (blocker.kind === "WaveEmptied") return [blocker.wave];
+  return "over" in blocker ? emptiedIn(blocker.over) : [];
 }
 
 function waveOf(
@@ -84,12 +94,13 @@ interface Addition {
 
 function add(
   standing: RolloutStanding,
-  { by, reason, place }: Order,
+  order: Order,
   { list, wave, known = [], did }: Addition,
 ): Result<readonly string[]> {
   const { item, state } = standing;
+  const { by, reason } = order;
   const { revision, attempt } = state;
-  const does = whatItDoes(list === "approvals" ? "approve" : "promote", standing, { place });
+  const does = whatItDoes(list === "approvals" ? "approve" : "promote", standing, order);
   if (!does.ok) return does;
   const before = known.find((one) => one.wave === wave && one.revision === revision && (one.attempt ?? 1) === attempt);
   if (before !== undefined) {

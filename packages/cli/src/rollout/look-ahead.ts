@@ -1,6 +1,8 @@
 import { formatTime } from "@landfall/core/object";
 import { decide, explainRollout } from "@landfall/core/rollout";
 import type { ResourceList } from "@landfall/krm-functions/sdk";
+import { seenSince } from "./explain/after-completion.ts";
+import { withIll } from "./explain-tree.ts";
 import { findConfig, placeOf } from "./find-configs.ts";
 import { formatChanges } from "./format-changes.ts";
 import { readDecided } from "./read-decided.ts";
@@ -16,7 +18,10 @@ export function lookAhead(list: ResourceList, { rollout, place }: Pick<Order, "r
   if (!found.ok) return [];
   const { config } = found.value;
   const read = readDecided(list, config);
-  if (!read.ok) return read.problems.map(({ message }) => `${place.next} cannot decide: ${message}`);
+  if (!read.ok) {
+    const faults = read.problems.filter(({ code }) => code !== "NoPlan");
+    return faults.map(({ message }) => `${place.next} cannot decide: ${message}`);
+  }
   const { plan, state: before, inputs } = read.value;
   const decision = decide(plan, before, inputs);
   const { state, blockers } = decision;
@@ -27,14 +32,16 @@ export function lookAhead(list: ResourceList, { rollout, place }: Pick<Order, "r
     undefined,
     blockers,
   );
+  const ill = [...seenSince(state, inputs.evidence).keys()].toSorted();
   const begins = beginsAnother({ config, plan, state, now: inputs.now });
   const asked = { config, state, place: placeOf(place, list, config.rollout), begins };
   const can = whoCan(asked, who);
   const earliest = soonest(asked, { who, ...(until !== undefined && { until }) });
   const command = nextCommand(asked, who);
   return [
+    ...(config.mode === "shadow" ? ["in shadow mode: nothing of this is carried out"] : []),
     `${place.next} ${formatChanges(decision, plan, before) ?? "changes nothing"}`,
-    `then: ${message}${since === undefined ? "" : `, since ${formatTime(since)}`}`,
+    `then: ${withIll(message, ill)}${since === undefined ? "" : `, since ${formatTime(since)}`}`,
     ...(releasedBy === undefined ? [] : [`it goes on ${releasedBy}`]),
     ...(earliest === undefined ? [] : [`at the earliest: ${earliest}`]),
     ...(deadline === undefined ? [] : [`deadline: ${formatTime(deadline)}`]),

@@ -10,11 +10,8 @@ export const pin: Verb = (standing, order) => tell("pins", standing, order);
 
 const DID = { skips: "skipped", pins: "pinned to the revision it has" } as const;
 
-function tell(
-  list: "skips" | "pins",
-  standing: RolloutStanding,
-  { words, by, reason, place }: Order,
-): Result<readonly string[]> {
+function tell(list: "skips" | "pins", standing: RolloutStanding, order: Order): Result<readonly string[]> {
+  const { words, by, reason } = order;
   const { item, plan, config } = standing;
   const done: string[] = [];
   for (const word of words) {
@@ -24,7 +21,7 @@ function tell(
     const before = (config[list] ?? []).find((one) => one.target === target);
     if (before !== undefined)
       return failure(problem("SaidAlready", `target ${target} is ${DID[list]} already, by ${before.by}`));
-    const does = whatItDoes(list === "skips" ? "skip" : "pin", standing, { place }, target);
+    const does = whatItDoes(list === "skips" ? "skip" : "pin", standing, order, target);
     if (!does.ok) return does;
     item.append([list], { target, by, reason });
     done.push(`target ${target} is ${DID[list]}: ${does.value}`);

@@ -23,7 +23,12 @@ export interface Order {
   readonly reason: string;
   /** The place of the rollout. */
   readonly place: Place;
+  /** Whether a verb would be accepted now; `ANY_TARGET` stands for any target. Default: it is taken for granted. */
+  readonly isHeard?: (verb: string, words: readonly string[]) => boolean;
 }
+
+/** The word for a target in a command that can be about any. */
+export const ANY_TARGET = "TARGET";
 
 /** The present state of a rollout: its config, and the last decision. */
 export interface RolloutStanding {
@@ -103,19 +108,21 @@ const CODES: Readonly<Record<SaidVerb, ProblemCode>> = {
 export function whatItDoes(
   verb: SaidVerb,
   standing: RolloutStanding,
-  { place }: Pick<Order, "place">,
+  { place, isHeard }: Pick<Order, "place" | "isHeard">,
   target?: string,
 ): Result<string> {
   const { state } = standing;
   const answer = judgeVerb(verb, state, target === undefined ? undefined : (state.targets.get(target) ?? WAITING));
   if ("does" in answer) return success(answer.does);
   const { refuses, works } = answer;
-  const about = works.map((one) => {
-    const whole = !OF_TARGETS.has(one);
-    const word = one === "restart" ? "retry" : one;
-    return rolloutCommand(place, word, whole ? [] : [target ?? "TARGET"]);
-  });
   const isOfTarget = target !== undefined && "does" in judgeVerb(verb, state);
+  const about = works.flatMap((one): readonly string[] => {
+    const word = one === "restart" ? "retry" : one;
+    // A target that is skipped or pinned is resumed by its name.
+    const isAboutTarget = OF_TARGETS.has(one) || (isOfTarget && one === "resume");
+    const words = isAboutTarget ? [target ?? ANY_TARGET] : [];
+    return isHeard?.(word, words) === false ? [] : [rolloutCommand(place, word, words)];
+  });
   const why = refuses.replace("the attempt", `attempt ${state.attempt}`);
   return senseless(CODES[verb], isOfTarget ? `target ${target} ${why}` : why, standing, about);
 }

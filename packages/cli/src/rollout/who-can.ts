@@ -59,11 +59,13 @@ export function soonest(
   { who: [first], until }: Pick<Explanation, "who" | "until">,
 ): string | undefined {
   if (until !== undefined) return formatTime(until);
+  if (first?.by === "rollout" && first.unknown !== undefined) return "as soon as it is known";
   return first === undefined ? undefined : SOONEST[first.by](place);
 }
 
 const SOONEST: Readonly<Record<Releaser["by"], (place: Place) => string>> = {
   report: () => "with the next report",
+  inventory: () => "as soon as it is back",
   person: () => "as soon as somebody says so",
   measurement: () => "with the next measurement",
   rollout: () => "as soon as other rollouts leave room",
@@ -75,7 +77,7 @@ const SOONEST: Readonly<Record<Releaser["by"], (place: Place) => string>> = {
 export function nextCommand(asked: Asked, [first]: readonly Releaser[]): string | undefined {
   if (first === undefined) return undefined;
   if (first.by !== "person") return asked.place.command;
-  return isSaid(asked, first) ? asked.place.command : commandOf(asked, first);
+  return isSaid(asked, first) ? asked.place.command : commandOf(asked, unsaid(asked, first));
 }
 
 /** The command for the next decision, or the event that brings it. */
@@ -87,7 +89,7 @@ function askedOf(asked: Asked, person: Person): string {
   const { next, command: decides } = asked.place;
   if (isSaid(asked, person))
     return decides === undefined ? `${next}, by what was said` : `${next}, by what was said: ${decides}`;
-  const command = commandOf(asked, person);
+  const command = commandOf(asked, unsaid(asked, person));
   if (command === undefined)
     return person.verb === "revision"
       ? `a new revision in the ${decides === undefined ? "spec" : "config"} of ${asked.config.rollout}`
@@ -101,6 +103,13 @@ function commandOf({ place }: Asked, { verb, target, wave, targets }: Person): s
   if (word === undefined) return undefined;
   const about = targets ?? [target, wave].flatMap((one) => one ?? []);
   return rolloutCommand(place, word, about);
+}
+
+/** The instruction without the targets of which it was said already: a verb is refused where it is said twice. */
+function unsaid(asked: Asked, person: Person): Person {
+  const { verb, targets } = person;
+  if (targets === undefined) return person;
+  return { ...person, targets: targets.filter((target) => !isSaid(asked, { by: "person", verb, target })) };
 }
 
 /** Whether the config already contains the instruction, or another attempt, but was not rendered since. */

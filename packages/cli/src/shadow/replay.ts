@@ -1,12 +1,12 @@
 import { formatTime, type Problem, type Result, success } from "@landfall/core/object";
 import {
   beginsAttempt,
+  type DecideInputs,
   type Decision,
   decide,
   explainRollout,
   isRevision,
   type Plan,
-  type RolloutState,
   readPlan,
   type StoredPlan,
   writePlan,
@@ -58,6 +58,8 @@ interface Notes {
   commits: number;
   runs: ShadowedRun[];
   current: Run | undefined;
+  /** The attempt of the shadow that each instruction is for. */
+  readonly said: Map<string, number>;
   readonly skipped: { readonly commit: string; readonly why: string }[];
 }
 
@@ -95,9 +97,10 @@ function step(rollouts: Map<string, Notes>, list: ResourceList, config: ComputeW
   const notes = rollouts.get(config.rollout) ?? newNotes();
   rollouts.set(config.rollout, notes);
   notes.commits += 1;
-  const read = readRollout(list, asShadow(list, config, notes.stored?.state, commit), { stored: notes.stored });
+  const read = readRollout(list, asShadow(list, config, commit), { stored: notes.stored });
   if (!read.ok) return void notes.skipped.push({ commit: commit.id, why: firstOf(read.problems) });
-  const { plan, inputs, stored } = read.value;
+  const { plan, stored } = read.value;
+  const inputs = toldToShadow(notes, plan, read.value.inputs);
   const decision = decide(plan, stored?.state, inputs);
   if (decision.state.attempt !== stored?.state.attempt) endRun(notes);
   noteStep(notes, read.value, decision);
@@ -113,29 +116,44 @@ function step(rollouts: Map<string, Notes>, list: ResourceList, config: ComputeW
 }
 
 function newNotes(): Notes {
-  return { stored: undefined, commits: 0, runs: [], current: undefined, skipped: [] };
+  return { stored: undefined, commits: 0, runs: [], current: undefined, said: new Map(), skipped: [] };
 }
 
 /**
- * Changes the config of a commit to shadow mode: judged only, at the time of the commit unless the config names
- * another. Its approvals and promotions count for the attempt of the shadow.
+ * Changes the config of a commit to shadow mode: judged only, at the time of the commit unless the package names
+ * another.
  */
-function asShadow(
-  list: ResourceList,
-  config: ComputeWave,
-  state: RolloutState | undefined,
-  { at }: Commit,
-): ComputeWave {
-  const { revision, restart = 0, now, approvals = [], promotions = [] } = config;
-  const begins = beginsAttempt(state, { revision, restart });
-  const attempt = (state?.attempt ?? 0) + (begins ? 1 : 0);
-  const hasClock = now !== undefined || list.select({ group: "landfall.dev", kind: "Clock" }).length > 0;
+function asShadow(list: ResourceList, config: ComputeWave, { at }: Commit): ComputeWave {
+  const hasClock = config.now !== undefined || list.select({ group: "landfall.dev", kind: "Clock" }).length > 0;
+  return { ...config, mode: "shadow", ...(!hasClock && { now: formatTime(at) }) };
+}
+
+/**
+ * The inputs as they count for the attempts of the shadow, which has counted its own: an instruction is for the attempt
+ * that was under way, or began, at the commit where it was first seen.
+ */
+function toldToShadow(notes: Notes, plan: Plan, inputs: DecideInputs): DecideInputs {
+  const state = notes.stored?.state;
+  const begins = beginsAttempt(state, inputs, plan.onSupersede, inputs.now);
+  const current = (state?.attempt ?? 0) + (begins ? 1 : 0);
+  const ofShadow = <T extends { readonly attempt: number }>(what: string, one: T): T => {
+    const said = JSON.stringify([what, one]);
+    const attempt = notes.said.get(said) ?? current;
+    notes.said.set(said, attempt);
+    return { ...one, attempt };
+  };
+  const all = <T extends { readonly attempt: number }>(what: string, list: readonly T[] | undefined): readonly T[] =>
+    (list ?? []).map((one) => ofShadow(what, one));
+  const { approvals, promotions, retries, accepts, clears, rollback, abort } = inputs;
   return {
-    ...config,
-    mode: "shadow",
-    approvals: approvals.map((one) => ({ ...one, attempt })),
-    promotions: promotions.map((one) => ({ ...one, attempt })),
-    ...(!hasClock && { now: formatTime(at) }),
+    ...inputs,
+    approvals: all("approve", approvals),
+    promotions: all("promote", promotions),
+    retries: all("retry", retries),
+    accepts: all("accept", accepts),
+    clears: all("clear", clears),
+    rollback: rollback && ofShadow("rollback", rollback),
+    abort: abort && ofShadow("abort", abort),
   };
 }
 

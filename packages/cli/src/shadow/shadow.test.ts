@@ -30,7 +30,9 @@ strategy:
 `;
 
 let root: string;
+let strategyIn = (config: string): string => config;
 beforeEach(() => {
+  strategyIn = (config) => config;
   root = mkdtempSync(join(tmpdir(), "landfall-shadow-"));
   mkdirSync(join(root, "fleet"));
   git("init", "-q");
@@ -47,11 +49,11 @@ const time = (minute: number): string =>
   new Date(Date.UTC(2026, 10, 21, 8, minute)).toISOString().replace(".000Z", "Z");
 
 /** A commit at a minute after eight o'clock: the wanted revision, and the observed fleet. */
-function commit(minute: number, revision: string, seen: { readonly [cluster: string]: string }): void {
+function commit(minute: number, revision: string, seen: { readonly [cluster: string]: string }, more = ""): void {
   const at = time(minute);
   const lines = Object.entries(seen).map(([cluster, text]) => ({ cluster, name: "shop", text, at }));
   writeFileSync(join(root, "fleet/report.yaml"), reportOf(lines));
-  writeFileSync(join(root, "fleet/config.yaml"), CONFIG(revision));
+  writeFileSync(join(root, "fleet/config.yaml"), strategyIn(CONFIG(revision)) + more);
   git("add", "-A");
   const [before, date] = [process.env["GIT_COMMITTER_DATE"], time(minute)];
   process.env["GIT_COMMITTER_DATE"] = date;
@@ -135,6 +137,52 @@ describe("landfall shadow", () => {
     git("commit", "-qam", "broken");
     commit(9, "v2", { ...OLD, a: "v2" });
     expect(run("fleet").stdout).toMatch(/├─ v2, attempt 1[^]*└─ 1 commits say nothing: [0-9a-f]{12}: /);
+  });
+
+  const approved = (attempt: number): string =>
+    `approvals:\n- {wave: rest, revision: v2, attempt: ${attempt}, by: ana}\n`;
+  const asking =
+    (policy: string) =>
+    (config: string): string =>
+      config
+        .replace("strategy:\n", `strategy:\n  onSupersede: ${policy}\n`)
+        .replace("  - name: rest\n", "  - name: rest\n    approval: true\n")
+        .replace("    soak: 10m\n", "");
+  const releasedIn = (): unknown => {
+    const [answer] = JSON.parse(run("-o", "json", "fleet").stdout) as [
+      { readonly runs: readonly { readonly targets: readonly { readonly released?: string }[] }[] },
+    ];
+    return answer.runs.map(({ targets }) => targets.filter(({ released }) => released !== undefined).length);
+  };
+
+  test.each([
+    ["queue", [3]],
+    ["restart", [1, 1]],
+  ])(
+    "an approval counts for the attempt that is under way, where a new revision comes with it under %s",
+    (policy, released) => {
+      strategyIn = asking(policy);
+      commit(0, "v2", OLD);
+      commit(5, "v3", { ...OLD, a: "v2" }, approved(1));
+      expect(releasedIn()).toEqual(released);
+    },
+  );
+
+  test("an approval of an attempt opens nothing in the next one at the same revision", () => {
+    strategyIn = asking("restart");
+    commit(0, "v2", OLD);
+    commit(5, "v2", { ...OLD, a: "v2" }, approved(1));
+    commit(6, "v2", { ...OLD, a: "v2" }, `${approved(1)}restart: 1\n`);
+    expect(releasedIn()).toEqual([3, 0]);
+    commit(7, "v2", { ...OLD, a: "v2" }, `${approved(2)}restart: 1\n`);
+    expect(releasedIn()).toEqual([3, 2]);
+  });
+
+  test("what was said of a later attempt counts, also where the history that is read begins with it", () => {
+    commit(0, "v1", OLD);
+    commit(5, "v2", OLD);
+    commit(6, "v2", OLD, "abort: {attempt: 2, by: ana, reason: bad}\n");
+    expect(run("--limit", "2", "fleet").stdout).toContain("aborted by ana");
   });
 
   test("plans that are in the history count for nothing", () => {

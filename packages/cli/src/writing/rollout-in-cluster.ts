@@ -23,11 +23,11 @@ import type { Io, Outcome } from "../io.ts";
 import { done, failed, misused } from "../outcome.ts";
 import { commandLine } from "../render/command-line.ts";
 import { isJson, json } from "../render/format.ts";
-import { findConfig } from "../rollout/find-configs.ts";
+import { hear } from "../rollout/hear.ts";
 import { inWordsOfClusters } from "../rollout/in-words-of-clusters.ts";
 import { lookAhead } from "../rollout/look-ahead.ts";
 import { inCluster } from "../rollout/place.ts";
-import { checkRendered, type Order, readStanding } from "../rollout/verb.ts";
+import type { Order } from "../rollout/verb.ts";
 import type { VerbRow } from "../rollout/verbs.ts";
 import { objectDiff } from "./diff.ts";
 
@@ -126,7 +126,7 @@ function changeOf({ rollout, list, config }: RolloutNow, cluster: OpenCluster, s
   const place = inCluster([...cluster.flags, "-n", namespace, name]);
   const order: Order = { rollout: name, words: said.words, by, reason: said.reason, place };
   const before = config.toObject();
-  const does = carryOut({ rollout, list, config }, said.row, order);
+  const does = hear(list, said.row, order);
   if (!does.ok) return failure(...does.problems.map((one) => inWordsOfClusters(one, rollout)));
   const edits = editsBetween(before, config.toObject()).map((edit) => ({ ...edit, path: inSpec(edit.path) }));
   const after = applyEdits(rollout, edits);
@@ -141,16 +141,6 @@ function changeOf({ rollout, list, config }: RolloutNow, cluster: OpenCluster, s
     patch: testedPatch(rollout, edits),
     essence,
   });
-}
-
-function carryOut({ list }: RolloutNow, { verb, isBound, anyway }: VerbRow, order: Order): Result<readonly string[]> {
-  const standing = readStanding(list, order);
-  if (!standing.ok) {
-    const found = findConfig(list, order.rollout);
-    return anyway === undefined || !found.ok ? standing : anyway(found.value, order);
-  }
-  const behind = isBound ? checkRendered(standing.value) : undefined;
-  return behind === undefined ? verb(standing.value, order) : failure(behind);
 }
 
 function inSpec(path: Path): Path {

@@ -10,6 +10,7 @@ import { findTarget, findWave } from "../name-subject.ts";
 import type { Place } from "../place.ts";
 import { readDecided } from "../read-decided.ts";
 import { beginsAnother } from "../verb.ts";
+import { seenSince } from "./after-completion.ts";
 
 /** An answer about one rollout. */
 export interface Answer {
@@ -56,7 +57,9 @@ function answerOne(list: ResourceList, { config }: RolloutConfig, { place, words
   const stepOf = stepReasons(read.value, place.words[0] ?? "", now);
   const own = placeOf(place, list, config.rollout);
   const begins = beginsAnother({ config, plan, state, now: inputs.now });
-  const reason = explainTree({ config, plan, state, blockers, place: own, begins, stepOf }, subject.value, now);
+  const since = seenSince(state, inputs.evidence);
+  const facts = { config, plan, state, blockers, place: own, begins, stepOf, since };
+  const reason = explainTree(facts, subject.value, now);
   const isNext = next !== undefined && reason.command === undefined && own.command !== undefined;
   const told = isNext ? { ...reason, command: own.command } : reason;
   return success({ rollout: config.rollout, reason: inMode(told, config), next }, read.problems);

@@ -1,6 +1,6 @@
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { cpSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
-import { dirname, join } from "node:path";
+import { dirname, join, relative } from "node:path";
 import { formatTime } from "@landfall/core/object";
 import { runCli } from "../../cli.ts";
 import { toYaml } from "../../input/to-yaml.ts";
@@ -46,10 +46,11 @@ export class Fleet {
     rmSync(this.#cwd, { recursive: true });
   }
 
-  keepClusters(names: readonly string[]): void {
-    const objects = names.map(
-      (name) => `apiVersion: multicluster.x-k8s.io/v1alpha1\nkind: ClusterProfile\nmetadata:\n  name: ${name}\n`,
-    );
+  keepClusters(names: readonly string[], labelsOf?: (name: string) => { readonly [label: string]: string }): void {
+    const objects = names.map((name) => {
+      const labels = labelsOf === undefined ? "" : `  labels: ${JSON.stringify(labelsOf(name))}\n`;
+      return `apiVersion: multicluster.x-k8s.io/v1alpha1\nkind: ClusterProfile\nmetadata:\n  name: ${name}\n${labels}`;
+    });
     this.#write("clusters.yaml", objects.join("---\n"));
   }
 
@@ -70,6 +71,25 @@ export class Fleet {
     this.#write(path, text);
   }
 
+  /** A copy in another directory, on which a command can be tried. */
+  fork(): Fleet {
+    const copy = new Fleet("", []);
+    rmSync(copy.#cwd, { recursive: true });
+    cpSync(this.#cwd, copy.#cwd, { recursive: true });
+    copy.#minute = this.#minute;
+    return copy;
+  }
+
+  /** The texts of all files, by path. */
+  files(): { readonly [path: string]: string } {
+    const found = readdirSync(this.#cwd, { recursive: true, withFileTypes: true }).filter((one) => one.isFile());
+    const texts = found.map(({ parentPath, name }) => {
+      const path = join(parentPath, name);
+      return [relative(this.#cwd, path), readFileSync(path, "utf8")] as const;
+    });
+    return Object.fromEntries(texts.toSorted(([a], [b]) => (a < b ? -1 : 1)));
+  }
+
   run(...words: readonly string[]): Outcome {
     const io = { cwd: this.#cwd, env: {}, terminal: false, columns: 100, readStdin: () => "", userName: () => "ana" };
     return runCli(words, { ...io, now: () => new Date(timeAt(this.#minute)) });
@@ -77,6 +97,12 @@ export class Fleet {
 
   /** Reports the clusters as observed at a minute, some with reports of another minute, and renders the package. */
   render(minute: number, seen: Seen, reportedAt: { readonly [cluster: string]: number } = {}): Outcome {
+    this.observe(minute, seen, reportedAt);
+    return this.run("fn", "render", "--any-form", ".");
+  }
+
+  /** Writes the clock and the report of a minute, with some clusters as of another, and renders nothing. */
+  observe(minute: number, seen: Seen, reportedAt: { readonly [cluster: string]: number } = {}): void {
     this.#minute = minute;
     const lines = Object.entries(seen).map(([cluster, text]) => {
       const at = formatTime(timeAt(reportedAt[cluster] ?? minute));
@@ -85,7 +111,6 @@ export class Fleet {
     const clock = { apiVersion: "landfall.dev/v1alpha1", kind: "Clock", metadata: { name: "clock" } };
     this.#write("clock.yaml", toYaml({ ...clock, spec: { now: formatTime(timeAt(minute)) } }));
     this.#write("reports/fleet.yaml", reportOf(lines));
-    return this.run("fn", "render", "--any-form", ".");
   }
 
   #write(path: string, text: string): void {
@@ -94,6 +119,7 @@ export class Fleet {
   }
 }
 
-function timeAt(minute: number): number {
+/** The time of a minute after eight o'clock, in milliseconds. */
+export function timeAt(minute: number): number {
   return Date.UTC(2026, 10, 21, 8, minute);
 }

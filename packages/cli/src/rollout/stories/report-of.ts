@@ -5,7 +5,7 @@ import { toYaml } from "../../input/to-yaml.ts";
 export interface Line {
   readonly cluster: string;
   readonly name: string;
-  /** A revision and, after a space and unless Current, the health: `v2 Failed`. */
+  /** A revision and, after a space and unless Current, the health, or `NotReady` of the cluster: `v2 Failed`. */
   readonly text: string;
   /** The time of the observation (RFC 3339), in whole seconds. */
   readonly at: string;
@@ -16,7 +16,9 @@ export interface Line {
 /** The report that aggregate-status makes of these lines, as the text of a file. */
 export function reportOf(lines: readonly Line[]): string {
   const observations = lines.map(({ cluster, name, text, at, about = "Deployment web" }) => {
-    const [observed = "", health = "Current"] = text.split(" ");
+    const [observed = "", word = "Current"] = text.split(" ");
+    const isReady = word !== "NotReady";
+    const health = isReady ? word : "Unknown";
     return makeObservation({
       target: { cluster, package: name },
       revision: { wanted: observed, observed },
@@ -31,6 +33,7 @@ export function reportOf(lines: readonly Line[]): string {
       message: `${about} is ${health}`,
       observedAt: at,
       source: "snapshot",
+      ...(!isReady && { blockedBy: `cluster/${cluster}` }),
     });
   });
   const [page] = fleetReports({ fleet: "fleet", observations });

@@ -65,6 +65,10 @@ describe("a gate wave whose targets are gone", () => {
       needed: 1,
       count: 1,
       targets: ["can"],
+      who: [
+        { by: "person", verb: "promote", wave: "canary" },
+        { by: "inventory", targets: ["can"] },
+      ],
     });
     expect(says()).toBe(
       "rollout of v2: wave canary waits: 0 of its targets prove what it asks, and 1 must; can left the inventory",
@@ -304,7 +308,13 @@ describe("inventory: frozen", () => {
     look(FLEET, 3, can(3));
     const away = look("can one new", 9, can(9));
     expect(wordsOf(away)).toBe("can:Landed new:Held one:Released two:Waiting");
-    expect(away.blockers.ofTarget("two")).toMatchObject({ kind: "Gone" });
+    expect(away.blockers.ofTarget("two")).toMatchObject({
+      kind: "Gone",
+      who: [
+        { by: "inventory", targets: ["two"] },
+        { by: "person", verb: "skip", target: "two" },
+      ],
+    });
     const done = look("can one new", 12, { ...can(12), one: seen("v2", 12) });
     expect(done.state.phase).toBe("Running");
     expect(wordsOf(look("can one new two", 13, can(13)))).toContain("two:Released");

@@ -211,6 +211,18 @@ describe("to the newest revision that was completed here and never went bad", ()
     expect(cleared.state.tainted).toEqual([{ revision: "v3", attempt: 2, reason: "RolledBack" }]);
   });
 
+  test.each<[string, Partial<DecideInputs>]>([
+    ["stopped", {}],
+    ["going back", back(1)],
+  ])("what is cleared while its own attempt is %s stays cleared, and the same again changes nothing", (_, say) => {
+    const clears = [{ revision: "v2", attempt: 1, by: "ana" }];
+    const seen = { ...V1, c: "v2!" };
+    const once = play(PLAN, [{ seen: V1 }, { seen }, { seen, say: { ...say, clears } }]);
+    expect(once.state.tainted).toEqual([]);
+    const twice = play(PLAN, [{ seen, say: { ...say, clears } }], once.state);
+    expect(twice.state).toBe(once.state);
+  });
+
   test("of an attempt after the one that was cleared it is bad again; the list is bounded", () => {
     let known: readonly Taint[] = [];
     for (let index = 0; index < MOST_TAINTS; index++) known = taint(known, one(`v${index}`, index));

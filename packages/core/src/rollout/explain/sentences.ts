@@ -55,8 +55,8 @@ const SENTENCES: { readonly [Kind in BlockerKind]: (blocker: Of<Kind>, about: Ab
     says: `waits: nothing fresh was seen of ${namedOf(blocker)} of wave ${blocker.name}, which landed`,
     releasedBy: "when newer reports show it Current, or somebody accepts it as it is",
   }),
-  WaveEmptied: (blocker) => ({
-    says: `waits: ${blocker.landed} of its targets prove what it asks, and ${blocker.needed} must${leftBy(blocker)}`,
+  WaveEmptied: (blocker, { subject }) => ({
+    says: `waits: ${blocker.landed} of ${subject === "target" ? `the targets of wave ${blocker.name}` : "its targets"} prove what it asks, and ${blocker.needed} must${leftBy(blocker)}`,
     releasedBy: "when somebody promotes the wave, or newer reports show enough of its targets landed",
   }),
   Gone: () => ({

@@ -1,4 +1,5 @@
 import type { Releaser, Verb } from "../model/blocker.ts";
+import { nameSome } from "../model/name-some.ts";
 
 /** A person who can release a blocker with a verb. */
 export type Person = Extract<Releaser, { readonly by: "person" }>;
@@ -32,12 +33,16 @@ export function describeReleaser(releaser: Releaser, asked: (person: Person) => 
       return releaser.target === undefined
         ? "its clusters, by newer reports"
         : `the cluster of ${releaser.target}, by a newer report`;
+    case "inventory":
+      return `the inventory, when it has ${nameSome(releaser.targets)} again`;
     case "measurement":
       return `whoever measures ${releaser.names.join(", ")}, by newer measurements`;
     case "time":
       return "time";
     case "rollout":
-      return "the other rollouts of the budget";
+      return releaser.unknown === undefined
+        ? "the other rollouts of the budget"
+        : `whoever says what others use of budget ${releaser.unknown.join(", ")}: in a Budget, or as shared in the config`;
     case "decision":
       return "the next decision";
   }

@@ -117,7 +117,12 @@ describe("what keeps a target", () => {
       all(),
       [[0, {}]],
       "a",
-      { kind: "BudgetUnknown", since: at(0), names: ["night"], who: [{ by: "rollout" }] },
+      {
+        kind: "BudgetUnknown",
+        since: at(0),
+        names: ["night"],
+        who: [{ by: "rollout", unknown: ["night"] }],
+      },
       { budgets: { shared: [{ name: "night", maxConcurrent: 2 }] } },
     ],
     [

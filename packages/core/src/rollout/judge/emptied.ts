@@ -31,7 +31,7 @@ export function findEmptied(standing: JudgedStanding, wave: number): Keeper | un
     targets: gone.slice(0, NAMED),
     who: [
       { by: "person", verb: "promote", wave: name },
-      { by: "report", ...(gone[0] !== undefined && { target: gone[0] }) },
+      gone.length === 0 ? { by: "report" } : { by: "inventory", targets: gone.slice(0, NAMED) },
     ],
   });
 }

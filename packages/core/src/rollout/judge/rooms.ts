@@ -82,6 +82,6 @@ function shutBudget(budgets: readonly SharedRoom[]): Keeper | undefined {
   return () => ({
     kind: isUnknown ? "BudgetUnknown" : "BudgetSpent",
     names: isUnknown ? unknown : spent,
-    who: [{ by: "rollout" }],
+    who: [isUnknown ? { by: "rollout", unknown } : { by: "rollout" }],
   });
 }

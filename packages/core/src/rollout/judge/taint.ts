@@ -53,6 +53,9 @@ export function taintedIn(
   const known = tainted ?? taintsOf(history);
   const reason = isGoingBack(phase) ? "RolledBack" : aborted === undefined ? "Stopped" : "Aborted";
   const isBad = phase === "Stopped" || isGoingBack(phase);
-  const now = clearTaints(isBad ? taint(known, { revision, attempt, reason }) : known, clears);
+  const own: Taint = { revision, attempt, reason };
+  // A taint that is cleared as soon as it is there is never added: the list stays the same one, and nothing changes.
+  const isTaint = isBad && clearTaints([own], clears).length > 0;
+  const now = clearTaints(isTaint ? taint(known, own) : known, clears);
   return tainted === undefined && now.length === 0 ? undefined : now;
 }

@@ -45,7 +45,7 @@ function isGone(target: string): Keeper {
   return () => ({
     kind: "Gone",
     who: [
-      { by: "report", target },
+      { by: "inventory", targets: [target] },
       { by: "person", verb: "skip", target },
     ],
   });

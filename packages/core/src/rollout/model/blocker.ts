@@ -24,8 +24,9 @@ export type Verb =
 
 /**
  * Who can release a blocker. `person`: somebody who uses the verb, on the target or wave that is named. `report`: a
- * cluster, by a newer report of the named target, or of any in progress. `measurement`: a meter. `rollout`: other
- * rollouts, which share a budget with this one. `decision`: the next decision, so that nobody has to act.
+ * cluster, by a newer report of the named target, or of any in progress. `inventory`: whoever writes the inventory, when
+ * it has one of the targets again. `measurement`: a meter. `rollout`: other
+ * rollouts, which share a budget with this one; or, of the budgets in `unknown`, whoever says what others use of them. `decision`: the next decision, so that nobody has to act.
  */
 export type Releaser =
   | {
@@ -37,9 +38,10 @@ export type Releaser =
       readonly targets?: readonly string[];
     }
   | { readonly by: "report"; readonly target?: string }
+  | { readonly by: "inventory"; readonly targets: readonly string[] }
   | { readonly by: "measurement"; readonly names: readonly string[] }
   | { readonly by: "time" }
-  | { readonly by: "rollout" }
+  | { readonly by: "rollout"; readonly unknown?: readonly string[] }
   | { readonly by: "decision" };
 
 /** The fields that every blocker has. Times in milliseconds. */

@@ -20,6 +20,8 @@ export function act(blocker: Blocker, plan: Plan, state: RolloutState, told: Dec
     }
     case "report":
       return { ...later, evidence: reportedBy(state, now, first.target) };
+    case "inventory":
+      return { ...later, evidence: reportedBy(state, now, first.targets[0]) };
     case "measurement":
       return {
         ...later,
