@@ -106,6 +106,18 @@ describe("cascade: authority", () => {
     expect(spec(after(shared, config)[0])).toMatchObject({ suspension: { dispatching: true } });
   });
 
+  test.each<[string, Config]>([
+    ["as a whole", { kind: "ResourceBinding", name: "web-deployment" }],
+    ["for a cluster", { kind: "ResourceBinding", name: "web-deployment", clusters: ["m1"] }],
+  ])("AC-M2: a binding that has lost the name of its policy, %s: that is said, and what to do", (_, target) => {
+    const bare = binding("web").replace(/ {2}annotations:\n( {4}.*\n)+/, "");
+    const outcome = run([POLICY, bare], { ...UP, onRefused: "error", targets: [target] });
+    expect(codes(outcome)).toEqual(["Derived"]);
+    const message = outcome.results[0]?.message;
+    expect(message).toContain("propagationpolicy.karmada.io/name");
+    expect(message).toContain("select its PropagationPolicy or ClusterPropagationPolicy");
+  });
+
   test("an effect that the object has itself stays with it", () => {
     const [policy, web] = after(alone, { ...UP, effect: "rollout", targets: [{ kind: "Deployment" }] });
     expect(policy).toBe(POLICY);
