@@ -130,6 +130,34 @@ describe("cascade: authority", () => {
   });
 });
 
+describe("AC-M8: a Lazy policy", () => {
+  const lazy = POLICY.replace("spec:\n", "spec:\n  activationPreference: Lazy\n");
+  const config = { ...HOLD, effect: "delivery", targets: [{ kind: "PropagationPolicy" }] };
+  const cautions = ({ results }: ProcessOutcome): readonly string[] =>
+    results.filter(({ tags }) => tags?.["code"] === "Caution").map(({ message }) => message);
+
+  test("names what to touch when it is held, and when it is let go", () => {
+    const [held = "", ...others] = after([lazy, deployment("web"), deployment("api")], config);
+    for (const outcome of [
+      run([lazy, deployment("web"), deployment("api")], config),
+      run([held, ...others], { ...config, ...RELEASE }),
+    ])
+      expect(cautions(outcome).at(-1)).toContain(
+        "change an annotation of Deployment.apps shop/api, Deployment.apps shop/web",
+      );
+  });
+
+  test("of which no template is here, that is said", () => {
+    expect(cautions(run([lazy], config)).at(-1)).toContain("none of which is here");
+  });
+
+  test("that nothing changes for, or that is not Lazy, is not told of", () => {
+    const [held = ""] = after([lazy], config);
+    expect(cautions(run([held], config)).filter((text) => text.includes("next change"))).toEqual([]);
+    expect(cautions(run([POLICY, deployment("web")], config))).toEqual([]);
+  });
+});
+
 test("edge 18: what is finished is an error if it was named, and a note if it only happened to match", () => {
   const done = `apiVersion: batch/v1
 kind: Job
