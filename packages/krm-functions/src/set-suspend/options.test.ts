@@ -195,7 +195,7 @@ spec: {}
     severity: "warning",
     tags: { code: "Derived" },
   });
-  const up = { cascade: "authority", targets, allow: ["blocks-deletion"] };
+  const up = { cascade: "authority", targets, allow: ["blocks-deletion", "stops-cert-rotation"] };
   const held = after(documents, { ...HOLD, ...up });
   expect(read(held[1])).toMatchObject({ spec: { paused: true } });
   expect(held[0]).toBe(network);

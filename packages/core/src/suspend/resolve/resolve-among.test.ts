@@ -21,7 +21,7 @@ function owned(apiVersion: string, kind: string): object {
 function held(target: KubeObject, holder: string, effect: Effect, clusters?: readonly string[]): KubeObject {
   const mechanism = chooseMechanism(CATALOGUE, target, { effects: [effect] });
   if (!mechanism.ok) throw new Error(mechanism.problems[0]?.message);
-  const allow = ["blocks-deletion", "kills-running"] as const;
+  const allow = ["blocks-deletion", "kills-running", "stops-cert-rotation"] as const;
   const edits = suspend(target, {
     hold: { holder, effect, ...(clusters && { targets: { clusters } }) },
     mechanism: mechanism.value,
