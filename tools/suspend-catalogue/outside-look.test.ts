@@ -6,14 +6,14 @@ import { DRAWN, type OutsideLooks, outsideLookPage, SEEDS } from "./outside-look
 
 const LOOKS = looks as OutsideLooks;
 
-const ALL = [...LOOKS.first, ...LOOKS.afterTheMends];
+const ALL = [...LOOKS.first, ...LOOKS.afterTheMends, ...LOOKS.third];
 
 /** Rows that the seeds would draw, and that came after the draws: the verdicts are about what was there then. */
 const LATER: readonly string[] = [];
 
 test("sixty rows were judged in each draw, none of them twice", () => {
-  expect([LOOKS.first.length, LOOKS.afterTheMends.length]).toEqual([DRAWN, DRAWN]);
-  expect(new Set(ALL.map(({ id }) => id)).size).toBe(2 * DRAWN);
+  expect([LOOKS.first, LOOKS.afterTheMends, LOOKS.third].map(({ length }) => length)).toEqual([DRAWN, DRAWN, DRAWN]);
+  expect(new Set(ALL.map(({ id }) => id)).size).toBe(3 * DRAWN);
 });
 
 test("the seed drew these rows", () => {
@@ -22,7 +22,10 @@ test("the seed drew these rows", () => {
   const first = LOOKS.first.map(({ id }) => id);
   expect(lowest(ids, SEEDS.first, DRAWN)).toEqual(first);
   const rest = ids.filter((id) => !first.includes(id));
-  expect(lowest(rest, SEEDS.afterTheMends, DRAWN)).toEqual(LOOKS.afterTheMends.map(({ id }) => id));
+  const second = LOOKS.afterTheMends.map(({ id }) => id);
+  expect(lowest(rest, SEEDS.afterTheMends, DRAWN)).toEqual(second);
+  const left = rest.filter((id) => !second.includes(id));
+  expect(lowest(left, SEEDS.third, DRAWN)).toEqual(LOOKS.third.map(({ id }) => id));
 });
 
 test("what is judged is in the catalogue, or is marked as gone", () => {

@@ -8,14 +8,19 @@ export interface OutsideLook {
   readonly gone?: boolean;
 }
 
-/** The two draws: of the catalogue as it was found, and of the rest of it after the mends. */
+/** The draws: of the catalogue as it was found, and twice of the rest of it after the mends before. */
 export interface OutsideLooks {
   readonly first: readonly OutsideLook[];
   readonly afterTheMends: readonly OutsideLook[];
+  readonly third: readonly OutsideLook[];
 }
 
 /** The seeds of the draws. */
-export const SEEDS = { first: "2026-11-28", afterTheMends: "2026-11-28/after-the-mends" };
+export const SEEDS = {
+  first: "2026-11-28",
+  afterTheMends: "2026-11-28/after-the-mends",
+  third: "2026-11-28/third",
+};
 
 /** The rows of each draw. */
 export const DRAWN = 60;
@@ -28,7 +33,7 @@ const VERDICTS: { readonly [verdict in OutsideLook["verdict"]]: string } = {
 };
 
 /** The page of the rows that were judged by one who did not write them, in Markdown. */
-export function outsideLookPage(catalogue: Catalogue, { first, afterTheMends }: OutsideLooks): string {
+export function outsideLookPage(catalogue: Catalogue, { first, afterTheMends, third }: OutsideLooks): string {
   const count = (looks: readonly OutsideLook[], verdict: string): number =>
     looks.filter((look) => look.verdict === verdict).length;
   return [
@@ -39,14 +44,16 @@ export function outsideLookPage(catalogue: Catalogue, { first, afterTheMends }: 
     `A script drew ${DRAWN} rows of the [catalogue](suspend-catalogue.md) by their ids and a seed (\`${SEEDS.first}\`), and one who had not`,
     "written them judged each against the source of its project, before reading [the verdicts of those who had](suspend-catalogue-second-look.md).",
     `**At most one should have been wrong; ${count(first, "wrong")} were.** They were mended, each with the rows of the same controller or library, and a`,
-    `further ${DRAWN} were drawn from the rest (\`${SEEDS.afterTheMends}\`): ${count(afterTheMends, "wrong")} of these was wrong. Counts are as found. Sources were`,
-    "read as they could be had, at a newer or an older version than what you run.",
+    `further ${DRAWN} were drawn from the rest (\`${SEEDS.afterTheMends}\`): ${count(afterTheMends, "wrong")} of these was wrong. Of a third ${DRAWN} from`,
+    `what was left (\`${SEEDS.third}\`) ${count(third, "wrong")} were, five of them for one and the same reason. Counts are as found. Sources were read`,
+    "as they could be had, at a newer or an older version than what you run.",
     "",
-    "| verdict | first | after the mends | meaning |",
-    "| --- | --- | --- | --- |",
-    ...Object.entries(VERDICTS).map(
-      ([verdict, words]) => `| ${verdict} | ${count(first, verdict)} | ${count(afterTheMends, verdict)} | ${words} |`,
-    ),
+    "| verdict | first | after the mends | third | meaning |",
+    "| --- | --- | --- | --- | --- |",
+    ...Object.entries(VERDICTS).map(([verdict, words]) => {
+      const counts = [first, afterTheMends, third].map((looks) => count(looks, verdict));
+      return `| ${[verdict, ...counts, words].join(" | ")} |`;
+    }),
     "",
     "Found besides, about rows that are right in themselves: Kueue starts a job that it queues and has admitted again, so a hold on the",
     "job does not last. All kinds of jobs that Kueue can queue warn of it now.",
@@ -58,6 +65,10 @@ export function outsideLookPage(catalogue: Catalogue, { first, afterTheMends }: 
     "## After the mends",
     "",
     ...table(catalogue, afterTheMends),
+    "",
+    "## The third draw",
+    "",
+    ...table(catalogue, third),
     "",
   ].join("\n");
 }

@@ -12,6 +12,7 @@ export {
   type MechanismWish,
   mechanismsFor,
   ownMechanisms,
+  unnamedAuthority,
 } from "./choose/choose.ts";
 export { definitionOf, guessMechanism } from "./choose/guess.ts";
 export { applyEdits } from "./edit/apply-edits.ts";

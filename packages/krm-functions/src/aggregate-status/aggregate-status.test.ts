@@ -480,6 +480,28 @@ describe("holds", () => {
     expect(line(pushed, "edge-1")).toMatchObject({ heldBy: [{ holder: "oncall/ana", ...why }] });
   });
 
+  test("AC-M4: of an object that is held for one of two clusters the report says partial, and who, why, since and until", () => {
+    const policy: KubeObject = {
+      apiVersion: "policy.karmada.io/v1alpha1",
+      kind: "PropagationPolicy",
+      metadata: { name: "web", namespace: "shop", annotations: { "landfall.dev/target": "hub/shop" } },
+      spec: { placement: { clusterAffinity: { clusterNames: ["m1", "m2"] } } },
+    };
+    const [mechanism] = mechanismsFor(CATALOGUE, refOf(policy));
+    if (mechanism === undefined) throw new Error("a policy has no mechanism");
+    const why = { reason: "INC-1", since: "2026-11-21T06:00:00Z", until: "2026-11-22T06:00:00Z" };
+    const hold = { holder: "oncall/ana", effect: "delivery", targets: { clusters: ["m2"] }, ...why } as const;
+    const edits = suspend(policy, { hold, mechanism });
+    const half = edits.ok ? applyEdits(policy, edits.value) : edits;
+    if (!half.ok) throw new Error(JSON.stringify(half.problems));
+    const text = run([kptfile, policy as Fields, snapshot("hub", [half.value as Fields])]);
+    expect(line(text, "hub")).toMatchObject({
+      suspended: "partial",
+      holds: ["oncall/ana"],
+      heldBy: [{ holder: "oncall/ana", ...why }],
+    });
+  });
+
   test("a pin that has not reached the cluster is not counted: a later step of the same render may have made it", () => {
     const free = run([
       kptfile,

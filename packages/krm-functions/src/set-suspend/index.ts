@@ -1,4 +1,4 @@
-import { formatTime, type Problem, type Result, success } from "@landfall/core/object";
+import { formatTime, type ObjectRef, type Problem, type Result, success } from "@landfall/core/object";
 import { nearestName, type SetSuspend } from "@landfall/core/schemas";
 import type { Catalogue } from "@landfall/core/suspend";
 import type { KrmFunction, ResourceList } from "../sdk/index.ts";
@@ -14,6 +14,7 @@ import { CONFIG } from "./config.ts";
 import { DOCS } from "./docs.ts";
 import { type Ledgers, openLedgers } from "./ledgers.ts";
 import { findPlan } from "./plan.ts";
+import { lazyPolicies } from "./select/lazy-policies.ts";
 import { type Needing, wantNeeded } from "./select/needed.ts";
 import { plannedRemovals } from "./select/planned-removals.ts";
 import { projectFor, type Sight } from "./select/project.ts";
@@ -89,13 +90,17 @@ function hold(list: ResourceList, config: SetSuspend, { tell, cluster }: Circums
     sight,
     targetOf: targetOf.value,
   });
+  const changed: ObjectRef[] = [];
   const changes = changeItems({
     list,
     ask: ask.value,
     ledgers: ledgers.value,
     select,
     want,
-    tell,
+    tell: (told) => {
+      if (told.outcome === "done") changed.push(told.ref);
+      tell(told);
+    },
   });
   const unmet = [changes.unselectable, changes.unplanned].find((problems) => problems.length > 0);
   if (unmet !== undefined) return refuse(list, unmet);
@@ -107,7 +112,8 @@ function hold(list: ResourceList, config: SetSuspend, { tell, cluster }: Circums
   if (ask.value.expired) reportExpired(list, config);
   if (changes.unwritable.length > 0) return refuse(list, changes.unwritable);
   ledgers.value.write();
-  for (const problem of plannedRemovals(list, sight, ask.value.now)) say(list, problem);
+  const later = [...lazyPolicies(list, changed), ...plannedRemovals(list, sight, ask.value.now)];
+  for (const problem of later) say(list, problem);
 }
 
 /** Extends selection and wishes by the objects that held or released ones need. */

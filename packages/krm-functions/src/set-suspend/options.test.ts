@@ -106,6 +106,18 @@ describe("cascade: authority", () => {
     expect(spec(after(shared, config)[0])).toMatchObject({ suspension: { dispatching: true } });
   });
 
+  test.each<[string, Config]>([
+    ["as a whole", { kind: "ResourceBinding", name: "web-deployment" }],
+    ["for a cluster", { kind: "ResourceBinding", name: "web-deployment", clusters: ["m1"] }],
+  ])("AC-M2: a binding that has lost the name of its policy, %s: that is said, and what to do", (_, target) => {
+    const bare = binding("web").replace(/ {2}annotations:\n( {4}.*\n)+/, "");
+    const outcome = run([POLICY, bare], { ...UP, onRefused: "error", targets: [target] });
+    expect(codes(outcome)).toEqual(["Derived"]);
+    const message = outcome.results[0]?.message;
+    expect(message).toContain("propagationpolicy.karmada.io/name");
+    expect(message).toContain("select its PropagationPolicy or ClusterPropagationPolicy");
+  });
+
   test("an effect that the object has itself stays with it", () => {
     const [policy, web] = after(alone, { ...UP, effect: "rollout", targets: [{ kind: "Deployment" }] });
     expect(policy).toBe(POLICY);
@@ -115,6 +127,34 @@ describe("cascade: authority", () => {
   test("an authority that is not in the package is an error that names it", () => {
     const outcome = run([work("web", "m1")], { ...UP, targets: [{ kind: "Work" }] });
     expect(codes(outcome)).toEqual(["AuthorityNotHere"]);
+  });
+});
+
+describe("AC-M8: a Lazy policy", () => {
+  const lazy = POLICY.replace("spec:\n", "spec:\n  activationPreference: Lazy\n");
+  const config = { ...HOLD, effect: "delivery", targets: [{ kind: "PropagationPolicy" }] };
+  const cautions = ({ results }: ProcessOutcome): readonly string[] =>
+    results.filter(({ tags }) => tags?.["code"] === "Caution").map(({ message }) => message);
+
+  test("names what to touch when it is held, and when it is let go", () => {
+    const [held = "", ...others] = after([lazy, deployment("web"), deployment("api")], config);
+    for (const outcome of [
+      run([lazy, deployment("web"), deployment("api")], config),
+      run([held, ...others], { ...config, ...RELEASE }),
+    ])
+      expect(cautions(outcome).at(-1)).toContain(
+        "change an annotation of Deployment.apps shop/api, Deployment.apps shop/web",
+      );
+  });
+
+  test("of which no template is here, that is said", () => {
+    expect(cautions(run([lazy], config)).at(-1)).toContain("none of which is here");
+  });
+
+  test("that nothing changes for, or that is not Lazy, is not told of", () => {
+    const [held = ""] = after([lazy], config);
+    expect(cautions(run([held], config)).filter((text) => text.includes("next change"))).toEqual([]);
+    expect(cautions(run([POLICY, deployment("web")], config))).toEqual([]);
   });
 });
 
@@ -155,7 +195,7 @@ spec: {}
     severity: "warning",
     tags: { code: "Derived" },
   });
-  const up = { cascade: "authority", targets, allow: ["blocks-deletion"] };
+  const up = { cascade: "authority", targets, allow: ["blocks-deletion", "stops-cert-rotation"] };
   const held = after(documents, { ...HOLD, ...up });
   expect(read(held[1])).toMatchObject({ spec: { paused: true } });
   expect(held[0]).toBe(network);

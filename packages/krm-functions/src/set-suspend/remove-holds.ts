@@ -3,6 +3,7 @@ import { CATALOGUE, type Catalogue, isLedgerKey } from "@landfall/core/suspend";
 import { type Item, isKptfile, type ResourceList } from "../sdk/index.ts";
 import { type Ledgers, openLedgers, type Taken } from "./ledgers.ts";
 import { refusedResult } from "./report.ts";
+import { lazyPolicies } from "./select/lazy-policies.ts";
 
 /** Makes the edits that remove holds from an object: see `collectExpired` and `stripHolds`. */
 export type HoldRemoval = (object: KubeObject, at: { readonly item?: ItemId }) => Result<readonly Edit[]>;
@@ -49,6 +50,8 @@ export function removeHolds(
   }
   for (const [, { keep }] of taken) keep();
   write();
+  const changed = taken.map(([item]) => item.ref);
+  for (const problem of lazyPolicies(list, changed)) list.addProblem(problem);
   return refused;
 }
 

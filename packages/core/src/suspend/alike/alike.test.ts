@@ -150,6 +150,20 @@ describe("what was planned for one object", () => {
       "numaflow-monovertex-desired-phase",
       "numaflow-pipeline-desired-phase",
       "kubeblocks-component-stop",
+      "chaos-mesh-awschaos-pause",
+      "chaos-mesh-azurechaos-pause",
+      "chaos-mesh-blockchaos-pause",
+      "chaos-mesh-dnschaos-pause",
+      "chaos-mesh-gcpchaos-pause",
+      "chaos-mesh-httpchaos-pause",
+      "chaos-mesh-iochaos-pause",
+      "chaos-mesh-jvmchaos-pause",
+      "chaos-mesh-kernelchaos-pause",
+      "chaos-mesh-networkchaos-pause",
+      "chaos-mesh-physicalmachinechaos-pause",
+      "chaos-mesh-podchaos-pause",
+      "chaos-mesh-stresschaos-pause",
+      "chaos-mesh-timechaos-pause",
     ]);
   });
 

@@ -189,16 +189,31 @@ function overwritten(object: KubeObject, { ref, effect, why }: NonNullable<Retur
   return { code: "Derived", severity: "error", message, ref: refOf(object), hint: `select ${formatRef(ref)}` };
 }
 
-function derivedProblem(object: KubeObject, derivation: Derivation): ReturnType<typeof failure>["problems"][number] {
+function derivedProblem(object: KubeObject, derivation: Derivation): Problem {
   const authority = authorityOf(object, derivation);
   const kinds = derivation.authorities.map(({ kind }) => kind).join(" or ");
   const where = authority === undefined ? `its ${kinds}` : formatRef(authority);
+  const unnamed = authority === undefined ? unnamedBy(derivation) : "";
   return {
     code: "Derived",
     severity: "error",
-    message: `${derivation.message}; ask for ${derivation.effect} on ${where}`,
+    message: `${derivation.message}; ask for ${derivation.effect} on ${where}${unnamed}`,
     ref: refOf(object),
     field: derivation.path.join("."),
     hint: `select ${where}`,
   };
+}
+
+/** Says where an object would name its authority, if it names none. */
+function unnamedBy({ authorities }: Derivation): string {
+  const keys = authorities.flatMap(({ name }) => (name === "owner" ? [] : (name[0]?.at(-1) ?? [])));
+  return keys.length === 0 ? "" : `, which it does not name: it has lost ${keys.join(" or ")}`;
+}
+
+/** Returns why an effect cannot be requested of an object that does not name the one that decides it, if that is so. */
+export function unnamedAuthority(catalogue: Catalogue, object: KubeObject, effect: Effect): Problem | undefined {
+  const derivation = derivationsOf(catalogue, object).find((other) => other.effect === effect);
+  return derivation === undefined || authorityOf(object, derivation) !== undefined
+    ? undefined
+    : derivedProblem(object, derivation);
 }

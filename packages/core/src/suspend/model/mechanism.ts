@@ -216,6 +216,11 @@ export interface Derivation {
   readonly ownIfListed?: Path;
   /** How an object that belongs to one cluster names that cluster: by the text at `path` after `prefix`. */
   readonly cluster?: { readonly path: Path; readonly prefix: string };
+  /**
+   * The paths of lists that name all clusters to which the object goes: entries with a `name`, or objects that need it,
+   * each with its `clusters`.
+   */
+  readonly placed?: readonly Path[];
   /** A sentence for people about the writer of the field, and the fate of an edit. */
   readonly message: string;
 }

@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import type { KubeObject } from "../../object/index.ts";
 import { CATALOGUE } from "../catalogue/index.ts";
+import { chooseMechanism } from "../choose/choose.ts";
 import { resolveSuspension } from "./resolve.ts";
 import { standingReader } from "./standing.ts";
 
@@ -31,3 +32,26 @@ test.each<[string, string, unknown, string, "yes" | undefined]>([
   expect(resolution.effects.map(({ authority }) => authority?.kind)).toContain(owner);
   expect(standingReader()(object)?.suspended).toBe(suspended);
 });
+
+test.each([
+  ["HTTPChaos", "true", "unattributed"],
+  ["PodChaos", "false", "active"],
+  ["AWSChaos", undefined, "active"],
+])(
+  "a %s that a Schedule of Chaos Mesh started, with the pause %s, is %s: the Schedule sets it",
+  (kind, pause, state) => {
+    const by = { apiVersion: "chaos-mesh.org/v1alpha1", kind: "Schedule", name: "nightly", uid: "u", controller: true };
+    const annotations = pause === undefined ? {} : { "experiment.chaos-mesh.org/pause": pause };
+    const chaos: KubeObject = {
+      apiVersion: "chaos-mesh.org/v1alpha1",
+      kind,
+      metadata: { name: "nightly-x", namespace: "shop", annotations, ownerReferences: [by] },
+    };
+    const [effect] = resolveSuspension(chaos, CATALOGUE).effects;
+    expect([effect?.state, effect?.authority?.kind, effect?.authority?.name]).toEqual([state, "Schedule", "nightly"]);
+    const chosen = chooseMechanism(CATALOGUE, chaos, { effects: ["run"] });
+    expect(chosen.problems).toMatchObject([{ code: "Derived" }]);
+    const alone = { ...chaos, metadata: { name: "one", namespace: "shop" } };
+    expect(chooseMechanism(CATALOGUE, alone, { effects: ["run"] }).ok).toBe(true);
+  },
+);

@@ -21,7 +21,7 @@ function owned(apiVersion: string, kind: string): object {
 function held(target: KubeObject, holder: string, effect: Effect, clusters?: readonly string[]): KubeObject {
   const mechanism = chooseMechanism(CATALOGUE, target, { effects: [effect] });
   if (!mechanism.ok) throw new Error(mechanism.problems[0]?.message);
-  const allow = ["blocks-deletion", "kills-running"] as const;
+  const allow = ["blocks-deletion", "kills-running", "stops-cert-rotation"] as const;
   const edits = suspend(target, {
     hold: { holder, effect, ...(clusters && { targets: { clusters } }) },
     mechanism: mechanism.value,
@@ -175,6 +175,30 @@ describe("AC-M1: what an operator meets in a directory", () => {
     const resolved = among(workOf(cluster), binding, held(once, "b", "delivery", ["green"]));
     expect(stateOf(resolved, "delivery")).toBe(state);
     expect(planOf(resolved, "delivery")).toEqual(plan);
+  });
+
+  test.each<[string, object, string, readonly string[] | undefined, readonly string[]]>([
+    ["to one of them", { clusters: [{ name: "green" }, { name: "red" }] }, "partial", ["green"], ["b"]],
+    ["to others alone", { clusters: [{ name: "red" }] }, "active", undefined, []],
+    ["to those alone", { clusters: [{ name: "green" }, { name: "blue" }] }, "suspended", undefined, ["a", "b"]],
+    [
+      "with another that needs it",
+      { requiredBy: [{ name: "x", clusters: [{ name: "blue" }] }] },
+      "suspended",
+      undefined,
+      ["a"],
+    ],
+    ["nowhere yet", {}, "partial", ["blue", "green"], ["a", "b"]],
+    ["where it cannot be read", { clusters: "all" }, "partial", ["blue", "green"], ["a", "b"]],
+  ])("AC-M4: a binding that goes %s is held only where it goes", (_, spec, state, clusters, holders) => {
+    const policy = object(POLICY, "PropagationPolicy", "web");
+    const once = held(policy, "a", "delivery", ["blue"]);
+    const placed = object("work.karmada.io/v1alpha2", "ResourceBinding", "web", spec, { annotations: byPolicy });
+    const resolved = among(placed, held(once, "b", "delivery", ["green"]));
+    const effect = resolved.effects.find((found) => found.effect === "delivery");
+    expect([effect?.state, effect?.clusters]).toEqual([state, clusters]);
+    expect(effect?.causes.map(({ hold }) => hold?.holder)).toEqual(holders);
+    expect(planOf(resolved, "delivery")).toEqual(holders.map((holder) => `PropagationPolicy/web ${holder}`));
   });
 
   test("of a policy itself it is said which clusters", () => {

@@ -7,7 +7,7 @@ import {
   refKey,
   refOf,
 } from "../../object/index.ts";
-import { clusterOf } from "../choose/cluster-of.ts";
+import { clustersOf } from "../choose/cluster-of.ts";
 import { linksOf } from "../links/parent-links.ts";
 import type { Effect } from "../model/effect.ts";
 import type { Catalogue } from "../model/mechanism.ts";
@@ -144,23 +144,22 @@ function withParent(sofar: EffectAmong, object: KubeObject, parent: Parent, clim
       ? walk(above, parent.effect, climb)
       : saying(parent.says(above, object, surroundings.now), parent, ref, problems);
   if (theirs === undefined) return sofar;
-  const cluster = clusterOf(object, sofar.effect, surroundings.catalogue);
-  return combine(sofar, inCluster({ ...theirs, effect: sofar.effect }, cluster), parent, problems, ref);
+  const own = clustersOf(object, sofar.effect, surroundings.catalogue);
+  return combine(sofar, inClusters({ ...theirs, effect: sofar.effect }, own), parent, problems, ref);
 }
 
-/** Returns the state in one cluster of a hold that applies to some clusters only. */
-function inCluster(theirs: EffectAmong, cluster: string | undefined): EffectAmong {
+/** Returns the state of an object that goes to these clusters alone, of a hold that applies to some clusters only. */
+function inClusters(theirs: EffectAmong, own: readonly string[] | undefined): EffectAmong {
   const { effect, state, clusters, causes, resumePlan } = theirs;
-  if (state !== "partial" || clusters === undefined || cluster === undefined) return theirs;
-  if (!clusters.includes(cluster)) return { effect, state: "active", causes: [], resumePlan: [] };
-  const about = causes.filter(({ hold }) => hold?.targets?.clusters.includes(cluster) !== false);
+  if (state !== "partial" || clusters === undefined || own === undefined) return theirs;
+  const held = clusters.filter((name) => own.includes(name));
+  if (held.length === 0) return { effect, state: "active", causes: [], resumePlan: [] };
+  const about = causes.filter(({ hold }) => hold?.targets?.clusters.some((name) => held.includes(name)) !== false);
   const holders = new Set(about.flatMap(({ hold, expired }) => (expired ? [] : (hold?.holder ?? []))));
-  return {
-    effect,
-    state: holders.size > 0 ? "suspended" : "unattributed",
-    causes: about,
-    resumePlan: resumePlan.filter(({ holder }) => holder === undefined || holders.has(holder)),
-  };
+  const plan = resumePlan.filter(({ holder }) => holder === undefined || holders.has(holder));
+  if (!own.every((name) => held.includes(name)))
+    return { effect, state, clusters: held, causes: about, resumePlan: plan };
+  return { effect, state: holders.size > 0 ? "suspended" : "unattributed", causes: about, resumePlan: plan };
 }
 
 /**

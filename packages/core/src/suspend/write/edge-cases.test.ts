@@ -596,7 +596,7 @@ describe("what the API would refuse", () => {
     "edge 24: a Cluster of %s is the same kind, and comes back as it was",
     (version) => {
       const cluster = object(`cluster.x-k8s.io/${version}`, "Cluster", version === "v1beta1" ? { paused: false } : {});
-      const on = held(cluster, { effect: "reconcile", allow: ["blocks-deletion"] });
+      const on = held(cluster, { effect: "reconcile", allow: ["blocks-deletion", "stops-cert-rotation"] });
       expect(spec(on)).toEqual({ paused: true });
       expect(released(on)).toEqual(cluster);
     },

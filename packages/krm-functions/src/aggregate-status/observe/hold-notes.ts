@@ -34,7 +34,7 @@ function holdsAbout({ target }: Observation, holds: readonly Hold[]): readonly H
 }
 
 /** The note for a hold; none if the hold has only a holder. */
-function noteOf({ holder, reason, since, until }: Hold): readonly HoldNote[] {
+export function noteOf({ holder, reason, since, until }: Hold): readonly HoldNote[] {
   if (reason === undefined && since === undefined && until === undefined) return [];
   return [
     {

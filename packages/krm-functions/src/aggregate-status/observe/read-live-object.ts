@@ -20,7 +20,7 @@ import { statusRuleLibrary } from "@landfall/core/status/library";
 import type { LiveObject } from "./fleet-input.ts";
 import { isOwned } from "./live-object.ts";
 import type { LiveObjects } from "./readers.ts";
-import { standingIn } from "./standing.ts";
+import { holdNotesOf, standingIn } from "./standing.ts";
 
 /** The other objects of the same snapshot. */
 export interface Beside {
@@ -61,7 +61,8 @@ export function judgeObject(
     library: statusRuleLibrary,
     suspension: () => standing,
   });
-  return makeObservation({
+  const heldBy = holdNotesOf(live, objects, standing?.holds ?? []);
+  const observation = makeObservation({
     target,
     ref,
     revision: {},
@@ -73,6 +74,7 @@ export function judgeObject(
     observedAt,
     source: "snapshot",
   });
+  return heldBy.length === 0 ? observation : { ...observation, heldBy };
 }
 
 /**

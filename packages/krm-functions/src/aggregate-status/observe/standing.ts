@@ -1,4 +1,4 @@
-import type { Observation, Suspended } from "@landfall/core/aggregate";
+import type { HoldNote, Observation, Suspended } from "@landfall/core/aggregate";
 import { type KubeObject, parseTime, refKey } from "@landfall/core/object";
 import {
   CATALOGUE,
@@ -10,7 +10,7 @@ import {
   standingReader,
 } from "@landfall/core/suspend";
 import type { LiveObject } from "./fleet-input.ts";
-import { withHoldsOf } from "./hold-notes.ts";
+import { noteOf, withHoldsOf } from "./hold-notes.ts";
 import type { LiveObjects } from "./readers.ts";
 
 const ALONE = standingReader();
@@ -66,9 +66,29 @@ function standingAbove({ object, observedAt }: LiveObject, objects: LiveObjects 
   const now = parseTime(observedAt);
   const standing = standingAmong(() => undefined, among(objects))(object, now);
   if (standing === undefined) return undefined;
+  return { ...standing, found: holdsThatCount(object, objects, now) };
+}
+
+/** Returns the holds of an object and of those above it that still count. */
+function holdsThatCount(
+  object: KubeObject,
+  objects: LiveObjects | undefined,
+  now: number | undefined,
+): readonly Hold[] {
   const { effects } = resolveAmong(object, { ...among(objects), ...(now !== undefined && { now }) });
   const causes = effects.flatMap((effect) => effect.causes).filter(({ expired }) => !expired);
-  return { ...standing, found: causes.flatMap(({ hold }) => hold ?? []) };
+  return causes.flatMap(({ hold }) => hold ?? []);
+}
+
+/** Returns the reason, since and until of each of an object's holders, whichever clusters they hold it for. */
+export function holdNotesOf(
+  { object, observedAt }: LiveObject,
+  objects: LiveObjects | undefined,
+  holders: readonly string[],
+): readonly HoldNote[] {
+  if (holders.length === 0) return [];
+  const found = holdsThatCount(object, objects, parseTime(observedAt));
+  return holders.flatMap((name) => found.filter(({ holder }) => holder === name).flatMap(noteOf)[0] ?? []);
 }
 
 function standUnder(observation: Observation, above: Above): Observation {

@@ -20,6 +20,7 @@ import {
   mechanismsFor,
   ownMechanisms,
   readLedger,
+  unnamedAuthority,
 } from "@landfall/core/suspend";
 import { type Item, isKptfile } from "../../sdk/index.ts";
 import type { TargetReader } from "../../targets/target-reader.ts";
@@ -225,7 +226,9 @@ function narrow({
   }
   if (!viaAuthority || target.problems.some(({ code }) => code !== "NoTarget")) return target;
   for (const name of wanted) met.add(name);
-  return success({ ...whole, clusters: [...wanted].sort(), placeless: target.problems });
+  const unnamed = unnamedAuthority(catalogue, object, "delivery");
+  const placeless = unnamed === undefined ? target.problems : [unnamed];
+  return success({ ...whole, clusters: [...wanted].sort(), placeless });
 }
 
 function isExcluded(item: Item, exclude: readonly Matcher[], targetOf: TargetReader): boolean {

@@ -1,4 +1,5 @@
 import type { Derivation } from "../../model/mechanism.ts";
+import { CHAOS_DERIVED } from "../workloads/operators.ts";
 
 /** Kinds of several systems that a controller writes from another object. Source: the controllers of each project. */
 export const DERIVED: readonly Derivation[] = [
@@ -69,4 +70,5 @@ export const DERIVED: readonly Derivation[] = [
     onlyIfNamed: true,
     message: "the Cluster of KubeBlocks writes stop of its Components, so an edit here is lost",
   },
+  ...CHAOS_DERIVED,
 ];

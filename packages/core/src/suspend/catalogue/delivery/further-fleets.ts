@@ -15,9 +15,9 @@ export const FURTHER_FLEETS: Families = {
       truth: "presence",
       on: "",
       off: "delete",
-      stops: "no controller acts on that object alone",
-      hazards: ["blocks-deletion"],
-      meanwhile: { status: "conditions", deletion: "blocked" },
+      stops: "no controller acts on that object alone, so the client certificate in the kubeconfig is not renewed",
+      hazards: ["blocks-deletion", "stops-cert-rotation"],
+      meanwhile: { running: "goes-on", status: "conditions", deletion: "blocked" },
       evidence: "code",
       source: codeOf(
         "kubernetes-sigs/cluster-api",

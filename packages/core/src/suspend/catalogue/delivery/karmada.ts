@@ -132,6 +132,7 @@ export const KARMADA_DERIVED: readonly Derivation[] = [
       kind,
       effect: "delivery",
       path: ["spec", "suspension", "dispatching"],
+      placed: [["spec", "clusters"], REQUIRED_BY],
       authorities: kind === "ResourceBinding" ? [POLICY, CLUSTER_POLICY] : [CLUSTER_POLICY],
       ...(kind === "ResourceBinding" && { ownIfListed: REQUIRED_BY }),
       message: "Karmada copies dispatching from the policy at every sync, so an edit here is lost",

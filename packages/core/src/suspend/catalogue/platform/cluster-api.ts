@@ -32,8 +32,10 @@ export const CLUSTER_API: readonly Mechanism[] = [
     kind: "Cluster",
     effect: "reconcile",
     site: { kind: "field", path: ["spec", "paused"], truth: "bool", on: true, off: "delete" },
-    stops: "no controller acts on the Cluster or on any object of it",
-    hazards: ["blocks-deletion"],
+    stops:
+      "no controller acts on the Cluster or on any object of it; the client certificate in its kubeconfig is not renewed",
+    // The controller of the KubeadmControlPlane renews that certificate (`Reconciler.reconcileKubeconfig`).
+    hazards: ["blocks-deletion", "stops-cert-rotation"],
     observe: PAUSED_CONDITION,
     meanwhile: { running: "goes-on", status: "conditions", deletion: "blocked" },
     evidence: "code",

@@ -1,14 +1,17 @@
+import type { Derivation } from "../../model/mechanism.ts";
 import { codeOf } from "../source-code.ts";
 import type { Families } from "../switch-family.ts";
 
 const CHAOS = "Block,DNS,HTTP,IO,JVM,Kernel,Network,PhysicalMachine,Stress,Time"
   .split(",")
   .map((word) => `${word}Chaos`);
+const CLOUD_CHAOS = ["AWSChaos", "AzureChaos", "GCPChaos"];
+const PAUSE = ["metadata", "annotations", "experiment.chaos-mesh.org/pause"];
 
 const PAUSED_CHAOS = {
   system: "chaos-mesh",
   effect: "run",
-  path: ["metadata", "annotations", "experiment.chaos-mesh.org/pause"],
+  path: PAUSE,
   truth: "equals",
   on: "true",
   off: "delete",
@@ -202,7 +205,7 @@ export const OPERATORS: Families = {
     },
     {
       ...PAUSED_CHAOS,
-      kinds: ["AWSChaos", "AzureChaos", "GCPChaos"],
+      kinds: CLOUD_CHAOS,
       stops: "the faults are taken back, save a restart, which is done once; the duration of the experiment runs on",
     },
     {
@@ -218,5 +221,24 @@ export const OPERATORS: Families = {
         },
       ],
     },
+    {
+      ...PAUSED_CHAOS,
+      kinds: ["Schedule"],
+      stops:
+        "no experiment is started, and those that it started are paused and go on with it; a workflow that it started is not",
+      hazards: ["kills-running", "backlog-on-resume"],
+      source: codeOf("chaos-mesh/chaos-mesh", "controllers/schedule/pause/controller.go", "Reconciler.Reconcile"),
+    },
   ],
 };
+
+/** The experiments that a Schedule of Chaos Mesh started: it sets their pause as its own. */
+export const CHAOS_DERIVED: readonly Derivation[] = [...CHAOS, ...CLOUD_CHAOS, "PodChaos"].map((kind) => ({
+  group: "chaos-mesh.org",
+  kind,
+  effect: "run",
+  path: PAUSE,
+  authorities: [{ group: "chaos-mesh.org", kind: "Schedule", name: "owner" }],
+  onlyIfNamed: true,
+  message: "Chaos Mesh sets the pause of what a Schedule started as that of the Schedule, so an edit here is lost",
+}));

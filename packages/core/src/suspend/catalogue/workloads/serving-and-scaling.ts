@@ -73,14 +73,15 @@ export const SERVING_AND_SCALING: Families = {
       truth: "bool",
       on: true,
       off: "delete",
-      stops: "new runs",
+      stops:
+        "new runs; without startingDeadlineSeconds none begins after more than 100 missed times, until the object is changed",
       hazards: ["backlog-on-resume"],
-      meanwhile: { running: "goes-on", status: "kept" },
+      meanwhile: { running: "goes-on", status: "kept", deletion: "processed" },
       evidence: "code",
       source: codeOf(
         "openkruise/kruise",
-        "pkg/controller/advancedcronjob/advancedcronjob_controller.go",
-        "ReconcileAdvancedCronJob.Reconcile",
+        "pkg/controller/advancedcronjob/advancedcronjob_job_controller.go",
+        "ReconcileAdvancedCronJob.reconcileJob",
       ),
     },
     {

@@ -135,7 +135,7 @@ export const STORAGE_AND_MONITORING: Families = {
       on: "true",
       off: "delete",
       stops: "every reaction to an update",
-      meanwhile: { status: "frozen" },
+      meanwhile: { running: "goes-on", status: "frozen", deletion: "processed" },
       evidence: "code",
       source: codeOf("rook/rook", "pkg/operator/ceph/controller/predicate.go", "WatchControllerPredicate"),
     },
