@@ -1,3 +1,4 @@
+import { millisOf } from "@landfall/core/object";
 import {
   type DecideInputs,
   type Decision,
@@ -17,16 +18,21 @@ export interface Defect {
   readonly engine: RolloutEngine;
 }
 
-type Args = readonly [plan: Plan, before: RolloutState | undefined, inputs: DecideInputs];
+type Args = readonly [plan: Plan, before: RolloutState | undefined, inputs: DecideInputs<number>];
+
+/** The arguments of `decide`, with the time in milliseconds. */
+function timed([plan, before, inputs]: Parameters<RolloutEngine["decide"]>): Args {
+  return [plan, before, { ...inputs, now: millisOf(inputs.now) }];
+}
 
 /** Makes an engine whose `decide` gets changed inputs. */
 export function told(change: (...args: Args) => Args): RolloutEngine {
-  return { ...ENGINE, decide: (...args) => ENGINE.decide(...change(...args)) };
+  return { ...ENGINE, decide: (...args) => ENGINE.decide(...change(...timed(args))) };
 }
 
 /** Makes an engine whose `decide` returns a changed decision. */
 export function answering(change: (decision: Decision, ...args: Args) => Decision): RolloutEngine {
-  return { ...ENGINE, decide: (...args) => change(ENGINE.decide(...args), ...args) };
+  return { ...ENGINE, decide: (...args) => change(ENGINE.decide(...args), ...timed(args)) };
 }
 
 /** Makes an engine whose `plan` returns a changed plan; `change` also gets the targets in their given order. */

@@ -274,6 +274,19 @@ patchesJson6902:
     expect(read("prod/patches/one.yaml")).toBe(job("one"));
   });
 
+  test("a directory of patches alone has no objects, as a kustomization beside it in the repository applies them", () => {
+    write("overlays/prod/kustomization.yaml", "resources: [../../base]\npatches:\n- path: ../shared/one.yaml\n");
+    write("overlays/shared/one.yaml", job("one"));
+    write("overlays/shared/two.yaml", job("two"));
+    expect(spawnSync("git", ["init", "-q"], { cwd }).status).toBe(0);
+    const told = run(["status", "-v", "overlays/shared"]);
+    expect(told.stdout).toContain("two");
+    expect(told.stdout).not.toContain("one");
+    expect(told.stderr).toBe("info: one.yaml: a patch that ../prod/kustomization.yaml applies, which is no object\n");
+    const held = run(["suspend", "--holder", "ops", "--all", "--yes", "overlays/shared"]);
+    expect([held.exitCode, held.stdout]).toEqual([0, "two.yaml\n"]);
+  });
+
   test("a template that was named is called one, and what has a number for its name is told what to do", () => {
     write("bad.yaml", HELM);
     const said = "a template, which is no YAML before it is rendered; helm template DIR | landfall status -";

@@ -1,4 +1,4 @@
-import type { Edit, ItemId, KubeObject, Problem, Target } from "@landfall/core/object";
+import type { Edit, ItemId, KubeObject, Problem, Target, TimeInput } from "@landfall/core/object";
 import { mergeEdits } from "./merge-edits.ts";
 
 /** An object that an actuator may change, and the target to which it delivers. */
@@ -30,8 +30,11 @@ export interface ActuationInput {
   readonly objects: readonly Delivery[];
   /** The holder whose holds do not block, since they belong to the same rollout: `rollout/<name>`. Default: none. */
   readonly holder?: string;
-  /** The present time in milliseconds: holds that have expired by then do not count. Default: holds never expire. */
-  readonly now?: number;
+  /**
+   * The present time (milliseconds, RFC 3339 or a `Date`): holds that have expired by then do not count. Default: holds
+   * never expire.
+   */
+  readonly now?: TimeInput;
 }
 
 /** The edits that carry out the orders; none if everything is as ordered. */

@@ -212,6 +212,24 @@ describe("readFlux", () => {
     );
   });
 
+  test("a tag that has moved is told with both contents, and a fault keeps its text", () => {
+    const source = {
+      kind: "GitRepository",
+      spec: { ref: { tag: "v1" } },
+      status: { artifact: { revision: V1_MOVED } },
+    };
+    const read = (status: object) => readFlux(kustomization(waits, status), { target, observedAt, source });
+    expect(read(succeeded)).toMatchObject({
+      reason: "SourceMoved",
+      message: `${V1} is applied, and its source has fetched ${V1_MOVED} since`,
+    });
+    const ready = { type: "Ready", status: "False", reason: "BuildFailed", message: "no such file" };
+    expect(read({ ...succeeded, conditions: [ready] })).toMatchObject({
+      reason: "BuildFailed",
+      message: "no such file",
+    });
+  });
+
   test.each([
     ["the chart that was deployed", { history: [{ status: "deployed", chartVersion: "1.2.3" }] }, "1.2.3", "yes"],
     ["an older chart", { history: [{ status: "deployed", chartVersion: "1.2.2" }] }, "1.2.2", "no"],

@@ -59,8 +59,9 @@ export function readFlux(object: KubeObject, context: FluxContext): Observation 
   const { conditions } = getConditions(object);
   const revisions = fluxRevisions(object, context.source, conditions);
   const cause = causeOf(object, conditions, isSuspended);
-  const isMoved = hasMoved(context.wanted ?? revisions.wanted, revisions.observed, offeredRevision(context.source));
-  const says = isMoved ? { ...cause, verdict: { ...cause.verdict, upToDate: "no" } as const } : cause;
+  const offered = offeredRevision(context.source);
+  const isMoved = hasMoved(context.wanted ?? revisions.wanted, revisions.observed, offered);
+  const says = isMoved ? behindSource(cause, revisions.observed, offered) : cause;
   return observeDelivery(context, "flux", revisions, says, isSuspended ? "yes" : "no");
 }
 
@@ -74,6 +75,14 @@ export function readFluxAmong(object: KubeObject, context: ReadContext & Surroun
 function hasMoved(wanted: string | undefined, observed: string | undefined, offered: string | undefined): boolean {
   if (wanted === undefined || observed === undefined || offered === undefined) return false;
   return isSameRevision(wanted, offered) && !isSameRevision(offered, observed);
+}
+
+/** Returns the cause of an object that applied what its source offered before; a fault of its own keeps its text. */
+function behindSource(cause: Cause, observed = "", offered = ""): Cause {
+  const verdict = { ...cause.verdict, upToDate: "no" } as const;
+  if (verdict.actuation !== "Succeeded" || verdict.health === "Failed") return { ...cause, verdict };
+  const message = `${observed} is applied, and its source has fetched ${offered} since`;
+  return { ...cause, verdict, reason: "SourceMoved", message };
 }
 
 function causeOf(object: KubeObject, conditions: readonly Condition[], isSuspended: boolean): Cause {

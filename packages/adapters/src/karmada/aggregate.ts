@@ -1,5 +1,5 @@
 import { aggregateTemplateStatus, type TemplateItem, type TemplateStatus } from "@landfall/core/aggregate";
-import type { KubeObject } from "@landfall/core/object";
+import type { KubeObject, TimeInput } from "@landfall/core/object";
 import { hasKarmadaHealthRule } from "./health.ts";
 import { healthOf } from "./health-word.ts";
 
@@ -16,8 +16,8 @@ export interface AggregatedStatusItem {
 export interface KarmadaAggregateOptions {
   /** Whether to do as Karmada does, with its defects, instead of correctly. */
   readonly upstream?: boolean;
-  /** The present time in milliseconds since the epoch. */
-  readonly now?: number;
+  /** The present time: milliseconds since the epoch, RFC 3339 or a `Date`. */
+  readonly now?: TimeInput;
 }
 
 /**

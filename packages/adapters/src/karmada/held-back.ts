@@ -6,6 +6,7 @@ import {
   readString,
   refKey,
   refOf,
+  type TimeInput,
 } from "@landfall/core/object";
 import { type ClusterDispatch, type KarmadaChain, walkDispatch } from "./suspend.ts";
 
@@ -27,7 +28,7 @@ export interface PlannedRemovals {
 export function plannedRemovals(
   chain: KarmadaChain,
   placement: readonly string[],
-  options: { readonly allowDeletion?: boolean; readonly now?: number } = {},
+  options: { readonly allowDeletion?: boolean; readonly now?: TimeInput } = {},
 ): PlannedRemovals {
   const leaving = walkDispatch(chain, options.now).filter(({ cluster }) => !placement.includes(cluster));
   const held = options.allowDeletion === true ? [] : leaving.filter(({ suspended }) => suspended !== "no");

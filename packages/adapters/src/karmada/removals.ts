@@ -1,4 +1,12 @@
-import { type KubeObject, type Problem, readPath, refKey, refOf } from "@landfall/core/object";
+import {
+  type KubeObject,
+  millisOf,
+  type Problem,
+  readPath,
+  refKey,
+  refOf,
+  type TimeInput,
+} from "@landfall/core/object";
 import { type Hold, isLive, readLedger } from "@landfall/core/suspend";
 import { placementSelects, type Selected } from "./placement.ts";
 import { bindingsOf, walkDispatch } from "./suspend.ts";
@@ -7,16 +15,18 @@ import { bindingsOf, walkDispatch } from "./suspend.ts";
  * Returns the clusters that are held by policies whose placement removes them: Karmada deletes what runs there
  * (karmada#6763). Warnings `RemovalPlanned`, and `RemovalUnknown` if a Cluster object would have to decide; with the
  * field that removes it. A hold with `allowDeletion` gives no warning, and a policy with `preserveResourcesOnDeletion`
- * removes nothing. `now` in milliseconds: expired holds do not count. Sorted by policy and cluster.
+ * removes nothing. Expired holds do not count. Sorted by policy and cluster. Throws a
+ * `RangeError` if `now` is not a time.
  */
-export function plannedByPlacement(objects: readonly KubeObject[], now?: number): readonly Problem[] {
+export function plannedByPlacement(objects: readonly KubeObject[], now?: TimeInput): readonly Problem[] {
+  const at = millisOf(now);
   const clusters = new Map(
     objects.filter((object) => isOf(object, "cluster.karmada.io", "Cluster")).map((one) => [refOf(one).name, one]),
   );
   return objects
     .filter(({ kind }) => kind === "PropagationPolicy" || kind === "ClusterPropagationPolicy")
     .filter((policy) => readPath(policy, ["spec", "preserveResourcesOnDeletion"]) !== true)
-    .map((policy) => ({ policy, holds: guarding(policy, now) }))
+    .map((policy) => ({ policy, holds: guarding(policy, at) }))
     .filter(({ holds }) => holds.length > 0)
     .toSorted((a, b) => (refKey(refOf(a.policy)) < refKey(refOf(b.policy)) ? -1 : 1))
     .flatMap(({ policy, holds }) =>

@@ -4,12 +4,14 @@ import {
   formatPath,
   getConditions,
   type KubeObject,
+  millisOf,
   type ObjectRef,
   type Path,
   readPath,
   readString,
   refKey,
   refOf,
+  type TimeInput,
 } from "@landfall/core/object";
 import { authorityOf, CATALOGUE, derivationsFor, type Hold, isLive, readLedger } from "@landfall/core/suspend";
 import { DISPATCHING, DISPATCHING_ON, suppressedBy } from "./suspension-fields.ts";
@@ -55,9 +57,10 @@ const WORK: Path = ["spec", "suspendDispatching"];
 /**
  * Walks policy, binding and Works, and returns for every cluster of the chain whether its dispatching is suspended and
  * why. Only the policy decides; lower levels are overwritten from it, and each may be behind. The namespace of a Work
- * (`karmada-es-<cluster>`) names its cluster.
+ * (`karmada-es-<cluster>`) names its cluster. Throws a `RangeError` if `now` is not a time.
  */
-export function walkDispatch(chain: KarmadaChain, now?: number): readonly ClusterDispatch[] {
+export function walkDispatch(chain: KarmadaChain, now?: TimeInput): readonly ClusterDispatch[] {
+  const at = millisOf(now);
   const works = chain.works ?? [];
   const clusters = new Set([
     ...textsAt(chain.policy, DISPATCHING_ON),
@@ -67,7 +70,7 @@ export function walkDispatch(chain: KarmadaChain, now?: number): readonly Cluste
     ...works.map(clusterOfWork),
   ]);
   clusters.delete("");
-  return [...clusters].toSorted().map((cluster) => dispatchTo(chain, cluster, now));
+  return [...clusters].toSorted().map((cluster) => dispatchTo(chain, cluster, at));
 }
 
 function dispatchTo(chain: KarmadaChain, cluster: string, now: number | undefined): ClusterDispatch {

@@ -1,5 +1,5 @@
 import type { Observation, ReadContext, Sample } from "@landfall/core/aggregate";
-import type { ClusterField, KubeObject, ObjectRef, Path, Problem, Target } from "@landfall/core/object";
+import type { ClusterField, KubeObject, ObjectRef, Path, Problem, Target, TimeInput } from "@landfall/core/object";
 import type { Claims } from "@landfall/core/suspend";
 import type { Actuator } from "../actuate/actuation.ts";
 import type { InventoryPart, InventoryReader } from "../inventory/entry.ts";
@@ -52,8 +52,8 @@ export interface SystemRemovals {
   readonly kinds: readonly string[];
   /** Kinds with further information, as `group/kind`; passed together with these. */
   readonly beside: readonly string[];
-  /** Returns warnings with the object and the field. `now` in milliseconds: expired holds do not count. */
-  readonly planned: (objects: readonly KubeObject[], now?: number) => readonly Problem[];
+  /** Returns warnings with the object and the field. Expired holds do not count. */
+  readonly planned: (objects: readonly KubeObject[], now?: TimeInput) => readonly Problem[];
 }
 
 /** Judges changes to a system's objects as its webhook would. */

@@ -16,6 +16,7 @@ import { absolute } from "../input/absolute.ts";
 import { foldForeign } from "../input/foreign.ts";
 import { notADirectory } from "../input/not-a-directory.ts";
 import { readSources, type Sources } from "../input/sources.ts";
+import { filesOf, unreadAmong } from "../input/unread.ts";
 import type { Io, Outcome } from "../io.ts";
 import { done, failed } from "../outcome.ts";
 import { isJson, json } from "../render/format.ts";
@@ -61,7 +62,7 @@ export function runOn(paths: readonly string[], args: Arguments, io: Io, edit: F
   const stopped = edit.before?.(outcome.value, dry);
   if (stopped !== undefined) return stopped;
   const problemsRead = [...read.problems, ...outcome.problems];
-  const unread = problemsRead.filter(({ severity, code }) => severity === "warning" && !HARMLESS.has(code));
+  const unread = unreadAmong(problemsRead);
   const isInVain = changes.length === 0 && unread.length > 0;
   const finish = (ended: Outcome): Outcome => {
     const whole = edit.after?.(ended, outcome.value) ?? ended;
@@ -81,22 +82,16 @@ export function runOn(paths: readonly string[], args: Arguments, io: Io, edit: F
   return finish({ exitCode: 0, stdout: shown, stderr: isOn(args, "quiet") ? "" : notes + said });
 }
 
-/** Codes of warnings about input that was read nevertheless, or that is no file (a link). */
-const HARMLESS: ReadonlySet<string> = new Set(["DuplicateKey", "NotAFile"]);
 const NOT_ALL_READ: Problem = {
   code: "UnreadableFile",
   severity: "error",
   message: "nothing is changed, and not every file could be read: that there is nothing to change is not known",
 };
 
-const FEW = 3;
-
 /** Adds that what lies in unreadable files was not done, which is a failure. */
 function withUnread(outcome: Outcome, verb: string, problems: readonly Problem[]): Outcome {
-  const files = [...new Set(problems.map(({ file }) => file?.path ?? ""))];
-  if (files.length === 0) return outcome;
-  const rest = files.length > FEW ? ` and ${files.length - FEW} more` : "";
-  const line = `not ${verb}: what lies in ${files.slice(0, FEW).join(", ")}${rest}, which could not be read`;
+  if (problems.length === 0) return outcome;
+  const line = `not ${verb}: what lies in ${filesOf(problems)}, which could not be read`;
   return { ...outcome, exitCode: 1, stderr: `${outcome.stderr}${escapeControl(line)}\n` };
 }
 

@@ -10,6 +10,7 @@ import { foldForeign, VERBOSE } from "../input/foreign.ts";
 import { loadRules } from "../input/load-rules.ts";
 import { notADirectory } from "../input/not-a-directory.ts";
 import type { FoundObject } from "../input/read-package-objects.ts";
+import { unreadAmong } from "../input/unread.ts";
 import type { Io, Outcome } from "../io.ts";
 import { givenNow, nowFlag, nowOf } from "../now-flag.ts";
 import { done, failed, later, misused } from "../outcome.ts";
@@ -56,7 +57,7 @@ mean only those objects; -f those that a package declares, where what is not the
 the time. A cluster that goes away keeps what was known last, and it is said so.
 
 Bad news is no failure: the exit code is 0, unless --exit-code asks for 3 where not everything has landed, or not every object is
-Current, or there is nothing. A program asks the JSON: .landed, .total, .bySeverity. landfall wait waits for it.
+Current, or there is nothing, and for 1 where all is well and a file of a directory could not be read. A program asks the JSON: .landed, .total, .bySeverity. landfall wait waits for it.
 
 -o resourcegroup gives the state of the objects as a ResourceGroup, as kpt and Config Sync have it: with the name and the list of
 the one that is among them, where what is listed and not there is NotFound. Keep it outside of the package, which may hold one only.`,
@@ -165,7 +166,8 @@ function ofFleet(found: readonly FoundObject[], notes: readonly Problem[], args:
       "landfall status -o resourcegroup FILE",
     );
   const style = styleFor(io);
-  const end = (text: string): Outcome => judged(done(text, warnings), fleetVerdict(status.value, "landed"), args);
+  const end = (text: string): Outcome =>
+    judged(done(text, warnings), fleetVerdict(status.value, "landed"), unreadAmong(notes).length === 0, args);
   if (format === "json") return end(json(status.value));
   if (format === "name") return end(fleetNames(status.value));
   const columns = format === "wide" ? undefined : io.columns;
@@ -200,7 +202,9 @@ function ofObjects(
     result.warnings.map((problem) => ({ ...problem, severity: "warning", ref: object })),
   );
   const warnings = [...objects.problems, ...seen.problems, ...ofEach];
-  const end = (text: string): Outcome => judged(done(text, warnings), objectsVerdict(statuses, "current"), args);
+  const isWhole = unreadAmong(objects.problems).length === 0;
+  const end = (text: string): Outcome =>
+    judged(done(text, warnings), objectsVerdict(statuses, "current"), isWhole, args);
   if (format === "json") return end(json(statuses));
   if (format === "resourcegroup") {
     const group = resourceGroupView({
@@ -224,7 +228,11 @@ function ofObjects(
   return end(renderTable(OBJECT_HEADING, objectRows(statuses), style, columns) + packages);
 }
 
-/** Sets the exit code: 3 with `--exit-code`, if something is not as it should be. */
-function judged(outcome: Outcome, { reached }: GoalVerdict, args: Arguments): Outcome {
-  return isOn(args, "exit-code") && !reached ? { ...outcome, exitCode: 3 } : outcome;
+/**
+ * Sets the exit code with `--exit-code`: 3 if something is not as it should be, 1 if all is and not every file could be
+ * read.
+ */
+function judged(outcome: Outcome, { reached }: GoalVerdict, isWhole: boolean, args: Arguments): Outcome {
+  if (!isOn(args, "exit-code") || (reached && isWhole)) return outcome;
+  return { ...outcome, exitCode: reached ? 1 : 3 };
 }

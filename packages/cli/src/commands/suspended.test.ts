@@ -332,3 +332,18 @@ mechanisms:
   expect(command).toBe("landfall resume --holder ops --mechanisms own.yaml jobs");
   expect(run(command.slice("landfall ".length)).exitCode).toBe(0);
 });
+
+test.each([
+  ["suspended dir", "nothing is suspended in what could be read\n"],
+  ["suspended --holder ops dir", "ops holds nothing here in what could be read\n"],
+  ["suspended -o name dir", ""],
+  ["suspended -o json dir", "[]\n"],
+])("%s exits with 1 where a file cannot be read, as it may hold something", (line, stdout) => {
+  write("dir/a.yaml", "apiVersion: batch/v1\nkind: CronJob\nmetadata: {name: a}\nspec: {schedule: 0 3 * * *}\n");
+  expect(run("suspended dir")).toEqual({ exitCode: 0, stdout: "nothing is suspended\n", stderr: "" });
+  write("dir/bad.yaml", "kind: [\n");
+  const outcome = run(line);
+  expect(outcome.exitCode).toBe(1);
+  expect(outcome.stderr).toMatch(/^warning: bad\.yaml: /);
+  expect(outcome.stdout).toBe(stdout);
+});

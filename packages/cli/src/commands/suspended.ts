@@ -8,6 +8,7 @@ import { CLUSTER, clusterQuestion, FLEET } from "../cluster/question.ts";
 import { type Command, formats, MANY } from "../command.ts";
 import { foldForeign, VERBOSE } from "../input/foreign.ts";
 import type { FoundObject } from "../input/read-package-objects.ts";
+import { unreadAmong } from "../input/unread.ts";
 import type { Io, Outcome } from "../io.ts";
 import { givenNow, nowFlag } from "../now-flag.ts";
 import { done, failed } from "../outcome.ts";
@@ -40,7 +41,9 @@ export const SUSPENDED: Command = {
 holds on them and on those that decide about them (a Karmada policy, a Cluster, a window of an AppProject), and switches that
 are on without a hold (HOLDER: nobody known). Below it is what to type to let go, holder by holder, and what StatusSnapshots
 tell of other objects in the clusters. A tree says of each
-object what would make it go on. What is wrong with a hold, or looks stopped and is not, goes to stderr.`,
+object what would make it go on. What is wrong with a hold, or looks stopped and is not, goes to stderr.
+
+A file of a directory that cannot be read may hold something: it is named, and the exit code is 1.`,
   example: `landfall suspended --context prod -A
 landfall suspended --format tree fleet
 kubectl get cronjobs,deployments,kustomizations -A -o yaml | landfall suspended -`,
@@ -65,7 +68,15 @@ function run(args: Arguments, io: Io): Outcome {
   const given = givenNow(args, "landfall suspended --now TIME DIR|FILE");
   if ("exitCode" in given) return given;
   const wish = { usage: "landfall suspended DIR|FILE...", kinds: canBeHeld };
-  return onObjects(args, io, wish, (objects, now) => tell(objects, given.at ?? now, args, io));
+  return onObjects(args, io, wish, (objects, now) => {
+    const outcome = tell(objects, given.at ?? now, args, io);
+    return isWhole(objects, args, io) || outcome.exitCode !== 0 ? outcome : { ...outcome, exitCode: 1 };
+  });
+}
+
+/** Whether every file could be read; of clusters, `onObjects` says it. */
+function isWhole({ problems }: Result<unknown>, args: Arguments, io: Io): boolean {
+  return clusterQuestion(args, io) !== undefined || unreadAmong(problems).length === 0;
 }
 
 function tell(objects: Result<readonly FoundObject[]>, now: number, args: Arguments, io: Io): Outcome {
@@ -94,7 +105,10 @@ function tell(objects: Result<readonly FoundObject[]>, now: number, args: Argume
   const own = found.value.flatMap((one) => heldBy(one, holder) ?? []);
   const others = seen.value.flatMap((one) => heldBy(one, holder) ?? []);
   const hasRollout = objects.value.some(({ object }) => object.kind === "ComputeWave");
-  if (!isOn(args, "metrics")) return show({ found: own, seen: others, hasRollout }, problems, args, io);
+  if (!isOn(args, "metrics")) {
+    const isOfAll = isWhole(objects, args, io);
+    return show({ found: own, seen: others, hasRollout, isOfAll }, problems, args, io);
+  }
   const figures = suspensionFigures(found.value.map(({ alone }) => alone));
   return done(`${writeSuspensionMetrics(figures)}# EOF\n`, problems);
 }
@@ -127,9 +141,16 @@ interface Shown {
   readonly seen: readonly SeenSuspension[];
   /** Whether a rollout is described here, so that `landfall explain` can tell of it. */
   readonly hasRollout: boolean;
+  /** Whether every file could be read. */
+  readonly isOfAll: boolean;
 }
 
-function show({ found, seen, hasRollout }: Shown, problems: readonly Problem[], args: Arguments, io: Io): Outcome {
+function show(
+  { found, seen, hasRollout, isOfAll }: Shown,
+  problems: readonly Problem[],
+  args: Arguments,
+  io: Io,
+): Outcome {
   const all = isOn(args, "all");
   const isShown = ({ among }: FoundSuspension): boolean => among.effects.some(({ state }) => all || state !== "active");
   const shown = found.filter(isShown);
@@ -141,8 +162,13 @@ function show({ found, seen, hasRollout }: Shown, problems: readonly Problem[], 
   }
   const holder = textOf(args, "holder");
   if (format === "name") return done(namesOf([...shown, ...elsewhere]), problems);
-  if (shown.length + elsewhere.length === 0)
-    return done(holder === undefined ? "nothing is suspended\n" : `${holder} holds nothing here\n`, problems);
+  if (shown.length + elsewhere.length === 0) {
+    const among = isOfAll ? "" : " in what could be read";
+    return done(
+      `${holder === undefined ? "nothing is suspended" : `${holder} holds nothing here`}${among}\n`,
+      problems,
+    );
+  }
   const style = styleFor(io);
   const columns = format === "wide" ? undefined : io.columns;
   const rows = shown.flatMap((suspension) => suspensionRows(suspension, all));

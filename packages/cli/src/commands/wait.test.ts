@@ -1,4 +1,4 @@
-import { cpSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { cpSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
@@ -106,6 +106,24 @@ describe("wait", () => {
   });
 
   test.each([
+    ["landed", pod("web", "Running"), 1, "1 of 1 objects Current, and dir/bad.yaml could not be read"],
+    ["current", pod("web", "Running"), 1, "1 of 1 objects Current, and dir/bad.yaml could not be read"],
+    ["landed", pod("web", "Pending"), 3, "0 of 1 objects Current;"],
+    ["failed", pod("web", "Failed"), 0, "dir/bad.yaml"],
+  ])("--for %s of a directory with a file that cannot be read says no more than it saw", async (goal, text, ...is) => {
+    mkdirSync(join(cwd, "dir"));
+    write("dir/a.yaml", text);
+    write("dir/bad.yaml", "kind: [\n");
+    const outcome = await run(["wait", "--for", goal, "--timeout", "5s", "dir"]);
+    expect(outcome.exitCode).toBe(is[0]);
+    expect(outcome.stderr.replaceAll("dir/", "")).toContain(is[1].replaceAll("dir/", ""));
+    const wellAgain = (): void => write("dir/bad.yaml", pod("db", "Running"));
+    expect(await run(["wait", "--for", goal, "--timeout", "9s", "dir"], wellAgain)).toMatchObject({
+      exitCode: is[0] === 3 ? 3 : 0,
+    });
+  });
+
+  test.each([
     ["--timeout", "soon"],
     ["--timeout", "-5s"],
     ["--for", "ready"],
@@ -139,6 +157,17 @@ describe("status", () => {
       stdout: "no object is meant\n",
     });
     expect(await run(["status", "-l", "app in web", "a.yaml"])).toMatchObject({ exitCode: 1 });
+  });
+
+  test.each([
+    ["is 1 where all that could be read is Current", "Running", 1],
+    ["is 3 where something that could be read is not", "Pending", 3],
+  ])("--exit-code %s, and a file could not be read", async (_, phase, exitCode) => {
+    mkdirSync(join(cwd, "dir"));
+    write("dir/a.yaml", pod("web", phase));
+    write("dir/bad.yaml", "kind: [\n");
+    expect(await run(["status", "--exit-code", "dir"])).toMatchObject({ exitCode });
+    expect(await run(["status", "dir"])).toMatchObject({ exitCode: 0 });
   });
 
   test("-o wide names the rule, and cuts nothing", async () => {

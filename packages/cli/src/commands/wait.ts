@@ -7,6 +7,7 @@ import { type Command, MANY, TEXT_OR_JSON } from "../command.ts";
 import { absolute } from "../input/absolute.ts";
 import { foldForeign, VERBOSE } from "../input/foreign.ts";
 import { notADirectory } from "../input/not-a-directory.ts";
+import { filesOf, unreadAmong } from "../input/unread.ts";
 import type { Io, Outcome } from "../io.ts";
 import { done, failed, later, misused } from "../outcome.ts";
 import { commandLine } from "../render/command-line.ts";
@@ -36,7 +37,8 @@ every target has. Objects have landed, and are current, when every one is Curren
 deleted when none is left, or the file is gone. Where there is nothing yet, nothing has landed: it goes on waiting.
 What stands on stdin does not change: it is judged once. Without a directory or a file it looks at the cluster of the kubeconfig.
 
-The exit code is 0 when it is so, 3 when it is not in time, 1 when something cannot be read.`,
+The exit code is 0 when it is so, 3 when it is not in time, 1 when something cannot be read: a file of a directory that cannot
+be read may tell of something that has not landed, so it goes on waiting, though all that it could read has.`,
   example: `landfall wait --context prod -n shop --for landed deploy/web
 landfall wait --context prod --for landed -f package
 landfall wait --for landed --timeout 30m fleet
@@ -75,11 +77,11 @@ function run(args: Arguments, io: Io): Outcome {
       const file = textOf(args, "filename");
       const named = file === undefined ? args.positionals : ["-f", file];
       const words = commandLine(...cluster.flags, ...namespaceFlags(cluster.namespace), ...named);
-      const lookAgain = async (): Promise<Result<GoalVerdict>> => {
+      const lookAgain = async (): Promise<Result<Looked>> => {
         const looked = await readClusterStatus(cluster, { args, io, live });
         if (!looked.ok) return looked;
         const statuses = looked.value.filter(({ isMeant }) => isMeant);
-        return success(objectsVerdict(statuses, goalOf(args)), looked.problems);
+        return success({ ...objectsVerdict(statuses, goalOf(args)), isUnsure: false }, looked.problems);
       };
       return lookUntil(io.now().getTime() + timeout, { args, io, timeout, look: lookAgain, words });
     });
@@ -95,11 +97,17 @@ function namespaceFlags(namespace: string | undefined): readonly string[] {
   return namespace === undefined ? [] : ["-n", namespace];
 }
 
+/** A verdict on the files that could be read. */
+interface Looked extends GoalVerdict {
+  /** Whether the goal would be reached, were it not for files that could not be read. */
+  readonly isUnsure: boolean;
+}
+
 interface Waiting {
   readonly args: Arguments;
   readonly io: Io;
   readonly timeout: number;
-  readonly look: () => Result<GoalVerdict> | Promise<Result<GoalVerdict>>;
+  readonly look: () => Result<Looked> | Promise<Result<Looked>>;
   /** The arguments with which `landfall status` shows the same objects. */
   readonly words: string;
 }
@@ -127,24 +135,36 @@ async function lookUntil(end: number, waiting: Waiting): Promise<Outcome> {
   }
 }
 
-function ended(looked: Result<GoalVerdict>, { args, timeout, words }: Waiting): Outcome {
+function ended(looked: Result<Looked>, { args, timeout, words }: Waiting): Outcome {
   if (!looked.ok) return failed(looked.problems);
-  const { reached, stand } = looked.value;
+  const { reached, stand, isUnsure } = looked.value;
+  const exitCode = reached ? 0 : isUnsure ? 1 : 3;
   const goal = goalOf(args);
   const notes = foldForeign(looked.problems, args).filter(({ code }) => !(reached && code === "NothingThere"));
-  if (isJson(args)) return { ...done(json({ for: goal, reached, stand }), notes), exitCode: reached ? 0 : 3 };
+  if (isJson(args)) return { ...done(json({ for: goal, reached, stand }), notes), exitCode };
   if (reached) return done(`${goal}: ${stand}\n`, notes);
   const when = timeout === 0 ? "" : ` within ${formatDuration(timeout)}`;
   const why = args.positionals.includes("-") ? "" : `; landfall status ${words} says more`;
   const problem: Problem = { code: "NotReached", severity: "error", message: `not ${goal}${when}: ${stand}${why}` };
-  return { ...failed([...notes, problem]), exitCode: 3 };
+  return { ...failed([...notes, problem]), exitCode };
 }
 
 function goalOf(args: Arguments): Goal {
   return GOALS.find((goal) => goal === textOf(args, "for")) ?? "landed";
 }
 
-function look(args: Arguments, io: Io): Result<GoalVerdict> {
+function look(args: Arguments, io: Io): Result<Looked> {
+  const judged = judge(args, io);
+  if (!judged.ok) return judged;
+  const unread = unreadAmong(judged.problems);
+  // One object that failed is enough; every other goal is about all objects.
+  const isUnsure = judged.value.reached && goalOf(args) !== "failed" && unread.length > 0;
+  if (!isUnsure) return success({ ...judged.value, isUnsure }, judged.problems);
+  const stand = `${judged.value.stand}, and ${filesOf(unread)} could not be read`;
+  return success({ reached: false, stand, isUnsure }, judged.problems);
+}
+
+function judge(args: Arguments, io: Io): Result<GoalVerdict> {
   const goal = goalOf(args);
   const found = readFiles(args, io);
   if (!found.ok) {

@@ -49,7 +49,7 @@ function objectsOf(
       const file = { path, index: index++ };
       const isLeft = isTemplate(text);
       problems.push(
-        ...document.problems.map((one) => (isLeft ? asTemplate(file, isNamed) : asFound({ ...one, file }, severity))),
+        ...document.problems.map((one) => (isLeft ? asTemplate(file, isNamed) : asFound({ ...one, file }, severity, text))),
       );
       return [];
     }
@@ -74,9 +74,13 @@ function asTemplate(file: FileLocation, isNamed: boolean): Problem {
   return isNamed ? asError(left) : left;
 }
 
-/** The problem of a document that is no map and so no object: in a directory nothing to warn of. */
-function asFound(problem: Problem, severity: "error" | "warning"): Problem {
-  if (problem.code !== "NotAnObject" || severity === "error") return { ...problem, severity };
+/**
+ * The problem of a document that is no map and so no object, or of a file of another program (a tsconfig.json with
+ * comments): in a directory nothing to warn of.
+ */
+function asFound(problem: Problem, severity: "error" | "warning", text: string): Problem {
+  const isForeign = problem.code === "NotAnObject" || (problem.code === "BadJson" && !text.includes("apiVersion"));
+  if (!isForeign || severity === "error") return { ...problem, severity };
   return { ...problem, code: "NotAResource", severity: "info" };
 }
 

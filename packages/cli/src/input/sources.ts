@@ -30,7 +30,7 @@ export interface Sources extends PackageFiles {
 /**
  * Reads the files at the given paths: a directory with all resource files below it, a file of any name, or stdin for
  * `-`, which must be the only path. Within a directory, hidden files and directories and those that git ignores are
- * left out, and so are the patches of kustomizations in it or above it, with a note; links are not followed. An
+ * left out, and so are the patches of kustomizations in it, above it, or elsewhere in its git repository, with a note; links are not followed. An
  * unreadable file is a warning if a directory was named; a path that does not exist is an error (`NotFound`).
  */
 export function readSources(paths: readonly string[], io: Io): Result<Sources> {
@@ -58,7 +58,8 @@ export function readSources(paths: readonly string[], io: Io): Result<Sources> {
     }
   }
   if (problems.some(({ severity }) => severity === "error")) return failure(...problems);
-  for (const { path, isDirectory } of named) if (isDirectory) kustomizations.push(...kustomizationsAbove(path, root));
+  for (const { path, isDirectory } of named)
+    if (isDirectory) kustomizations.push(...kustomizationsAbove(path, root), ...kustomizationsBeside(path, root));
   const patches = new Map([...patchFiles(kustomizations)].map(([path, note]) => [join(root, path), note]));
   const files: SourceFile[] = [];
   for (const [file, source] of found) {
@@ -171,6 +172,32 @@ function kustomizationsAbove(directory: string, root: string): readonly PackageF
   return found;
 }
 
+/**
+ * The readable kustomizations elsewhere in the git repository of a directory that may name files of it: their text has
+ * the name of the directory. None outside of a repository or at its top, or without git.
+ */
+function kustomizationsBeside(directory: string, root: string): readonly PackageFile[] {
+  const up = git(directory, "rev-parse", "--show-cdup").trim();
+  if (up === "") return [];
+  const top = join(directory, up);
+  const names = [...KUSTOMIZATIONS].map((name) => `:(top,glob)**/${name}`);
+  const listed = git(top, "ls-files", "--cached", "--others", "--exclude-standard", "-z", "--", ...names);
+  const files = listed.split("\0").map((path) => join(top, path));
+  return files.flatMap((file): readonly PackageFile[] => {
+    const isElsewhere = isKustomization(basename(file)) && !file.startsWith(`${directory}${sep}`);
+    const text = isElsewhere ? readText(file, file, "warning") : undefined;
+    return text?.ok === true && text.value.includes(basename(directory))
+      ? [{ path: pathFrom(root, file), text: text.value }]
+      : [];
+  });
+}
+
+/** What git prints; empty if it fails, or is not there. */
+function git(cwd: string, ...args: readonly string[]): string {
+  const { status, stdout } = spawnSync("git", args, { cwd, encoding: "utf8", maxBuffer: 2 ** 28 });
+  return status === 0 ? stdout : "";
+}
+
 interface DirectoryEntry {
   readonly name: string;
   isDirectory(): boolean;
@@ -198,9 +225,9 @@ function leadsToDirectory(path: string): boolean {
 /** The absolute paths of files and directories that git ignores; none outside of a repository, or without git. */
 function ignoredByGit(directory: string): ReadonlySet<string> {
   const args = ["ls-files", "--others", "--ignored", "--exclude-standard", "--directory", "-z"];
-  const git = spawnSync("git", args, { cwd: directory, encoding: "utf8", maxBuffer: 2 ** 28 });
-  if (git.status !== 0) return new Set();
-  const listed = git.stdout.split("\0").filter((path) => path !== "" && path !== "./");
+  const listed = git(directory, ...args)
+    .split("\0")
+    .filter((path) => path !== "" && path !== "./");
   return new Set(listed.map((path) => join(directory, path.replace(/\/$/, ""))));
 }
 

@@ -3,9 +3,11 @@ import {
   failure,
   findCondition,
   formatTime,
+  millisOf,
   parseTime,
   type Result,
   success,
+  type TimeInput,
 } from "../object/index.ts";
 import { sortByClusterApi } from "./sort-by-cluster-api.ts";
 
@@ -21,8 +23,8 @@ export interface PatchOptions {
   readonly owned?: readonly string[];
   /** Whether the caller owns all condition types, so that none is merged with another writer's. */
   readonly force?: boolean;
-  /** The time of a changed status for which `after` has no transition time, in milliseconds since the epoch. */
-  readonly now: number;
+  /** The time of a changed status for which `after` has no transition time: milliseconds, RFC 3339 or a `Date`. */
+  readonly now: TimeInput;
 }
 
 /**
@@ -30,13 +32,14 @@ export interface PatchOptions {
  * somebody else changed meanwhile is a conflict unless both want the same. Sorted as Cluster API sorts. Without changes
  * the result is `latest` itself.
  *
- * Problem: `ConditionConflict`, one per type.
+ * Problem: `ConditionConflict`, one per type. Throws a `RangeError` if `now` is not a time.
  */
 export function patchConditions(
   latest: readonly Condition[],
   { before, after }: ConditionChanges,
   options: PatchOptions,
 ): Result<readonly Condition[]> {
+  const timed: Timed = { ...options, now: millisOf(options.now) };
   const changed = after.filter((condition) => !isSame(findCondition(before, condition.type), condition));
   const removed = before.filter(({ type }) => findCondition(after, type) === undefined);
   if (changed.length + removed.length === 0) return success(latest);
@@ -53,7 +56,7 @@ export function patchConditions(
     );
   }
   let next: readonly Condition[] = latest.filter(({ type }) => !removed.some((condition) => condition.type === type));
-  for (const condition of changed) next = put(next, condition, options);
+  for (const condition of changed) next = put(next, condition, timed);
   return success(sortByClusterApi(next));
 }
 
@@ -72,7 +75,9 @@ function isConflict(
   return !isSame(latest, before) && !hasSameState(latest, after);
 }
 
-function put(list: readonly Condition[], condition: Condition, options: PatchOptions): readonly Condition[] {
+type Timed = PatchOptions & { readonly now: number };
+
+function put(list: readonly Condition[], condition: Condition, options: Timed): readonly Condition[] {
   const index = list.findIndex(({ type }) => type === condition.type);
   const old = list[index];
   if (old === undefined) return [...list, { ...condition, lastTransitionTime: timeOf(condition, options) }];
@@ -81,7 +86,7 @@ function put(list: readonly Condition[], condition: Condition, options: PatchOpt
   return list.with(index, { ...condition, lastTransitionTime: kept });
 }
 
-function timeOf({ lastTransitionTime }: Condition, { now }: PatchOptions): string {
+function timeOf({ lastTransitionTime }: Condition, { now }: Timed): string {
   const time = parseTime(lastTransitionTime) ?? now;
   return formatTime(Math.floor(time / 1000) * 1000);
 }

@@ -1,6 +1,6 @@
 import { formatPath, type Path, readPath } from "./path.ts";
 import { NO_PROBLEMS, type Problem } from "./problem.ts";
-import { formatTime } from "./time.ts";
+import { formatTime, millisOf, type TimeInput } from "./time.ts";
 
 /**
  * A condition: metav1.Condition, and the variants that some controllers write (no reason, no transition time, words
@@ -133,15 +133,15 @@ const OWNED = ["reason", "message", "observedGeneration"] as const;
 /**
  * Returns the list with one condition set, as apimachinery's meta.SetStatusCondition does: `lastTransitionTime` is kept
  * unless `status` changes (or there was none), a new type is appended, order and unknown fields are kept. `reason`,
- * `message` and `observedGeneration` are replaced: one that is not given is removed. `now` is in milliseconds; without
- * it no `lastTransitionTime` is written (a Kptfile has none) and a changed status drops the old one. If nothing would
- * change, the result is `conditions` itself.
+ * `message` and `observedGeneration` are replaced: one that is not given is removed. Without `now` no
+ * `lastTransitionTime` is written (a Kptfile has none) and a changed status drops the old one. If nothing would change,
+ * the result is `conditions` itself. Throws a `RangeError` if `now` is not a time.
  *
  * @example
  * ```ts
  * import { setCondition } from "@landfall/core/object";
  *
- * const now = Date.parse("2026-11-21T09:00:00Z");
+ * const now = "2026-11-21T09:00:00Z";
  * const conditions = setCondition([], { type: "Ready", status: "True", reason: "Landed", message: "" }, now);
  * console.log(conditions[0]?.lastTransitionTime); // 2026-11-21T09:00:00Z
  * ```
@@ -149,11 +149,12 @@ const OWNED = ["reason", "message", "observedGeneration"] as const;
 export function setCondition(
   conditions: readonly Condition[],
   condition: NewCondition,
-  now?: number,
+  now?: TimeInput,
 ): readonly Condition[] {
+  const at = millisOf(now);
   const index = conditions.findIndex((other) => other.type === condition.type);
   const old = conditions[index];
-  const next = old === undefined ? { ...given(condition), ...transition(now) } : replace(old, condition, now);
+  const next = old === undefined ? { ...given(condition), ...transition(at) } : replace(old, condition, at);
   if (old === undefined) return [...conditions, next];
   return next === old ? conditions : conditions.with(index, next);
 }

@@ -62,4 +62,4 @@ export {
   targetOf,
 } from "./target/target-of.ts";
 export { escapeControl, escapeHtml, escapeInJson, escapeLabelValue, showValue, truncate } from "./text.ts";
-export { formatTime, parseTime } from "./time.ts";
+export { formatTime, millisOf, parseTime, type TimeInput } from "./time.ts";

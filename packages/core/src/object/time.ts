@@ -91,6 +91,22 @@ function offsetOf(text: string, start: number): number {
   return sign === PLUS ? seconds : -seconds;
 }
 
+/** A point in time: milliseconds since the epoch, RFC 3339 with a zone, or a `Date`. */
+export type TimeInput = number | string | Date;
+
+/**
+ * Returns a point in time in milliseconds since the epoch; `undefined` for `undefined`. Throws a `RangeError` for
+ * anything else that is no time: what `parseTime` does not read, and a number outside the years 0000 to 9999.
+ */
+export function millisOf(time: TimeInput): number;
+export function millisOf(time: TimeInput | undefined): number | undefined;
+export function millisOf(time: TimeInput | undefined): number | undefined {
+  if (time === undefined) return undefined;
+  const ms = typeof time === "number" ? time : parseTime(time);
+  if (ms !== undefined && isSayable(ms)) return ms;
+  throw new RangeError(`not a time: ${String(time)} (milliseconds since 1970, RFC 3339 with a zone, or a Date)`);
+}
+
 /**
  * Formats a time as metav1.Time does: UTC, whole seconds, rounded down (`2026-11-21T07:00:00Z`). Throws a `RangeError`
  * outside the years 0000 to 9999.

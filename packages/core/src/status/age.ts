@@ -1,4 +1,4 @@
-import { type Problem, parseTime } from "../object/index.ts";
+import { type Problem, parseTime, type TimeInput } from "../object/index.ts";
 import type { StatusOptions } from "./types.ts";
 
 /** The problem that is added to a result that depends on the time when the caller gave none. */
@@ -12,7 +12,7 @@ export const NO_CLOCK: readonly Problem[] = Object.freeze([
 ]);
 
 /** Returns a time in milliseconds. `undefined` for a value that is not a time: then nothing is judged by age. */
-export function timeOf(value: number | string | undefined): number | undefined {
+export function timeOf(value: TimeInput | undefined): number | undefined {
   if (typeof value === "number") return Number.isFinite(value) ? value : undefined;
   return parseTime(value);
 }

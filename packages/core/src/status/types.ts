@@ -1,4 +1,4 @@
-import type { Json, KubeObject, ObjectRef, Path, Problem } from "../object/index.ts";
+import type { Json, KubeObject, ObjectRef, Path, Problem, TimeInput } from "../object/index.ts";
 import type { Subject } from "./subject.ts";
 
 /** The status words of kstatus (cli-utils `status.Status`). */
@@ -144,10 +144,13 @@ export interface ChildIndex {
 export interface StatusOptions {
   /** The mode of judging. Default: `extended`. */
   readonly mode?: StatusMode;
-  /** The present time, in milliseconds since the epoch or RFC 3339. Without it nothing is judged by age. */
-  readonly now?: number | string | undefined;
+  /**
+   * The present time, in milliseconds since the epoch, RFC 3339 or a `Date`. Without it, and with a value that is no
+   * time, nothing is judged by age.
+   */
+  readonly now?: TimeInput | undefined;
   /** When the caller first saw this object, in the same forms. Default: `metadata.creationTimestamp`. */
-  readonly firstSeen?: number | string | undefined;
+  readonly firstSeen?: TimeInput | undefined;
   /** How many seconds a live object may have no status before InProgress becomes Unknown. Default: 300. */
   readonly noStatusGraceSeconds?: number;
   /**

@@ -43,7 +43,7 @@ export interface ReadRollout {
   /** The RolloutPlans that the stored plan was read from. */
   readonly items: readonly Item[];
   readonly deliveries: Deliveries;
-  readonly inputs: DecideInputs;
+  readonly inputs: DecideInputs<number>;
   /** The other rollouts in the package. */
   readonly others: readonly StoredPlan[];
   /**
@@ -199,7 +199,7 @@ function inputsOf(
   { now, clockMissing }: RunTime,
   seen: Pick<DecideInputs, "evidence" | "metrics" | "shared">,
   byStep: readonly Retry[] = [],
-): DecideInputs {
+): DecideInputs<number> {
   const tz = config.recordTz === false ? undefined : process.versions["tz"];
   const told = readTold(config);
   const retries = [...(told.retries ?? []), ...byStep];

@@ -100,6 +100,29 @@ describe("summarizeTarget", () => {
     });
   });
 
+  test.each([
+    ["v7", "v7"],
+    ["v7@sha1:b2c3d4e5f60718293a4b5c6d7e8f901234567890", "v7@b2c3d4e"],
+  ])(
+    "a target at %s, which is wanted, is not told to want it where its delivery asks for another",
+    (observed, told) => {
+      const axes = { ...delivery.axes, health: "Current", upToDate: "no" } as const;
+      const ahead = part({ revision: { wanted: "v6", observed }, axes });
+      expect(summarizeTarget(target, [ahead, web], "v7")).toMatchObject({
+        axes: { upToDate: "no" },
+        reason: "OutOfDate",
+        message: `at ${told}, and its delivery asks for v6`,
+      });
+    },
+  );
+
+  test("a target whose tag moved has the text of its part", () => {
+    const axes = { ...delivery.axes, health: "Current", upToDate: "no" } as const;
+    const revision = { wanted: "v7", observed: "v7@sha1:b2c3d4e5f60718293a4b5c6d7e8f901234567890" };
+    const moved = part({ revision, axes, reason: "SourceMoved", message: "the source has another v7" });
+    expect(summarizeTarget(target, [moved, web])).toMatchObject({ reason: "SourceMoved", message: moved.message });
+  });
+
   test("what was changed since it was delivered is not called another revision", () => {
     const changed = part({
       ...delivery,

@@ -23,7 +23,9 @@ export function summarizeTarget(target: Target, parts: readonly Observation[], w
   const folded = foldAxes(parts);
   const known = wanted === undefined || folded.upToDate === "no";
   const axes = known ? folded : { ...folded, upToDate: upToDateOf(wanted, revision.observed) };
-  const { reason, message } = isSound(worst) ? textOf(axes, revision, unseenHealth(parts) ?? worst.part) : worst.part;
+  const { reason, message } = isSound(worst)
+    ? textOf(axes, revision, unseenHealth(parts) ?? worst.part, parts)
+    : worst.part;
   const excluded = excludedOf(parts);
   const summary: Observation = {
     target,
@@ -90,7 +92,7 @@ export function withSuspensionText(observation: Observation): Observation {
   if (severityOf(observation) !== "suspended") return observation;
   const { axes, revision, holds = [] } = observation;
   const held = holds.length === 0 ? SUSPENSION[axes.suspended] : `${SUSPENSION[axes.suspended]} by ${holds.join(", ")}`;
-  const { message } = textOf(axes, revision, { reason: "", message: "" });
+  const { message } = textOf(axes, revision, { reason: "", message: "" }, []);
   const text = truncate(cleanText(message === "" ? held : `${held}; ${message}`), MAX_MESSAGE);
   return { ...observation, reason: "Suspended", message: text };
 }
@@ -120,19 +122,32 @@ const SUSPENSION: { readonly [word in Suspended]: string } = {
 
 /**
  * Returns the reason and message of a target whose parts are sound: the revision that it lacks, if any. If it has the
- * revision and was changed since, its part says so.
+ * revision, either its delivery asks for another one, or it was changed since, which its part says.
  */
 function textOf(
   axes: Axes,
   { wanted, observed }: RevisionPair,
   part: Pick<Observation, "reason" | "message">,
+  parts: readonly Observation[],
 ): Pick<Observation, "reason" | "message"> {
-  const isChanged = observed !== undefined && observed === wanted;
-  const isBehind = axes.upToDate === "no" && !isChanged;
+  const isThere = upToDateOf(wanted, observed) === "yes";
+  const isBehind = axes.upToDate === "no" && !isThere;
+  if (isThere && axes.upToDate === "no") return askedOtherwise(parts) ?? part;
   if (!isBehind && axes.upToDate !== "unknown") return part;
   const at = observed === undefined ? "an unknown revision" : shortRevision(observed);
   const other = wanted === undefined ? (isBehind ? "another" : "none") : shortRevision(wanted);
   return { reason: isBehind ? "OutOfDate" : "RevisionUnknown", message: `at ${at}, ${other} is wanted` };
+}
+
+/** Returns the text about a part whose own delivery asks for another revision than it has; `undefined` for none. */
+function askedOtherwise(parts: readonly Observation[]): Pick<Observation, "reason" | "message"> | undefined {
+  const texts = parts.flatMap(({ revision: { wanted = "", observed = "" } }) =>
+    upToDateOf(wanted, observed) === "no"
+      ? [`at ${shortRevision(observed)}, and its delivery asks for ${shortRevision(wanted)}`]
+      : [],
+  );
+  const [message] = texts.sort();
+  return message === undefined ? undefined : { reason: "OutOfDate", message };
 }
 
 function sinceOf(judged: readonly JudgedPart[], worst: JudgedPart): string | undefined {

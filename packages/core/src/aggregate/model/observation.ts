@@ -1,4 +1,12 @@
-import { formatTime, type ObjectRef, parseTime, type Target, truncate } from "../../object/index.ts";
+import {
+  formatTime,
+  millisOf,
+  type ObjectRef,
+  parseTime,
+  type Target,
+  type TimeInput,
+  truncate,
+} from "../../object/index.ts";
 import { type Axes, type Freshness, hasPendingChange, UNSEEN } from "./axes.ts";
 import { cleanText } from "./bound.ts";
 
@@ -121,20 +129,21 @@ export function unseenObservation(target: Target, wanted?: string): Observation 
 }
 
 /**
- * Returns the observation with its freshness at `now` (milliseconds): stale when older than `staleAfter` milliseconds,
- * and also when it claims to be from further in the future than that. Nothing else changes.
+ * Returns the observation with its freshness at `now`: stale when older than `staleAfter` milliseconds, and also when it
+ * claims to be from further in the future than that. Nothing else changes. Throws a `RangeError` if `now` is not a time.
  */
-export function judgeFreshness(observation: Observation, now: number, staleAfter: number): Observation {
-  return withFreshness(observation, freshnessAt(observation.observedAt, now, staleAfter));
+export function judgeFreshness(observation: Observation, now: TimeInput, staleAfter: number): Observation {
+  return withFreshness(observation, freshnessAt(observation.observedAt, millisOf(now), staleAfter));
 }
 
 /** Returns `judgeFreshness` for many observations: successive ones mostly have the same time, which is judged once. */
-export function freshnessJudge(now: number, staleAfter: number): (observation: Observation) => Observation {
+export function freshnessJudge(now: TimeInput, staleAfter: number): (observation: Observation) => Observation {
+  const at = millisOf(now);
   let last: { readonly observedAt: string | undefined; readonly freshness: Freshness } | undefined;
   return (observation) => {
     const { observedAt } = observation;
     if (last === undefined || last.observedAt !== observedAt)
-      last = { observedAt, freshness: freshnessAt(observedAt, now, staleAfter) };
+      last = { observedAt, freshness: freshnessAt(observedAt, at, staleAfter) };
     return withFreshness(observation, last.freshness);
   };
 }

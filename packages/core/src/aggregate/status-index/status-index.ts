@@ -1,4 +1,13 @@
-import { compareTargets, type ObjectRef, parseTime, refKey, type Target, targetKey } from "../../object/index.ts";
+import {
+  compareTargets,
+  millisOf,
+  type ObjectRef,
+  parseTime,
+  refKey,
+  type Target,
+  type TimeInput,
+  targetKey,
+} from "../../object/index.ts";
 import { compareParts, judgePart } from "../judge/judge-parts.ts";
 import type { Observation } from "../model/observation.ts";
 import { severityOf } from "../model/severity.ts";
@@ -37,8 +46,11 @@ export interface StatusIndex {
   readonly upsert: (observation: Observation) => void;
   /** Removes an object, or without a ref a whole target. */
   readonly remove: (target: Target, ref?: ObjectRef) => void;
-  /** Moves time forward, in milliseconds: observations that are too old become stale. Time never goes back. */
-  readonly expire: (now: number) => void;
+  /**
+   * Moves time forward: observations that are too old become stale. Time never goes back. Throws a `RangeError` if `now`
+   * is not a time.
+   */
+  readonly expire: (now: TimeInput) => void;
   readonly rollup: (path: GroupPath) => Rollup;
   /** Returns the observation of one target as a whole, or `undefined` if nothing is known of it. */
   readonly target: (target: Target) => Observation | undefined;
@@ -88,7 +100,7 @@ export function createStatusIndex(options: StatusIndexOptions, from?: StatusInde
   return {
     upsert: (observation) => upsert(state, observation),
     remove: (target, ref) => remove(state, target, ref),
-    expire: (now) => expire(state, now),
+    expire: (now) => expire(state, millisOf(now)),
     rollup: (path) => {
       settleAll(state);
       return state.groups.get(groupKey(path))?.tree.rollup() ?? emptyRollup(options.rollup);

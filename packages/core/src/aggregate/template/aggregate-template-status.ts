@@ -1,4 +1,4 @@
-import { formatTime, type KubeObject, type Problem, parseApiVersion, refOf } from "../../object/index.ts";
+import { formatTime, type KubeObject, millisOf, type Problem, parseApiVersion, refOf } from "../../object/index.ts";
 import { judgeTemplate } from "./judge-template.ts";
 import { readMembers, uniqueMembers } from "./read-members.ts";
 import type { Member, StatusMaker } from "./rule.ts";
@@ -12,9 +12,9 @@ import { decodeWire, encodeWire, type Wire } from "./wire.ts";
  * Aggregates the status of one template from the statuses of its copies in many clusters. 13 native kinds have a rule,
  * in every version: the sums, phases and addresses of Karmada's rules. 30 kinds of custom resources have one by their
  * projects' API types (`CUSTOM_KINDS`): sums, the worst word, values that all share. All others get the members'
- * conditions, merged, and `observedGeneration` once every member has observed the template. Never throws; the order of
+ * conditions, merged, and `observedGeneration` once every member has observed the template. The order of
  * clusters does not matter; conditions name their clusters; a missing or unreadable status never counts as done, and an
- * empty set of clusters has observed nothing. `items` null is no list, as in a new binding.
+ * empty set of clusters has observed nothing. `items` null is no list, as in a new binding. Never throws, but for a `RangeError` if `now` is not a time.
  *
  * Problems: `UnreadableStatus`, `DuplicateCluster`, `UnreadableTemplate`.
  */
@@ -23,13 +23,14 @@ export function aggregateTemplateStatus(
   items: readonly TemplateItem[] | null,
   options: TemplateOptions = {},
 ): TemplateStatus {
+  const now = millisOf(options.now);
   const rule = ruleFor(template, options);
   const read = readMembers(items ?? [], rule.memberShape ?? rule.shape);
   const { members, problems } = options.upstream === true ? read : uniqueMembers(read);
   const stuck = options.upstream === true && problems.length > 0;
-  const made = stuck ? NOTHING : makeStatus(template, members, rule, items !== null, options);
+  const made = stuck ? NOTHING : makeStatus(template, members, rule, items !== null, { ...options, now });
   const status = made.status ?? template.status;
-  const verdict = judgeTemplate({ ...template, status }, members, options.now);
+  const verdict = judgeTemplate({ ...template, status }, members, now);
   return { status, verdict, problems: [...made.problems, ...problems] };
 }
 
@@ -46,7 +47,7 @@ function makeStatus(
   members: readonly Member[],
   rule: StatusMaker,
   hasList: boolean,
-  { upstream = false, now }: TemplateOptions,
+  { upstream = false, now }: Omit<TemplateOptions, "now"> & { readonly now: number | undefined },
 ): Made {
   const read = decodeWire(rule.shape, template.status);
   const problems = read.ok ? [] : [unreadable(read.fault)];

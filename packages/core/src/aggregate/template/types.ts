@@ -1,4 +1,4 @@
-import type { KubeObject, Problem } from "../../object/index.ts";
+import type { KubeObject, Problem, TimeInput } from "../../object/index.ts";
 import type { StatusWord } from "../../status/index.ts";
 import type { Health } from "../model/axes.ts";
 
@@ -26,10 +26,10 @@ export interface TemplateOptions {
    */
   readonly upstream?: boolean;
   /**
-   * The present time in milliseconds since the epoch, for conditions to which no member gives a time. Without it they
-   * have none.
+   * The present time, in milliseconds since the epoch, RFC 3339 or a `Date`, for conditions to which no member gives a
+   * time. Without it they have none.
    */
-  readonly now?: number;
+  readonly now?: TimeInput;
 }
 
 /** The state of a template over its clusters. */

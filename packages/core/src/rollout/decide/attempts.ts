@@ -1,3 +1,4 @@
+import { millisOf, type TimeInput } from "../../object/index.ts";
 import { type History, remember } from "../../run/index.ts";
 import { withGood } from "../judge/last-good.ts";
 import { taint, taintsOf } from "../judge/taint.ts";
@@ -6,28 +7,33 @@ import type { Wish } from "../model/inputs.ts";
 import type { SupersedePolicy, Taint } from "../model/policies.ts";
 import { type GoneTarget, isGoingBack, isOnItsWay, type RolloutState, type TargetState } from "../model/state.ts";
 
+/** A time after every attempt. */
+const LAST = Date.UTC(9999, 11, 31);
+
 /**
  * Returns whether the running attempt goes on although another revision is wanted. A higher restart counter always
- * begins a new attempt. An attempt that has ended is final from the next decision on, so `now` (milliseconds) must be
- * later than the time of the state.
+ * begins a new attempt. An attempt that has ended is final from the next decision on, so `now` must be later than the
+ * time of the state. Throws a `RangeError` if it is not a time.
  */
-export function isKept(state: RolloutState, wish: Wish, policy: SupersedePolicy, now: number): boolean {
+export function isKept(state: RolloutState, wish: Wish, policy: SupersedePolicy, now: TimeInput): boolean {
+  const at = millisOf(now);
   if (wish.revision === state.revision || wish.restart > state.restart) return false;
-  return (policy === "queue" || policy === "refuse") && (isOnItsWay(state) || toSecond(now) <= state.at);
+  return (policy === "queue" || policy === "refuse") && (isOnItsWay(state) || toSecond(at) <= state.at);
 }
 
 /**
- * Returns whether `decide` will begin a new attempt at `now` (milliseconds); its plan is then made without the previous
- * plan. `policy` is `restart` by default.
+ * Returns whether `decide` will begin a new attempt at `now`; its plan is then made without the previous plan. `policy` is
+ * `restart` by default, and without `now` the attempt before is long over. Throws a `RangeError` if `now` is not a time.
  */
 export function beginsAttempt(
   state: RolloutState | undefined,
   wish: Wish,
   policy: SupersedePolicy = "restart",
-  now: number = Number.POSITIVE_INFINITY,
+  now: TimeInput = LAST,
 ): boolean {
+  const at = millisOf(now);
   if (state === undefined || wish.restart > state.restart) return true;
-  return state.revision !== wish.revision && !isKept(state, wish, policy, now);
+  return state.revision !== wish.revision && !isKept(state, wish, policy, at);
 }
 
 /** The promoter that is recorded for a wave that had passed when a new revision cut its attempt short. */

@@ -6,7 +6,7 @@ import { judgeWaves } from "../judge/waves.ts";
 import type { Change } from "../model/change.ts";
 import type { Decision } from "../model/decision.ts";
 import { earliest } from "../model/due.ts";
-import type { DecideInputs, Wish } from "../model/inputs.ts";
+import { type DecideInputs, timedInputs, type Wish } from "../model/inputs.ts";
 import type { Plan } from "../model/plan.ts";
 import { CHANGED_BY_HAND, type RolloutState } from "../model/state.ts";
 import { isKept } from "./attempts.ts";
@@ -34,7 +34,7 @@ import { openBook, type TargetBook } from "./target-book.ts";
  *
  * A target whose dependency failed fails without a release. A target that is already Current at the revision counts as
  * landed. A target without evidence stays as it is until its deadline; then it fails, or is skipped if the strategy
- * says so. A wave without any evidence never passes. Throws a `RangeError` if `now` is not a number.
+ * says so. A wave without any evidence never passes. Throws a `RangeError` if `now` is not a time.
  *
  * @example
  * ```ts
@@ -44,13 +44,13 @@ import { openBook, type TargetBook } from "./target-book.ts";
  * if (!strategy.ok) throw new Error(strategy.problems[0]?.message);
  * const plan = planRollout(strategy.value, [{ target: { cluster: "eu-1" }, labels: {} }], { rollout: "shop" });
  * if (!plan.ok) throw new Error(plan.problems[0]?.message);
- * const inputs = { revision: "v2", restart: 0, now: Date.parse("2026-11-21T09:00:00Z"), evidence: new Map() };
+ * const inputs = { revision: "v2", restart: 0, now: "2026-11-21T09:00:00Z", evidence: new Map() };
  * const { state, changes } = decide(plan.value, undefined, inputs);
  * console.log(changes.map(({ kind }) => kind), ordersOf(state)); // eu-1 is released
  * ```
  */
-export function decide(plan: Plan, before: RolloutState | undefined, inputs: DecideInputs): Decision {
-  if (!Number.isFinite(inputs.now)) throw new RangeError(`not a time: ${inputs.now}`);
+export function decide(plan: Plan, before: RolloutState | undefined, given: DecideInputs): Decision {
+  const inputs = timedInputs(given);
   const look = lookAt(plan, before, inputs);
   const book = openBook(look.start.targets);
   const observed = observeTargets(look, book);

@@ -21,7 +21,7 @@ export interface Look {
 }
 
 /** Gathers the inputs of a decision. Within an attempt time never goes back; a new attempt begins at the given time. */
-export function lookAt(plan: Plan, before: RolloutState | undefined, inputs: DecideInputs): Look {
+export function lookAt(plan: Plan, before: RolloutState | undefined, inputs: DecideInputs<number>): Look {
   const { onSupersede = "restart" } = plan;
   const begins = before === undefined || beginsAttempt(before, inputs, onSupersede, inputs.now);
   const now = Math.max(toSecond(inputs.now), begins ? Number.NEGATIVE_INFINITY : before.at);
@@ -44,7 +44,7 @@ function inTime(state: RolloutState, now: number): RolloutState {
   return { ...state, at: now, startedAt: now, targets };
 }
 
-function momentOf(plan: Plan, start: RolloutState, inputs: DecideInputs, now: number): Moment {
+function momentOf(plan: Plan, start: RolloutState, inputs: DecideInputs<number>, now: number): Moment {
   const { revision } = start;
   const { deadline, staleAfter, onUnreachable, failures } = plan;
   const { paused: pause = false, handbrake, abort } = inputs;

@@ -1,4 +1,4 @@
-import { formatDuration, formatTime } from "../../object/index.ts";
+import { formatDuration, formatTime, millisOf, type TimeInput } from "../../object/index.ts";
 import { keptBack } from "../gates/table.ts";
 import { blockersOf } from "../judge/blockers.ts";
 import type { Blocker, Blockers, Silence, Subject } from "../model/blocker.ts";
@@ -25,9 +25,9 @@ interface Told {
 }
 
 /**
- * Explains one subject at `now` (milliseconds): its state, and the blocker that keeps it there. A target that is not in
+ * Explains one subject at `now`: its state, and the blocker that keeps it there. A target that is not in
  * the plan is said not to belong to it. `blockers` are those of the decision that made the state; without them, nothing
- * is known of shared budgets and of requests made since.
+ * is known of shared budgets and of requests made since. Throws a `RangeError` if `now` is not a time.
  *
  * @example
  * ```ts
@@ -37,7 +37,7 @@ interface Told {
  * if (!strategy.ok) throw new Error(strategy.problems[0]?.message);
  * const plan = planRollout(strategy.value, [{ target: { cluster: "eu-1" }, labels: {} }], { rollout: "shop" });
  * if (!plan.ok) throw new Error(plan.problems[0]?.message);
- * const now = Date.parse("2026-11-21T09:00:00Z");
+ * const now = "2026-11-21T09:00:00Z";
  * const { state } = decide(plan.value, undefined, { revision: "v2", restart: 0, now, evidence: new Map() });
  * console.log(explainRollout(plan.value, state, now).message); // rollout of v2: wave all is open: 0 of 1 landed, 1 on the way
  * ```
@@ -45,10 +45,11 @@ interface Told {
 export function explainRollout(
   plan: Plan,
   state: RolloutState,
-  now: number,
+  at: TimeInput,
   subject?: Subject,
-  blockers: Blockers = blockersOf(plan, state, { now }),
+  blockers: Blockers = blockersOf(plan, state, { now: at }),
 ): Explanation {
+  const now = millisOf(at);
   const {
     message,
     since: first,

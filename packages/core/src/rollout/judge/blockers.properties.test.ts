@@ -131,7 +131,7 @@ function isBack({ phase, targets }: RolloutState): boolean {
 const MOST = 150;
 
 /** Repeats the first action that the blocker of the rollout names, in a fleet where all is well. */
-function actOn({ plan, inputs, decision }: Step): Acted {
+function actOn({ plan, inputs, decision }: Step<number>): Acted {
   const said: string[] = [];
   const verbs = [0];
   let { state, blockers } = decision;

@@ -1,3 +1,4 @@
+import { millisOf, type TimeInput } from "../../object/index.ts";
 import type { Blocker, Blockers, Releaser, Silence, Superseding } from "../model/blocker.ts";
 import { isFresh, isRevision, toSecond, unseenHealthIn } from "../model/evidence.ts";
 import type { DecideInputs } from "../model/inputs.ts";
@@ -16,19 +17,22 @@ import { judgeWaves } from "./waves.ts";
 
 /** The inputs of the decision that made a state, as far as they are known. */
 export interface BlockersInput extends Partial<DecideInputs> {
-  /** Milliseconds since the epoch. */
-  readonly now: number;
+  /** The time: milliseconds since the epoch, RFC 3339 or a `Date`. */
+  readonly now: TimeInput;
   /** A revision that is wanted but does not begin yet. */
   readonly superseding?: { readonly revision: string; readonly policy: "queue" | "refuse" } | undefined;
 }
+
+type Timed = BlockersInput & { readonly now: number };
 
 /**
  * Judges the blockers of a rollout, with the same functions by which `decide` releases, on the state that it returned.
  * A missing input counts as unknown: without `shared`, a shared budget blocks all that it can; without `evidence`,
  * targets that depend on other packages wait, and no landed target counts as regressed or silent. Each blocker is
- * computed when it is read.
+ * computed when it is read. Throws a `RangeError` if `now` is not a time.
  */
-export function blockersOf(plan: Plan, state: RolloutState, input: BlockersInput): Blockers {
+export function blockersOf(plan: Plan, state: RolloutState, given: BlockersInput): Blockers {
+  const input: Timed = { ...given, now: millisOf(given.now) };
   let made: JudgedRollout | undefined;
   const places = placesIn(plan);
   const judged = (): JudgedRollout =>
@@ -96,7 +100,7 @@ function leadOn(blocker: Blocker, { ofWave, ofTarget }: Pick<Blockers, "ofWave" 
 function judgeRollout(
   plan: Plan,
   state: RolloutState,
-  inputs: Partial<DecideInputs> & Pick<DecideInputs, "now">,
+  inputs: Timed,
   openWave: JudgedRollout["openWave"],
 ): JudgedRollout {
   let failedWith: ReadonlyMap<string, readonly string[]> | undefined;
@@ -167,7 +171,7 @@ const WATCHED: ReadonlySet<TargetWord> = new Set(["Released", "Landed", "Rolling
 function findSilence(
   { staleAfter }: Plan,
   state: RolloutState,
-  { evidence, now }: BlockersInput,
+  { evidence, now }: Timed,
   key: string,
 ): Silence | undefined {
   const target = state.targets.get(key);
@@ -181,7 +185,7 @@ function findSilence(
 function findUnseenHealth(
   { staleAfter }: Plan,
   state: RolloutState,
-  { evidence, now }: BlockersInput,
+  { evidence, now }: Timed,
   key: string,
 ): string | undefined {
   const target = state.targets.get(key);

@@ -121,9 +121,9 @@ function sense(blocker: Blocker | undefined): string {
 
 const TIMES: ReadonlySet<string> = new Set(["since", "until", "next", "silentSince"]);
 
-function follow({ plan, inputs, decision }: Step, subject: Subject, seen: Map<string, number>): void {
+function follow({ plan, inputs, decision }: Step<number>, subject: Subject, seen: Map<string, number>): void {
   const restart = Math.max(decision.state.restart, inputs.restart);
-  let told: DecideInputs = { ...inputs, revision: decision.state.revision, restart };
+  let told: DecideInputs<number> = { ...inputs, revision: decision.state.revision, restart };
   const first = blockerOf(decision, subject);
   if (first === undefined) return;
   seen.set(first.kind, (seen.get(first.kind) ?? 0) + 1);

@@ -1,3 +1,4 @@
+import { millisOf, type TimeInput } from "../../object/index.ts";
 import type { Blockers } from "./blocker.ts";
 import type { Change } from "./change.ts";
 import type { DecideInputs } from "./inputs.ts";
@@ -21,16 +22,17 @@ export interface Decision {
 
 /**
  * Returns when to reconcile next, in milliseconds since 1970: `requeueAfter` added to `now`, the time of the inputs.
- * `undefined`: never.
+ * `undefined`: never. Throws a `RangeError` if `now` is not a time.
  */
-export function requeueTime(decision: Pick<Decision, "requeueAfter">, now: number): number | undefined {
-  return decision.requeueAfter === undefined ? undefined : now + decision.requeueAfter;
+export function requeueTime(decision: Pick<Decision, "requeueAfter">, now: TimeInput): number | undefined {
+  const at = millisOf(now);
+  return decision.requeueAfter === undefined ? undefined : at + decision.requeueAfter;
 }
 
-/** One call of `decide`: its inputs and its decision. */
-export interface Step {
+/** One call of `decide`: its inputs and its decision. `Time` is the type of the inputs' `now`. */
+export interface Step<Time extends TimeInput = TimeInput> {
   readonly plan: Plan;
   readonly before: RolloutState | undefined;
-  readonly inputs: DecideInputs;
+  readonly inputs: DecideInputs<Time>;
   readonly decision: Decision;
 }

@@ -1,5 +1,5 @@
 import { isSameRevision, type TargetLine } from "../../aggregate/index.ts";
-import { parseTime } from "../../object/index.ts";
+import { millisOf, parseTime, type TimeInput } from "../../object/index.ts";
 
 /** The last observation of a target. `observedAt` is in milliseconds and counts in whole seconds. */
 export interface Evidence {
@@ -62,21 +62,27 @@ export function toSecond(time: number): number {
   return Math.floor(time / 1000) * 1000;
 }
 
-/** Returns whether evidence counts: fresh by its source, no older than `staleAfter`, and not from a future second. */
-export function isFresh({ freshness, observedAt }: Evidence, now: number, staleAfter: number): boolean {
+/**
+ * Returns whether evidence counts: fresh by its source, no older than `staleAfter` milliseconds, and not from a future
+ * second. Throws a `RangeError` if `now` is not a time.
+ */
+export function isFresh({ freshness, observedAt }: Evidence, now: TimeInput, staleAfter: number): boolean {
+  const at = millisOf(now);
   if (freshness !== "fresh" || observedAt === undefined) return false;
   const seenAt = toSecond(observedAt);
-  return seenAt <= now && now - seenAt <= staleAfter;
+  return seenAt <= at && at - seenAt <= staleAfter;
 }
 
 /**
  * Returns whether reports confirm `now`: one of them is at most `oldest` milliseconds old, or there are none. A time
  * that is hours ahead of every report may come from a wrong clock, so nothing irreversible is done by it: a release
- * needs a fresh report, and a deadline expires only while one is no older than `staleAfter` plus the deadline.
+ * needs a fresh report, and a deadline expires only while one is no older than `staleAfter` plus the deadline. Throws a
+ * `RangeError` if `now` is not a time.
  */
-export function provesTime(evidence: ReadonlyMap<string, Evidence>, now: number, oldest: number): boolean {
+export function provesTime(evidence: ReadonlyMap<string, Evidence>, now: TimeInput, oldest: number): boolean {
+  const at = millisOf(now);
   if (evidence.size === 0) return true;
-  for (const seen of evidence.values()) if (isFresh(seen, now, oldest)) return true;
+  for (const seen of evidence.values()) if (isFresh(seen, at, oldest)) return true;
   return false;
 }
 

@@ -1,16 +1,20 @@
+import { millisOf, type TimeInput } from "../../object/index.ts";
 import type { Actor, Command } from "../../run/index.ts";
 import type { Measurement, SharedUse } from "./asked.ts";
 import type { Evidence } from "./evidence.ts";
 
-/** The inputs of `decide`. Each is a wish that lasts as long as it is passed; passing it again changes nothing. */
-export interface DecideInputs extends Wish {
+/**
+ * The inputs of `decide`. Each is a wish that lasts as long as it is passed; passing it again changes nothing. `Time` is
+ * the type of `now`: `number` once it is in milliseconds.
+ */
+export interface DecideInputs<Time extends TimeInput = TimeInput> extends Wish {
   /** The last observation of each target, by key; also of targets of other packages that this one depends on. */
   readonly evidence: ReadonlyMap<string, Evidence>;
   /**
-   * The time in milliseconds, cut to whole seconds. Within an attempt a time before that of the state counts as the
+   * The time, in milliseconds since the epoch, RFC 3339 or a `Date`, cut to whole seconds. Within an attempt a time before that of the state counts as the
    * state's. A new attempt begins at the given time, so that it repairs what a clock that was ahead has done.
    */
-  readonly now: number;
+  readonly now: Time;
   /**
    * Whether the time is unknown, so that `now` is only the last known time (that of the state, or 0). Until it is
    * known, nothing is released and no deadline expires; requests of people count. Default: false.
@@ -48,6 +52,16 @@ export interface DecideInputs extends Wish {
   readonly shared?: readonly SharedUse[];
   /** The version of the time zone data by which windows are read, for the log; on Node.js, `process.versions.tz`. */
   readonly tz?: string | undefined;
+}
+
+/** Returns the inputs with their time in milliseconds. Throws a `RangeError` if it is not a time. */
+export function timedInputs(inputs: DecideInputs): DecideInputs<number> {
+  const now = millisOf(inputs.now);
+  return isTimed(inputs, now) ? inputs : { ...inputs, now };
+}
+
+function isTimed(inputs: DecideInputs, now: number): inputs is DecideInputs<number> {
+  return inputs.now === now;
 }
 
 /** The person who pulled the handbrake. */

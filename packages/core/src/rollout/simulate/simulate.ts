@@ -1,3 +1,4 @@
+import { millisOf, type TimeInput } from "../../object/index.ts";
 import { decide } from "../decide/decide.ts";
 import type { Simulated } from "../gates/gate.ts";
 import { simulateGates } from "../gates/table.ts";
@@ -9,8 +10,8 @@ import { isOnItsWay, type Phase, type RolloutState, type TargetState } from "../
 
 /** The simulated behaviour of a fleet and its people. Times in milliseconds. */
 export interface FleetModel {
-  /** When the rollout begins, in milliseconds since 1970. */
-  readonly start: number;
+  /** When the rollout begins: milliseconds since the epoch, RFC 3339 or a `Date`. */
+  readonly start: TimeInput;
   /** Returns how long after its release a target lands; `undefined`: it never does, and never reports. */
   readonly landsAfter: (target: string) => number | undefined;
   /** Whether a target fails after that time instead of landing. Default: none does. */
@@ -74,7 +75,8 @@ const OLD = "old";
  * ```
  */
 export function simulate(plan: Plan, model: FleetModel): Timeline {
-  const { start, horizon = 90 * DAY } = model;
+  const { horizon = 90 * DAY } = model;
+  const start = millisOf(model.start);
   const releases: Timeline["releases"][number][] = [];
   let now = start;
   let state: RolloutState | undefined;
@@ -110,7 +112,7 @@ interface Clock {
   readonly reached: Map<string, number>;
 }
 
-function inputsAt(plan: Plan, state: RolloutState | undefined, model: FleetModel, clock: Clock): DecideInputs {
+function inputsAt(plan: Plan, state: RolloutState | undefined, model: FleetModel, clock: Clock): DecideInputs<number> {
   const evidence = new Map<string, Evidence>();
   for (const { key } of plan.waves.flatMap(({ targets }) => targets)) {
     const one = reportOf(key, state?.targets.get(key), model, clock.now);

@@ -1,6 +1,6 @@
 import { canonicalJson, type Json, startTextHash, type TextHash } from "../../object/index.ts";
 import type { Evidence } from "../model/evidence.ts";
-import type { DecideInputs } from "../model/inputs.ts";
+import { type DecideInputs, timedInputs } from "../model/inputs.ts";
 import type { Plan, PlannedTarget } from "../model/plan.ts";
 import type { RolloutState, TargetState } from "../model/state.ts";
 import { TARGET_FIELDS } from "./plan-rows.ts";
@@ -92,7 +92,7 @@ export function hashMembers({ strategyHash, waves, held }: Members): string {
 
 /** Returns the hash of all inputs of `decide`. `tz` is left out, as it differs from machine to machine. */
 export function hashInputs(inputs: DecideInputs): string {
-  const { evidence, tz: _, ...told } = inputs;
+  const { evidence, tz: _, ...told } = timedInputs(inputs);
   return hashMap(told, evidence, evidenceRow);
 }
 

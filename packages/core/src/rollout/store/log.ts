@@ -4,7 +4,7 @@ import { decide } from "../decide/decide.ts";
 import type { Change } from "../model/change.ts";
 import type { Step } from "../model/decision.ts";
 import type { Evidence } from "../model/evidence.ts";
-import type { DecideInputs } from "../model/inputs.ts";
+import { type DecideInputs, timedInputs } from "../model/inputs.ts";
 import type { Plan } from "../model/plan.ts";
 import type { RolloutState, TargetState } from "../model/state.ts";
 import { evidenceRow, hashPlan, hashState, plain } from "./hashes.ts";
@@ -15,7 +15,7 @@ export interface RolloutLogBody {
   readonly before?: StoredState;
   /** The plan, if it differs from that of the previous entry. */
   readonly plan?: Plan;
-  readonly inputs: Omit<DecideInputs, "evidence">;
+  readonly inputs: Omit<DecideInputs<number>, "evidence">;
   /** The evidence that differs from that of the previous entry. */
   readonly seen: readonly (readonly [target: string, evidence: Evidence])[];
   /** Targets whose evidence is gone. */
@@ -47,7 +47,8 @@ export interface LogHead {
  * recorded.
  */
 export function recordDecision(head: LogHead | undefined, step: Step): LogHead | undefined {
-  const { plan, before, inputs, decision } = step;
+  const { plan, before, decision } = step;
+  const inputs = timedInputs(step.inputs);
   if (before !== undefined && decision.state === before) return head;
   const { evidence, ...told } = inputs;
   const planHash = plan === head?.plan ? head.planHash : hashPlan(plan);
@@ -68,10 +69,10 @@ export function recordDecision(head: LogHead | undefined, step: Step): LogHead |
  * Replays every decision of a log. Problems: `LogBroken`; `ReplayDiffers` if the same inputs give another result than
  * the recorded one.
  */
-export function replayLog(entries: readonly RolloutLogEntry[], head?: string): Result<readonly Step[]> {
+export function replayLog(entries: readonly RolloutLogEntry[], head?: string): Result<readonly Step<number>[]> {
   const broken = checkChain(entries, head);
   if (broken.length > 0) return failure(...broken);
-  const steps: Step[] = [];
+  const steps: Step<number>[] = [];
   const problems: Problem[] = [];
   const evidence = new Map<string, Evidence>();
   const [first] = entries;
@@ -82,7 +83,7 @@ export function replayLog(entries: readonly RolloutLogEntry[], head?: string): R
     if (plan === undefined) return failure(differs(index, "has no plan"));
     for (const [key, one] of body.seen) evidence.set(key, one);
     for (const key of body.unseen) evidence.delete(key);
-    const inputs: DecideInputs = { ...body.inputs, evidence: new Map(evidence) };
+    const inputs: DecideInputs<number> = { ...body.inputs, evidence: new Map(evidence) };
     const decision = decide(plan, state, inputs);
     steps.push({ plan, before: state, inputs, decision });
     if (hashState(decision.state) !== body.state) problems.push(differs(index, "gives another state"));

@@ -7,7 +7,12 @@ import type { RolloutState } from "../model/state.ts";
 import { MINUTE } from "./fleet.ts";
 
 /** Returns the inputs with which the first releaser of a blocker would end it. */
-export function act(blocker: Blocker, plan: Plan, state: RolloutState, told: DecideInputs): DecideInputs {
+export function act(
+  blocker: Blocker,
+  plan: Plan,
+  state: RolloutState,
+  told: DecideInputs<number>,
+): DecideInputs<number> {
   const now = Math.max(told.now, state.at) + MINUTE;
   const later = { ...told, now };
   const [first] = blocker.who;
@@ -38,7 +43,7 @@ export function act(blocker: Blocker, plan: Plan, state: RolloutState, told: Dec
 }
 
 /** Returns the inputs by which a person carries out a verb; a request that blocks something is taken back. */
-function says({ verb, wave, target }: Person, state: RolloutState): Partial<DecideInputs> {
+function says({ verb, wave, target }: Person, state: RolloutState): Partial<DecideInputs<number>> {
   const { attempt, revision, restart } = state;
   switch (verb) {
     case "approve":

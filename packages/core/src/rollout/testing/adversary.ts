@@ -45,7 +45,7 @@ function play(dice: Dice): readonly Turn[] {
     newTarget(`c${index}`, dice),
   );
   let spec = newStrategy(dice);
-  let words: Partial<DecideInputs> = {};
+  let words: Partial<DecideInputs<number>> = {};
   let state: RolloutState | undefined;
   let stored: Stored | undefined;
   let [revision, restart, now] = ["v2", 0, START];
@@ -70,12 +70,12 @@ function play(dice: Dice): readonly Turn[] {
       if (arrives <= now && (isNewer || often(1))) evidence.set(key, seen);
     }
     const clock = now + (often(4) ? int(-1200, 600) * SECOND : 0);
-    const inputs: DecideInputs = { ...words, revision, restart, now: clock, evidence: new Map(evidence) };
+    const inputs: DecideInputs<number> = { ...words, revision, restart, now: clock, evidence: new Map(evidence) };
     const strategy = valueOf(readStrategy(spec));
     const previous = beginsAttempt(state, inputs, strategy.onSupersede, clock) ? undefined : stored?.previous;
     const made = planRollout(strategy, targets, { rollout: "adversary", previous });
     if (!made.ok) return turns;
-    const step: Step = { plan: made.value, before: state, inputs, decision: decide(made.value, state, inputs) };
+    const step: Step<number> = { plan: made.value, before: state, inputs, decision: decide(made.value, state, inputs) };
     turns.push({ ...step, stored: stored?.state, previous, spec, targets });
     // A result may be lost before it is stored.
     if (often(4)) continue;
@@ -92,7 +92,7 @@ interface Stored {
 }
 
 /** Returns the plan and state as read back after a decision was stored. */
-function store({ plan: made, inputs, decision }: Step): Stored | undefined {
+function store({ plan: made, inputs, decision }: Step<number>): Stored | undefined {
   const pages = JSON.stringify(
     writePlan({ rollout: "adversary", plan: made, state: decision.state, next: requeueTime(decision, inputs.now) }),
   );
@@ -155,7 +155,11 @@ function edited({ waves, ...rest }: StrategySpec, number: number, { pick, int }:
 }
 
 /** Draws the requests of people and the measurements, which last until they are replaced. */
-function newWords(state: RolloutState | undefined, now: number, { pick, int, often }: Dice): Partial<DecideInputs> {
+function newWords(
+  state: RolloutState | undefined,
+  now: number,
+  { pick, int, often }: Dice,
+): Partial<DecideInputs<number>> {
   const { attempt = 1, revision = "v2", waves = [], targets = new Map() } = state ?? {};
   const by = "ana";
   const keys = [...targets.keys(), "c0"];

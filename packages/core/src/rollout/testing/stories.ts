@@ -218,7 +218,7 @@ export function inputsOf(
   state: RolloutState | undefined,
   told: Told,
   minute: number,
-): Omit<DecideInputs, "evidence"> {
+): Omit<DecideInputs<number>, "evidence"> {
   const now = START + minute * MINUTE;
   const [attempt, revision] = [state?.attempt ?? 1, state?.revision ?? "v2"];
   const waves = plan.waves.map(({ name }) => ({ wave: name, attempt, revision, by: "ana" }));
@@ -248,8 +248,8 @@ function without(plan: Plan, gone: string): Plan {
 }
 
 /** Plays a story; returns every decision with its inputs. */
-export function play({ plan, moments }: Story): readonly Step[] {
-  const steps: Step[] = [];
+export function play({ plan, moments }: Story): readonly Step<number>[] {
+  const steps: Step<number>[] = [];
   let state: RolloutState | undefined;
   let minute = 0;
   for (const { minutes, behaviours, told } of moments) {

@@ -15,7 +15,10 @@ export function checkForeignWords(step: CheckedStep, engine: DecidingEngine, rep
 }
 
 /** Returns the inputs without requests for other attempts, revisions and waves; the same object if there are none. */
-function withoutForeign(inputs: DecideInputs, { attempt, revision, waves }: RolloutState): DecideInputs {
+function withoutForeign(
+  inputs: DecideInputs<number>,
+  { attempt, revision, waves }: RolloutState,
+): DecideInputs<number> {
   const names = new Set(waves.map(({ name }) => name));
   const isOfAttempt = (word: { readonly attempt: number } | undefined): boolean => word?.attempt === attempt;
   const isOfWave = (word: NonNullable<DecideInputs["approvals"]>[number]): boolean =>

@@ -1,6 +1,7 @@
 import type { Change } from "../model/change.ts";
 import { requeueTime, type Step } from "../model/decision.ts";
 import { isFresh, isRevision, judgeEvidence, provesTime, toSecond } from "../model/evidence.ts";
+import { timedInputs } from "../model/inputs.ts";
 import { collect, type Report, type Violation } from "../model/invariants.ts";
 import { type RolloutState, SUSPENDED, type TargetState } from "../model/state.ts";
 import { checkBlockers } from "./check-blockers.ts";
@@ -20,10 +21,12 @@ import type { CheckedStep, DecidingEngine } from "./checked-step.ts";
 
 /** Returns the invariants that one decision violates: see `checkStep`. */
 export function violationsOfStep(step: Step, engine: DecidingEngine): readonly Violation[] {
-  const { decision, before, inputs } = step;
+  const { decision, before } = step;
+  const inputs = timedInputs(step.inputs);
   const after = decision.state;
   const checked: CheckedStep = {
     ...step,
+    inputs,
     after,
     same: before?.attempt === after.attempt ? withThoseBack(before, after) : undefined,
     released: new Set(targetsOf(decision.changes, "released")),

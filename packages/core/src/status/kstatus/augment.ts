@@ -1,4 +1,4 @@
-import type { KubeObject } from "../../object/index.ts";
+import { type KubeObject, millisOf } from "../../object/index.ts";
 import { accessorError, EXPECTED_MAP } from "./accessor-error.ts";
 import { computeKstatus, type KstatusOptions } from "./compute-kstatus.ts";
 import { asFields, isAbsent } from "./fields.ts";
@@ -13,7 +13,7 @@ type Entry = Readonly<Record<string, unknown>>;
  * Returns a copy of the object with the result of kstatus in `status.conditions`: every entry of that type gets status,
  * reason, message and `lastUpdateTime`, and `lastTransitionTime` if its status changed; if there is none, an entry is
  * appended. The list is written even if it stays empty; the opposite condition is never removed. Times are `now` in
- * UTC, to the second. Unchanged parts are shared with the input.
+ * UTC, to the second. Unchanged parts are shared with the input. Throws a `RangeError` if `now` is not a time.
  */
 export function augment(object: KubeObject, options: KstatusOptions): AugmentResult {
   const result = computeKstatus(object, options);
@@ -26,7 +26,7 @@ export function augment(object: KubeObject, options: KstatusOptions): AugmentRes
   const list = fields?.conditions;
   if (!isAbsent(list) && !Array.isArray(list))
     return { error: accessorError("status.conditions", list, "[]interface{}") };
-  const time = `${new Date(options.now).toISOString().slice(0, 19)}Z`;
+  const time = `${new Date(millisOf(options.now)).toISOString().slice(0, 19)}Z`;
   let conditions: readonly unknown[] = list ?? [];
   for (const condition of result.conditions) {
     const next = setCondition(conditions, condition, time);

@@ -1,4 +1,4 @@
-import type { KubeObject } from "../../object/index.ts";
+import { type KubeObject, millisOf, type TimeInput } from "../../object/index.ts";
 import { readConditions } from "./conditions.ts";
 import { asFields } from "./fields.ts";
 import { checkDeletion, checkGeneration, checkReady, checkStandardConditions } from "./generic.ts";
@@ -10,8 +10,11 @@ import { findRule } from "./rules.ts";
 /** Options of `computeKstatus`: the variant of the library, and the time. */
 export interface KstatusOptions {
   readonly variant: KstatusVariant;
-  /** The present time in milliseconds since the epoch. It matters only for a pod that cannot be scheduled. */
-  readonly now: number;
+  /**
+   * The present time: milliseconds since the epoch, RFC 3339 or a `Date`. It matters only for a pod that cannot be
+   * scheduled.
+   */
+  readonly now: TimeInput;
 }
 
 const CURRENT: KstatusResult = Object.freeze(current("Resource is current"));
@@ -23,10 +26,10 @@ const CURRENT: KstatusResult = Object.freeze(current("Resource is current"));
  * else Current. Results may be shared and frozen.
  *
  * JSON in JavaScript differs from Go in two ways: `1.0` is an integer, and integers beyond 2^53 are rounded. A value
- * that is not an object gives an error that does not exist in Go.
+ * that is not an object gives an error that does not exist in Go. Throws a `RangeError` if `now` is not a time.
  */
 export function computeKstatus(object: KubeObject, { variant, now }: KstatusOptions): KstatusResult {
-  return computeVariant(object, variant, now);
+  return computeVariant(object, variant, millisOf(now));
 }
 
 /** Does the same as `computeKstatus`, without an options object for each call. */

@@ -1,4 +1,4 @@
-import type { Problem } from "../../object/index.ts";
+import { millisOf, type Problem } from "../../object/index.ts";
 import type { Actor } from "../../run/index.ts";
 import { type Told, tellRun, toSecond } from "../judge/told.ts";
 import type { StepBlocker } from "../model/blocker.ts";
@@ -28,7 +28,7 @@ import { requeueAfter } from "./requeue-after.ts";
  * A step begins when all its dependencies are complete or skipped. It is complete when its tasks are, by evidence from
  * after they began, and its post-condition holds. A failure that may pass is retried after a pause; a final failure,
  * one retry too many or a deadline fails the run at once, and everything else stops where it is. Throws a `RangeError`
- * if `now` is not a number.
+ * if `now` is not a time.
  *
  * @example
  * ```ts
@@ -44,8 +44,7 @@ import { requeueAfter } from "./requeue-after.ts";
  * ```
  */
 export function advance(plan: RunPlan, before: Run | undefined, inputs: AdvanceInputs): StepDecision {
-  if (!Number.isFinite(inputs.now)) throw new RangeError(`not a time: ${inputs.now}`);
-  const wall = toSecond(inputs.now);
+  const wall = toSecond(millisOf(inputs.now));
   const now = Math.max(wall, before?.at ?? Number.NEGATIVE_INFINITY);
   const heard = before === undefined ? undefined : hearCommands(plan, before, inputs, { now, wall });
   const next = chooseRun(plan, heard?.run ?? before, inputs, { now, wall, begins: heard?.begins !== undefined });

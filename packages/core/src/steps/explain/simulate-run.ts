@@ -1,4 +1,4 @@
-import { refKey } from "../../object/index.ts";
+import { millisOf, refKey, type TimeInput } from "../../object/index.ts";
 import { advance } from "../advance/advance.ts";
 import type { StepAction } from "../model/action.ts";
 import type { StepChange } from "../model/decision.ts";
@@ -11,8 +11,8 @@ import type { RunWord } from "../model/words.ts";
 
 /** The behaviour of a simulated world. */
 export interface RunModel {
-  /** When the run begins, in milliseconds. */
-  readonly start: number;
+  /** When the run begins: milliseconds since the epoch, RFC 3339 or a `Date`. */
+  readonly start: TimeInput;
   /** Returns the seconds that one try of a task takes. Default: 30. */
   readonly secondsOf?: (task: StepPath, attempt: number) => number;
   /** Returns the outcome of a try. Default: it succeeds. */
@@ -47,7 +47,7 @@ export function simulateRun(plan: RunPlan, trigger: Trigger, model: RunModel): S
   const timeline: (StepChange & { readonly at: number })[] = [];
   const touched: StepPath[] = [];
   let run: Run | undefined;
-  let now = model.start;
+  let now = millisOf(model.start);
   for (let looks = 0; looks < MOST_LOOKS; looks++) {
     const decision = advance(assumed, run, { now, trigger, ...world.tell(now) });
     run = decision.run;

@@ -1,4 +1,4 @@
-import type { KubeObject } from "../../object/index.ts";
+import type { KubeObject, TimeInput } from "../../object/index.ts";
 import type { Actor, Command } from "../../run/index.ts";
 import type { StatusWord } from "../../status/index.ts";
 import type { StepPath } from "./path.ts";
@@ -10,7 +10,8 @@ import type { RunWord } from "./words.ts";
  * milliseconds; whole seconds count.
  */
 export interface AdvanceInputs {
-  readonly now: number;
+  /** The time: milliseconds since the epoch, RFC 3339 or a `Date`. */
+  readonly now: TimeInput;
   /** The trigger that is wanted now. */
   readonly trigger: Trigger;
   /** The reports of executors on actions. A report on another run or another try does not count. Default: none. */

@@ -4,11 +4,13 @@ import {
   failure,
   formatTime,
   type KubeObject,
+  millisOf,
   type Problem,
   parseTime,
   type Result,
   refOf,
   success,
+  type TimeInput,
 } from "../../object/index.ts";
 import { type StepRun, validateStepRun } from "../../schemas/generated/step-run.ts";
 import { MOST_AHEAD } from "../model/ahead.ts";
@@ -45,10 +47,10 @@ export interface StoredRun {
 /** Options for reading a stored run. */
 export interface ReadRunOptions {
   /**
-   * The present time in milliseconds. A run that last changed more than an hour after it is refused. Default: the time
+   * The present time: milliseconds, RFC 3339 or a `Date`. A run that last changed more than an hour after it is refused. Default: the time
    * is not checked.
    */
-  readonly now?: number | undefined;
+  readonly now?: TimeInput | undefined;
   /**
    * The plan with which the run is to go on: if it is the one it began with, the names of its parts must be those of
    * the plan.
@@ -61,9 +63,10 @@ export interface ReadRunOptions {
  * Problems, each with the ref of its page: `RunNewer` for a format of a later release, `RunIncomplete` for a missing or
  * duplicate page, `RunInconsistent` for pages of different runs and for parts that no plan can have, `RunForged` for a
  * uid or a key that does not match its trigger, `RunChanged` if the hash does not match, `RunAhead` for a run from the
- * future, and schema problems.
+ * future, and schema problems. Throws a `RangeError` if `now` is not a time.
  */
 export function readRun(objects: readonly KubeObject[], options: ReadRunOptions = {}): Result<StoredRun | undefined> {
+  const now = millisOf(options.now);
   const problems = objects.flatMap(checkPage);
   if (problems.length > 0) return failure(...problems);
   const pages = (objects as unknown as readonly StepRun[]).toSorted((a, b) => indexOf(a) - indexOf(b));
@@ -81,7 +84,7 @@ export function readRun(objects: readonly KubeObject[], options: ReadRunOptions 
   if (odd !== undefined) return failure({ ...odd, ref });
   const phases = phasesOf(parts);
   if (typeof phases === "string") return failure({ ...inconsistent(phases, "status.parts"), ref });
-  const wrong = checkHead(first, head, parts, options);
+  const wrong = checkHead(first, head, parts, { now, plan: options.plan });
   if (wrong !== undefined) return failure({ ...wrong, ref });
   const trigger = triggerOf(spec);
   const { key, uid, attempt } = spec;
@@ -209,7 +212,7 @@ function checkHead(
   { spec, status }: StepRun,
   head: HeadRow,
   parts: readonly PartRow[],
-  { now, plan }: ReadRunOptions,
+  { now, plan }: { readonly now: number | undefined; readonly plan: RunPlan | undefined },
 ): Omit<Problem, "ref"> | undefined {
   if (isForged({ ...spec, trigger: triggerOf(spec) })) {
     const message = `the run of ${spec.subject} is not the one that its trigger begins: its key or its uid is another`;

@@ -1,4 +1,12 @@
-import { type KubeObject, parseTime, readPath, showValue, type ValueOrAbsent } from "../../object/index.ts";
+import {
+  type KubeObject,
+  millisOf,
+  parseTime,
+  readPath,
+  showValue,
+  type TimeInput,
+  type ValueOrAbsent,
+} from "../../object/index.ts";
 import { readLedger } from "../ledger/ledger.ts";
 import { isLive } from "../model/hold.ts";
 import type { Catalogue, Mechanism } from "../model/mechanism.ts";
@@ -29,17 +37,19 @@ export interface HoldsLook {
 /** The catalogue, time and history by which a held object is judged. */
 export interface LookRequest {
   readonly catalogue: Catalogue;
-  /** The time in milliseconds since 1970. */
-  readonly now: number;
+  /** The time, in milliseconds since the epoch, RFC 3339 or a `Date`. */
+  readonly now: TimeInput;
   /** Observed versions of the object, including the present one, in which fights are found. */
   readonly history?: readonly KubeObject[];
 }
 
 /**
  * Examines the holds of an object, whoever made them: expired holds, the next expiry, holds that no longer work because
- * somebody reset the switch, and writers who fight over a field. Pass the object as `viewOf` returns it.
+ * somebody reset the switch, and writers who fight over a field. Pass the object as `viewOf` returns it. Throws a `RangeError` if `now` is not
+ * a time.
  */
-export function lookAfterHolds(object: KubeObject, { catalogue, now, history = [] }: LookRequest): HoldsLook {
+export function lookAfterHolds(object: KubeObject, { catalogue, now: time, history = [] }: LookRequest): HoldsLook {
+  const now = millisOf(time);
   const read = readLedger(object);
   if (!read.ok) return { expired: [], notices: read.problems.map(({ code, message }) => unreadable(code, message)) };
   const { holds } = read.value;

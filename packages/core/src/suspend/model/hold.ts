@@ -1,4 +1,4 @@
-import { type Json, parseTime } from "../../object/index.ts";
+import { type Json, millisOf, parseTime, type TimeInput } from "../../object/index.ts";
 import { type Effect, isEffect } from "./effect.ts";
 
 /** One holder's reason to keep one effect of one object suspended. */
@@ -43,11 +43,12 @@ export interface HoldFault {
   readonly message: string;
 }
 
-/** Returns whether a hold still counts. Without `now` every hold does. */
-export function isLive(hold: Pick<Hold, "until">, now: number | undefined): boolean {
-  if (hold.until === undefined || now === undefined) return true;
+/** Returns whether a hold still counts. Without `now` every hold does. Throws a `RangeError` if `now` is not a time. */
+export function isLive(hold: Pick<Hold, "until">, now: TimeInput | undefined): boolean {
+  const at = millisOf(now);
+  if (hold.until === undefined || at === undefined) return true;
   const until = parseTime(hold.until);
-  return until === undefined || now < until;
+  return until === undefined || at < until;
 }
 
 /** Returns all faults of a requested hold. Empty: it is valid. */

@@ -1,4 +1,4 @@
-import { formatPath, type KubeObject, type ObjectRef, readPath, refOf } from "../../object/index.ts";
+import { formatPath, type KubeObject, type ObjectRef, readPath, refOf, type TimeInput } from "../../object/index.ts";
 import { mechanismsFor } from "../choose/choose.ts";
 import type { Effect } from "../model/effect.ts";
 import type { Catalogue, Mechanism } from "../model/mechanism.ts";
@@ -37,13 +37,13 @@ const SENTENCES: { readonly [outlook in SuspensionDrift["outlook"]]: string } = 
 
 /**
  * Returns the differences between the suspension of an object that a package declares and the one in the cluster. In
- * the order of the catalogue.
+ * the order of the catalogue. Throws a `RangeError` if `now` is not a time.
  */
 export function suspensionDrift(
   declared: KubeObject,
   live: KubeObject,
   catalogue: Catalogue,
-  now?: number,
+  now?: TimeInput,
 ): readonly SuspensionDrift[] {
   const [wanted, found] = [resolveSuspension(declared, catalogue, now), resolveSuspension(live, catalogue, now)];
   return mechanismsFor(catalogue, refOf(live)).flatMap((mechanism): readonly SuspensionDrift[] => {

@@ -1,11 +1,13 @@
 import {
   formatRef,
   type KubeObject,
+  millisOf,
   type ObjectRef,
   type Problem,
   readPath,
   refKey,
   refOf,
+  type TimeInput,
 } from "../../object/index.ts";
 import { clustersOf } from "../choose/cluster-of.ts";
 import { linksOf } from "../links/parent-links.ts";
@@ -20,8 +22,8 @@ export interface ResolveSurroundings {
   readonly catalogue: Catalogue;
   /** The objects by `refKey`: see `indexObjects`. */
   readonly objects: Pick<ReadonlyMap<string, KubeObject>, "get">;
-  /** The time in milliseconds since the epoch; without it no hold counts as expired. */
-  readonly now?: number;
+  /** The time, in milliseconds since the epoch, RFC 3339 or a `Date`; without it no hold counts as expired. */
+  readonly now?: TimeInput;
 }
 
 /** One action that is needed before an effect can go on. */
@@ -83,7 +85,7 @@ export function indexObjects(objects: readonly KubeObject[]): ReadonlyMap<string
 
 /**
  * Resolves an object together with its parents, each by the combinator of its system. Pure; the order of the objects
- * does not matter. A parent that is not among the objects is ignored, and named in a problem.
+ * does not matter. A parent that is not among the objects is ignored, and named in a problem. Throws a `RangeError` if `now` is not a time.
  */
 export function resolveAmong(object: KubeObject, surroundings: ResolveSurroundings): ResolutionAmong {
   const own = resolveSuspension(object, surroundings.catalogue, surroundings.now);
@@ -142,7 +144,7 @@ function withParent(sofar: EffectAmong, object: KubeObject, parent: Parent, clim
   const theirs =
     parent.says === undefined
       ? walk(above, parent.effect, climb)
-      : saying(parent.says(above, object, surroundings.now), parent, ref, problems);
+      : saying(parent.says(above, object, millisOf(surroundings.now)), parent, ref, problems);
   if (theirs === undefined) return sofar;
   const own = clustersOf(object, sofar.effect, surroundings.catalogue);
   return combine(sofar, inClusters({ ...theirs, effect: sofar.effect }, own), parent, problems, ref);

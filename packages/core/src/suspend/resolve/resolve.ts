@@ -4,11 +4,13 @@ import {
   getConditions,
   type Json,
   type KubeObject,
+  millisOf,
   type Problem,
   type Result,
   readPath,
   refOf,
   samePath,
+  type TimeInput,
 } from "../../object/index.ts";
 import { authorityOf, derivationsOf, isOnPurpose, mechanismsFor, ownMechanisms } from "../choose/choose.ts";
 import { type Ledger, readLedger } from "../ledger/ledger.ts";
@@ -36,7 +38,7 @@ const SEVERITY: readonly SuspensionState[] = [
 ];
 
 /**
- * Resolves one object. Pure and total: the result does not depend on the order of annotations, and without `now` no
+ * Resolves one object. Pure, and total but for a `RangeError` if `now` is not a time: the result does not depend on the order of annotations, and without `now` no
  * hold counts as expired. A ledger that cannot be read makes every effect `unknown`, never `active`. Pass `ledger` if
  * the object's ledger has been read already.
  *
@@ -52,14 +54,15 @@ const SEVERITY: readonly SuspensionState[] = [
 export function resolveSuspension(
   object: KubeObject,
   catalogue: Catalogue,
-  now?: number,
+  now?: TimeInput,
   ledger: Result<Ledger> = readLedger(object),
 ): Resolution {
+  const at = millisOf(now);
   const derived = derivationsOf(catalogue, object);
   const all = mechanismsFor(catalogue, refOf(object));
   const known = ownMechanisms(catalogue, object);
   const own = ledger.ok
-    ? resolveOwn(object, known, ledger.value, catalogue, now)
+    ? resolveOwn(object, known, ledger.value, catalogue, at)
     : { effects: known.map(unreadable), problems: ledger.problems };
   const effects = [...own.effects, ...derived.map((derivation) => resolveDerived(object, derivation, all))];
   const worst = SEVERITY.find((word) => effects.some((effect) => effect.state === word)) ?? "active";

@@ -1,4 +1,12 @@
-import { type Json, type KubeObject, type Path, type Problem, readPath, refOf } from "../../object/index.ts";
+import {
+  type Json,
+  type KubeObject,
+  type Path,
+  type Problem,
+  readPath,
+  refOf,
+  type TimeInput,
+} from "../../object/index.ts";
 import { CATALOGUE } from "../catalogue/index.ts";
 import { derivationsFor, mechanismsFor } from "../choose/choose.ts";
 import { isLedgerKey } from "../ledger/ledger.ts";
@@ -18,7 +26,7 @@ export interface SuspensionStanding {
 }
 
 /** Reads whether an object is suspended. `undefined`: no known switch of it is set, and nobody holds it. */
-export type StandingReader = (object: KubeObject, now?: number) => SuspensionStanding | undefined;
+export type StandingReader = (object: KubeObject, now?: TimeInput) => SuspensionStanding | undefined;
 
 /**
  * Creates a reader by `resolveSuspension`, for callers that report an object's state. An object without a set switch

@@ -4,11 +4,13 @@ import {
   formatPath,
   type ItemId,
   type KubeObject,
+  millisOf,
   type Problem,
   type Result,
   refOf,
   showValue,
   success,
+  type TimeInput,
 } from "../../object/index.ts";
 import { startDraft } from "../edit/draft.ts";
 import { encodeHolds, holdPath, readLedger } from "../ledger/ledger.ts";
@@ -28,8 +30,8 @@ export interface ResumeRequest {
   /** Only these clusters: for the others the hold stays as it is, with its reason, link and end. Absent: all. */
   readonly clusters?: readonly string[];
   readonly catalogue: Catalogue;
-  /** The time in milliseconds since the epoch; without it no other hold counts as expired. */
-  readonly now?: number;
+  /** The time, in milliseconds since the epoch, RFC 3339 or a `Date`; without it no other hold counts as expired. */
+  readonly now?: TimeInput;
   /** Whether to restore the saved value although somebody changed it meanwhile. Default: their change stays. */
   readonly forceRestore?: boolean;
   /** The value that is restored with the last hold. Default: `auto`. */
@@ -43,7 +45,7 @@ export interface ResumeRequest {
  * stay, and parents that Landfall created are removed if they are empty. If the holder has no hold, there are no edits.
  *
  * Errors: `LedgerCorrupt`, `LedgerNewer`, `LedgerCopied`, `SavedLost`, `MechanismUnknown`, `HeldAsAWhole`,
- * `ResumeValueNotAvailable`, `OwnedByOther`. Info: `StillHeld` (by whom). Warning: `ChangedSince`.
+ * `ResumeValueNotAvailable`, `OwnedByOther`. Info: `StillHeld` (by whom). Warning: `ChangedSince`. Throws a `RangeError` if `now` is not a time.
  *
  * @example
  * ```ts
@@ -68,7 +70,8 @@ export interface Resumption {
 
 /** Does the same as `resume`, and also returns the object after the edits. The problems are the same. */
 export function planResumption(object: KubeObject, request: ResumeRequest): Result<Resumption> {
-  const { holder, catalogue, now, forceRestore: force = false, resumeValue = "auto" } = request;
+  const { holder, catalogue, forceRestore: force = false, resumeValue = "auto" } = request;
+  const now = millisOf(request.now);
   const read = readLedger(object);
   if (!read.ok) return read;
   const ledger = read.value;

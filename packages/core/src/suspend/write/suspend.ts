@@ -5,12 +5,14 @@ import {
   formatTime,
   type ItemId,
   type KubeObject,
+  millisOf,
   type Path,
   type Problem,
   type Result,
   refOf,
   showValue,
   success,
+  type TimeInput,
 } from "../../object/index.ts";
 import { isFor } from "../choose/choose.ts";
 import { startDraft } from "../edit/draft.ts";
@@ -35,13 +37,13 @@ export interface SuspendRequest {
   readonly mechanism: Mechanism;
   /** The strength of the hold. Default: the usual one of the mechanism. */
   readonly strength?: Strength;
-  /** The time in milliseconds since the epoch; without it holds never expire. */
-  readonly now?: number;
+  /** The time, in milliseconds since the epoch, RFC 3339 or a `Date`; without it holds never expire. */
+  readonly now?: TimeInput;
   /**
-   * When a new hold began, in milliseconds, for callers without a clock. Default: `now`; without both, holds have no
+   * When a new hold began, in the same forms, for callers without a clock. Default: `now`; without both, holds have no
    * `since`.
    */
-  readonly since?: number;
+  readonly since?: TimeInput;
   /** The hazards that the caller accepts. */
   readonly allow?: readonly Hazard[];
   /**
@@ -64,7 +66,8 @@ export interface SuspendRequest {
  * Everything is checked before the first edit. Errors: `InvalidHold`, `HoldExpired`, `LedgerCorrupt`, `LedgerNewer`,
  * `LedgerCopied`, `UnreadableSite`, `HazardNotAllowed`, `StrengthNotAvailable`, `AlreadyFinished`, `Terminating`,
  * `PinRevisionUnknown`, `TargetsNotSupported`, `AnnotationsTooLarge`. Info: `NothingToHold`, `Adopted`, `SpellingLost`.
- * Warnings: `ChangedSince`, `Caution`, `RemovalHeld`.
+ * Warnings: `ChangedSince`, `Caution`, `RemovalHeld`. Throws a `RangeError` if `now` or `since` is not a time, and a
+ * `TypeError` for a mechanism of another kind or effect.
  *
  * @example
  * ```ts
@@ -96,10 +99,13 @@ export interface Suspension {
 }
 
 /**
- * Does the same as `suspend`, and also returns the object and its ledger after the edits. The problems are the same.
+ * Does the same as `suspend`, and also returns the object and its ledger after the edits. It fails and throws as that
+ * does.
  */
 export function planSuspension(object: KubeObject, request: SuspendRequest): Result<Suspension> {
-  const { mechanism, now } = request;
+  const { mechanism } = request;
+  const now = millisOf(request.now);
+  const begins = millisOf(request.since) ?? now;
   const faults = checkRequest(object, request);
   if (faults.length > 0) return failure(...faults);
   const ledger = readLedger(object);
@@ -111,7 +117,7 @@ export function planSuspension(object: KubeObject, request: SuspendRequest): Res
   const before = preflight(object, mechanism, site, ledger.value.saved.get(mechanism.id), request.allow ?? []);
   if (before.some(({ severity }) => severity === "error")) return failure(...before);
 
-  const hold = renewHold(object, request, ledger.value);
+  const hold = renewHold(object, request, ledger.value, begins);
   const own = ledger.value.holds.filter((other) => other.holder === hold.holder && other.mechanism !== mechanism.id);
   const others = ledger.value.holds.filter((other) => other.mechanism === mechanism.id && other.holder !== hold.holder);
   const draft = startDraft(object, request.item);
@@ -181,14 +187,14 @@ function whatChanged(
 }
 
 /** Returns the hold to store; `since` and `actor` of the holder's live hold are kept. */
-function renewHold(object: KubeObject, request: SuspendRequest, ledger: Ledger): Hold {
-  const { mechanism, now } = request;
+function renewHold(object: KubeObject, request: SuspendRequest, ledger: Ledger, begins: number | undefined): Hold {
+  const { mechanism } = request;
   const { targets, revision: _, ...asked } = request.hold;
   const kept = liveHoldOf(ledger, request);
   const widened = request.replace === true ? undefined : kept;
   const strength = keptStrength(mechanism, request.strength) ?? widened?.strength;
   const clusters = unionOf(widened, targets?.clusters);
-  const since = kept === undefined ? (request.since ?? now) : undefined;
+  const since = kept === undefined ? begins : undefined;
   const revision = pinnedRevision(object, request, kept);
   // Object spread would be slow here: see `copyOf` in draft.ts.
   return Object.assign({}, widened && unsaid(widened), asked, {

@@ -3,11 +3,13 @@ import {
   formatPath,
   type ItemId,
   type KubeObject,
+  millisOf,
   type Problem,
   type Result,
   readPath,
   refOf,
   success,
+  type TimeInput,
 } from "../../object/index.ts";
 import { startDraft } from "../edit/draft.ts";
 import { encodeHolds, holdPath, isLedgerKey, type Ledger, readLedger } from "../ledger/ledger.ts";
@@ -26,13 +28,14 @@ export interface UpkeepRequest {
  * Returns the edits that remove all expired holds of all holders, as if each holder had released them; no other
  * function does that. The saved record of a hold that somebody removed is removed too, and its value restored. Never
  * call it in the same run as suspending. The errors are those of `resume`; info `HoldRemoved` for each hold, `HoldLost`
- * for a record without a hold.
+ * for a record without a hold. Throws a `RangeError` if `now` is not a time.
  */
 export function collectExpired(
   object: KubeObject,
-  request: UpkeepRequest & { readonly now: number },
+  request: UpkeepRequest & { readonly now: TimeInput },
 ): Result<readonly Edit[]> {
-  return removeHolds(object, request, (hold) => !isLive(hold, request.now));
+  const now = millisOf(request.now);
+  return removeHolds(object, request, (hold) => !isLive(hold, now));
 }
 
 /**

@@ -1,4 +1,4 @@
-import { refKey } from "@landfall/core/object";
+import { millisOf, refKey } from "@landfall/core/object";
 import type { Order, TargetState } from "@landfall/core/rollout";
 import type { Actor } from "@landfall/core/run";
 import {
@@ -160,7 +160,7 @@ function settle(plan: RunPlan, before: Run | undefined, inputs: AdvanceInputs, c
   for (let round = 0; round < MOST_ROUNDS && decision.run !== last; round++) {
     last = decision.run;
     const again = last?.attempt === before?.attempt ? own : [];
-    const results = [...told, ...(carries ? carriedOut(decision, now) : [])];
+    const results = [...told, ...(carries ? carriedOut(decision, millisOf(now)) : [])];
     const next = advance(plan, last, { ...inputs, commands: again, results });
     decision = { ...next, problems: decision.problems, changes: [...decision.changes, ...next.changes] };
   }

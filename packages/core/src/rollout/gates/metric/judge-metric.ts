@@ -1,5 +1,5 @@
 import { isSameRevision } from "../../../aggregate/index.ts";
-import { resolveIntOrPercent } from "../../../object/index.ts";
+import { millisOf, resolveIntOrPercent, type TimeInput } from "../../../object/index.ts";
 import type { Measurement, MetricGate } from "../../model/asked.ts";
 
 /**
@@ -8,16 +8,20 @@ import type { Measurement, MetricGate } from "../../model/asked.ts";
  */
 export type GateVerdict = "pass" | "fail" | "missing" | "early" | "stale";
 
-/** Judges one value. Only `pass` lets a wave through. `landedAt` is when its last target landed, in milliseconds. */
+/**
+ * Judges one value. Only `pass` lets a wave through. `landedAt` is when its last target landed, in milliseconds. Throws a
+ * `RangeError` if `now` is not a time.
+ */
 export function judgeGate(
   gate: MetricGate,
   measured: Measurement | undefined,
-  times: { readonly landedAt: number; readonly now: number; readonly staleAfter: number },
+  times: { readonly landedAt: number; readonly now: TimeInput; readonly staleAfter: number },
 ): GateVerdict {
   const { min = Number.NEGATIVE_INFINITY, max = Number.POSITIVE_INFINITY, window } = gate;
+  const now = millisOf(times.now);
   if (measured === undefined || !Number.isFinite(measured.value) || !Number.isFinite(measured.at)) return "missing";
   const { value, at } = measured;
-  if (at > times.now || times.now - at > times.staleAfter) return "stale";
+  if (at > now || now - at > times.staleAfter) return "stale";
   if (at - window < times.landedAt) return "early";
   return value >= min && value <= max ? "pass" : "fail";
 }

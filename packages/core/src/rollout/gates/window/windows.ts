@@ -1,4 +1,4 @@
-import type { Problem } from "../../../object/index.ts";
+import { millisOf, type Problem, type TimeInput } from "../../../object/index.ts";
 import type { Window, Windows } from "../../model/asked.ts";
 
 /** A window as a strategy specifies it. */
@@ -37,11 +37,12 @@ export function readWindow(spec: WindowSpec, field: string, problems: Problem[])
 }
 
 /**
- * Returns whether windows are open at `now` (milliseconds), and when that changes: `undefined` if not within eight
- * days. Each window follows the clocks of its own zone: an hour that is skipped in spring opens nothing, and one that
- * is repeated in autumn counts twice. A range over midnight belongs to the day on which it begins.
+ * Returns whether windows are open at `now`, and when that changes, in milliseconds: `undefined` if not within eight days. Each window follows the clocks of its own zone: an hour that is skipped in spring opens nothing, and one that
+ * is repeated in autumn counts twice. A range over midnight belongs to the day on which it begins. Throws a `RangeError`
+ * if `now` is not a time.
  */
-export function windowsAt(windows: Windows, now: number): { readonly open: boolean; readonly changesAt?: number } {
+export function windowsAt(windows: Windows, time: TimeInput): { readonly open: boolean; readonly changesAt?: number } {
+  const now = millisOf(time);
   const clocks: Clocks = new Map();
   const open = isOpenAt(windows, now, clocks);
   for (const time of timesOfChange(windows, now, clocks)) {
