@@ -64,10 +64,29 @@ export const ASSETS: readonly Asset[] = [
     files: [{ module: "github.com/argoproj/argo-cd/v3", pattern: "manifests/crds/*-crd.yaml" }],
     nightly: true,
   },
+  {
+    name: "cluster-api",
+    programs: ["core"],
+    ldflags: "-s -w",
+    packages: ["sigs.k8s.io/cluster-api/core"],
+    files: [
+      { module: "sigs.k8s.io/cluster-api", pattern: "core/config/crd/bases/*.yaml" },
+      { module: "sigs.k8s.io/cluster-api", pattern: "core/config/webhook/manifests.yaml" },
+    ],
+    nightly: true,
+  },
+  {
+    name: "kubefleet",
+    programs: ["hubagent", "memberagent"],
+    ldflags: "-s -w",
+    packages: ["go.goms.io/fleet/cmd/hubagent", "go.goms.io/fleet/cmd/memberagent"],
+    files: [{ module: "go.goms.io/fleet", pattern: "config/crd/bases/*.yaml" }],
+    nightly: true,
+  },
 ];
 
 /** The assets of the nightly suites, and what all need. */
-export type AssetName = "control-plane" | "flux" | "karmada" | "argo-cd";
+export type AssetName = "control-plane" | "flux" | "karmada" | "argo-cd" | "cluster-api" | "kubefleet";
 
 /** The cache: `LANDFALL_ASSETS`, else `landfall/assets` in the user's cache directory. */
 export function cacheDirectory(): string {

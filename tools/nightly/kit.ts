@@ -139,10 +139,14 @@ export interface Claim {
   readonly mark: string;
 }
 
-/** Asks all the time what Landfall says of each member; `stop` returns the claims that were not so. */
+/**
+ * Asks all the time what Landfall says of each member; `stop` returns the claims that were not so. `running`: the version
+ * that a member runs, if all of it runs.
+ */
 export function watchClaims(
   members: readonly TestEnvironment[],
   claimOf: (member: TestEnvironment) => Promise<Claim | undefined>,
+  running = runningIn,
 ): { stop(): Promise<readonly string[]> } {
   const wrong: string[] = [];
   let isOver = false;
@@ -151,7 +155,7 @@ export function watchClaims(
       for (const member of members) {
         const claim = await claimOf(member);
         if (claim === undefined) continue;
-        const there = await runningIn(member);
+        const there = await running(member);
         // A claim counts if its objects did not change until the workload had been read.
         const isSo = there !== undefined && claim.versions.includes(there);
         if (isSo || (await claimOf(member))?.mark !== claim.mark) continue;

@@ -41,6 +41,8 @@ describe("the last nightly run", () => {
 
   test("the versions are those of the modules", () => {
     expect(versionsOf("karmada")).toEqual([expect.stringMatching(/^karmada v\d/)]);
+    expect(versionsOf("cluster-api")).toEqual([expect.stringMatching(/^cluster-api v\d/)]);
+    expect(versionsOf("kubefleet")).toEqual([expect.stringMatching(/^fleet v\d/)]);
     expect(versionsOf("argo-cd")).toEqual([expect.stringMatching(/^argo-cd v\d/)]);
     expect(versionsOf("flux").map((version) => version.split(" ")[0])).toEqual([
       "kustomize-controller",

@@ -58,6 +58,33 @@ export const SUITES: readonly Suite[] = [
     tests: [LIVE, "tools/nightly/live/argo-cd"],
   },
   {
+    name: "cluster-api",
+    shows:
+      "Cluster API's own core controllers and webhooks, with a provider of stubs: the status of a pool at every moment of a rollout and of one that hangs, a held cluster, a held rollout, a held pool",
+    found: [
+      "For seconds after a change of a MachineDeployment Cluster API's own status is of the new generation and counts the old machines as up to date. Landfall tells a new version by `status.versions`; a new template of the same version it cannot tell in that time.",
+      "A Machine that somebody deletes while its Cluster is held stays, with its node, until the last holder lets go.",
+      "A hold of a MachineDeployment stops neither its MachineSets nor their Machines: a deleted Machine is replaced, at the old version.",
+      "Landfall has no actuator for Cluster API: what `landfall apply` writes is carried out.",
+    ],
+    asset: "cluster-api",
+    isApart: true,
+    tests: [LIVE, "tools/nightly/live/cluster-api"],
+  },
+  {
+    name: "kubefleet",
+    shows:
+      "KubeFleet's own hub agent and member agents: the status of each cluster at every moment of a rollout that fails in one and of the way back, what cannot be held, a workload held in one member, a held template",
+    found: [
+      "A placement has no switch. A ClusterStagedUpdateRun has none in 0.14.0 either, the newest release that can be had as a Go module: it has no `spec.state`. Both holds are refused, and nothing is written.",
+      "A Deployment that is held in the hub is held in all members, as the hold is a part of what is placed; one that is held in a member stays so there alone, as KubeFleet leaves fields that the hub does not set.",
+      "This release does not say which snapshot each cluster has, so that `upToDate` of a cluster is unknown.",
+      "Landfall has no actuator for KubeFleet: what is written to the template is carried out.",
+    ],
+    asset: "kubefleet",
+    tests: [LIVE, "tools/nightly/live/kubefleet"],
+  },
+  {
     name: "rollout-histories",
     shows: "20,000 histories for each law of the rollout engine",
     env: { LANDFALL_HISTORIES: "20000" },

@@ -44,6 +44,30 @@ describe("readManifestWork", () => {
     ],
     ["progressing", work([applied, condition("Progressing", "True")]), { health: "InProgress" }, "Progressing"],
     [
+      "applied, and the rules have not looked at it since: what ran before proves nothing",
+      work([applied, condition("Progressing", "False", "Done", 1), condition("Degraded", "False", "Well", 1)]),
+      { actuation: "Succeeded", health: "InProgress" },
+      "StaleConditions",
+    ],
+    [
+      "applied, and only one of the rules has looked at it since",
+      work([applied, condition("Progressing", "False"), condition("Degraded", "False", "Well", 1)]),
+      { actuation: "Succeeded", health: "InProgress" },
+      "StaleConditions",
+    ],
+    [
+      "applied, and what crashed before is no failure of it",
+      work([applied, condition("Progressing", "False", "Done", 1), condition("Degraded", "True", "CrashLoop", 1)]),
+      { actuation: "Succeeded", health: "InProgress" },
+      "StaleConditions",
+    ],
+    [
+      "rules of an agent that tells no generation",
+      work([applied, { type: "Progressing", status: "False" }, { type: "Degraded", status: "False" }]),
+      { actuation: "Succeeded", health: "Current" },
+      "Progressed",
+    ],
+    [
       "AC-X4: wanted is not seen: conditions of the generation before",
       work([condition("Applied", "True", "Done", 1)]),
       { health: "InProgress", actuation: "Pending" },
@@ -100,6 +124,20 @@ describe("readManifestWork", () => {
       "progressed and not degraded, by the rules of the work",
       manifest(condition("Applied", "True"), condition("Degraded", "False"), condition("Progressing", "False")),
       { actuation: "Succeeded", health: "Current" },
+    ],
+    [
+      "applied, and the rules have not looked at it since",
+      manifest(
+        { type: "Applied", status: "True" },
+        condition("Degraded", "False", "Well", 1),
+        condition("Progressing", "False", "Done", 1),
+      ),
+      { actuation: "Succeeded", health: "InProgress" },
+    ],
+    [
+      "degraded before it was applied anew",
+      manifest({ type: "Applied", status: "True" }, condition("Degraded", "True", "CrashLoop", 1)),
+      { actuation: "Succeeded", health: "InProgress" },
     ],
     ["not reported", manifest(), { actuation: "Pending" }],
   ])("a manifest: %s", (_, entry, axes) => {

@@ -25,7 +25,7 @@ export function readManifestWork(work: KubeObject, context: ReadContext): readon
   const delivery = observeDelivery(context, "ocm", workGenerations(work), causeOf(work), "no");
   if (delivery.reason === "StaleGeneration") return [delivery];
   const manifests = listAt(work, ["status", "resourceStatus", "manifests"]);
-  return [delivery, ...manifests.map((entry) => readManifest(entry, context))];
+  return [delivery, ...manifests.map((entry) => readManifest(work, entry, context))];
 }
 
 /** Returns the generation of the work, and the one that its agent has applied. */
@@ -49,7 +49,7 @@ function causeOf(work: KubeObject): Cause {
   if (stale !== undefined) return stale;
   if (applied.status === "False") return saidBy(FAILED, applied, "NotApplied");
   if (applied.status !== "True") return saidBy(PENDING, applied, "Applying");
-  const progress = progressOf(conditions);
+  const progress = progressOf(work, conditions);
   if (progress !== undefined) return progress;
   const available = findCondition(conditions, "Available");
   if (available !== undefined && available.status !== "True") return saidBy(STARTING, available, "NotAvailable");
@@ -60,11 +60,14 @@ const HEALTH_HINT =
   "give the ManifestWork conditionRules for Progressing and Degraded, or put its objects into the snapshot";
 
 /**
- * Returns the progress of one object or of all, by the conditions from the feedback rules of the work, if it has such
- * rules.
+ * Returns the progress of one object or of all, by the conditions from the condition rules of the work, if it has such
+ * rules. The agent evaluates them apart from applying: until it has, they speak of the generation before. An agent of
+ * 1.0 tells no generation.
  */
-function progressOf(conditions: readonly Condition[]): Cause | undefined {
+function progressOf(work: KubeObject, conditions: readonly Condition[]): Cause | undefined {
   const degraded = findCondition(conditions, "Degraded");
+  const stale = staleRule(work, degraded) ?? staleRule(work, findCondition(conditions, "Progressing"));
+  if (stale !== undefined) return stale;
   if (degraded?.status === "True") return saidBy(UNHEALTHY, degraded, "Degraded");
   const progressing = findCondition(conditions, "Progressing");
   if (progressing?.status === "True") return saidBy(STARTING, progressing, "Progressing");
@@ -72,22 +75,29 @@ function progressOf(conditions: readonly Condition[]): Cause | undefined {
   return isDone ? saidBy(RUNNING, progressing, "Progressed") : undefined;
 }
 
-function readManifest(entry: unknown, { target, observedAt }: ReadContext): Observation {
+function staleRule(work: KubeObject, condition: Condition | undefined): Cause | undefined {
+  const observed = condition?.observedGeneration;
+  const stale = observed === undefined ? undefined : staleGeneration(work, observed);
+  if (condition === undefined || stale === undefined) return undefined;
+  return { verdict: STARTING, reason: "StaleConditions", message: `${condition.type}: ${stale.message}` };
+}
+
+function readManifest(work: KubeObject, entry: unknown, { target, observedAt }: ReadContext): Observation {
   const field = (name: string): string => readString(entry, ["resourceMeta", name]) ?? "";
   const ref = { group: field("group"), kind: field("kind"), namespace: field("namespace"), name: field("name") };
   const { conditions } = getConditions(entry, ["conditions"]);
-  const { verdict, ...cause } = manifestCause(conditions);
+  const { verdict, ...cause } = manifestCause(work, conditions);
   return makeObservation({ target, ref, revision: {}, axes: verdict, ...cause, observedAt, source: "ocm" });
 }
 
 /** Returns the state of one manifest. An object that is not Available does not exist: the agent checks nothing else. */
-function manifestCause(conditions: readonly Condition[]): Cause {
+function manifestCause(work: KubeObject, conditions: readonly Condition[]): Cause {
   const applied = findCondition(conditions, "Applied");
   if (applied?.status === "False") return saidBy(FAILED, applied, "NotApplied");
   const available = findCondition(conditions, "Available");
   if (available?.status === "False")
     return saidBy({ actuation: "Succeeded", health: "NotFound" }, available, "NotFound");
   if (applied?.status === "True")
-    return progressOf(conditions) ?? saidBy({ actuation: "Succeeded" }, applied, "Applied");
+    return progressOf(work, conditions) ?? saidBy({ actuation: "Succeeded" }, applied, "Applied");
   return { verdict: PENDING, reason: "NotReported", message: "the work agent has not reported on it" };
 }

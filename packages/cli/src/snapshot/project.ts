@@ -150,7 +150,16 @@ function emptied(key: string, value: Json, at: string, { allow, dropped }: Walk)
   }
   if (!isMap(value)) return value;
   dropped.push(`${at}.*`);
-  return {};
+  return key === "template" && allow.isRead(key) ? readFields(value, 0, allow) : {};
+}
+
+/** Keeps of a template only the texts and numbers in fields that the rule of the kind reads: the version of its machines. */
+function readFields(fields: Fields, depth: number, allow: AllowList): Fields {
+  const kept = Object.entries(fields).flatMap(([key, value]): readonly (readonly [string, Json])[] => {
+    if (!allow.isRead(key) || allow.isSecret(key) || depth > DEEPEST || Array.isArray(value)) return [];
+    return [[key, isMap(value) ? readFields(value, depth + 1, allow) : scrubbed(value, depth)]];
+  });
+  return Object.fromEntries(kept);
 }
 
 /** Reduces an embedded object, as Works carry them, to its identity. */
