@@ -17,7 +17,7 @@ export const RULE_WORDS: Readonly<Record<string, string>> = {
   "acme.cert-manager.io/Order": "reason state",
   "actions.github.com/AutoscalingListener": "name",
   "actions.github.com/AutoscalingRunnerSet": "currentRunners phase state",
-  "actions.github.com/EphemeralRunnerSet": "currentReplicas failedEphemeralRunners pendingEphemeralRunners phase replicas",
+  "actions.github.com/EphemeralRunnerSet": "currentReplicas failedEphemeralRunners pendingEphemeralRunners replicas",
   "addon.open-cluster-management.io/AddOnDeploymentConfig": "name",
   "addon.open-cluster-management.io/AddOnTemplate": "addonName",
   "addon.open-cluster-management.io/ClusterManagementAddOn": "installProgressions installStrategy name type",

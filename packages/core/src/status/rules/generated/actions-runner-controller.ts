@@ -1,6 +1,6 @@
 // Generated from packages/core/src/status/rules/library/actions-runner-controller.yaml by `npm run gen`. Do not edit.
 import type { StatusRuleSet } from "../../types.ts";
-import { and, compare, equals, field, hasField, isIn, list, literal, not, optional, orValue, select } from "../expression/index.ts";
+import { and, compare, equals, field, hasField, isIn, list, literal, optional, orValue, select } from "../expression/index.ts";
 import { deferRule } from "../rule.ts";
 import { rulesOf } from "../rules-of.ts";
 
@@ -18,7 +18,7 @@ export const actionsRunnerControllerRules: StatusRuleSet = /* @__PURE__ */ rules
     rows: [
       { status: "Failed", text: "has(status.failedEphemeralRunners) && status.failedEphemeralRunners > 0", test: and(hasField(field("status"), "failedEphemeralRunners"), compare(">", select(field("status"), "failedEphemeralRunners"), literal(0))), reason: ["RunnersFailed"], message: [select(field("status"), "failedEphemeralRunners"), " runners failed"] },
       { status: "InProgress", text: "has(status.pendingEphemeralRunners) && status.pendingEphemeralRunners > 0", test: and(hasField(field("status"), "pendingEphemeralRunners"), compare(">", select(field("status"), "pendingEphemeralRunners"), literal(0))), reason: ["RunnersPending"], message: [select(field("status"), "pendingEphemeralRunners"), " runners have not started"] },
-      { status: "Current", text: "!has(status.phase) && has(status.currentReplicas) && status.currentReplicas == spec.?replicas.orValue(0)", test: and(and(not(hasField(field("status"), "phase")), hasField(field("status"), "currentReplicas")), equals(select(field("status"), "currentReplicas"), orValue(optional(field("spec"), literal("replicas")), literal(0)))), reason: ["AllRun"] },
+      { status: "Current", text: "has(status.currentReplicas) && status.currentReplicas == spec.?replicas.orValue(0)", test: and(hasField(field("status"), "currentReplicas"), equals(select(field("status"), "currentReplicas"), orValue(optional(field("spec"), literal("replicas")), literal(0)))), reason: ["AllRun"] },
     ],
   }))],
   ["actions.github.com/AutoscalingListener", deferRule("actions-runner-controller/AutoscalingListener", false, () => ({
