@@ -14,7 +14,6 @@ export const actionsRunnerControllerRules: StatusRuleSet = /* @__PURE__ */ rules
     ],
   }))],
   ["actions.github.com/EphemeralRunnerSet", deferRule("actions-runner-controller/EphemeralRunnerSet", true, () => ({
-    otherwise: "Generic",
     rows: [
       { status: "Failed", text: "has(status.failedEphemeralRunners) && status.failedEphemeralRunners > 0", test: and(hasField(field("status"), "failedEphemeralRunners"), compare(">", select(field("status"), "failedEphemeralRunners"), literal(0))), reason: ["RunnersFailed"], message: [select(field("status"), "failedEphemeralRunners"), " runners failed"] },
       { status: "InProgress", text: "has(status.pendingEphemeralRunners) && status.pendingEphemeralRunners > 0", test: and(hasField(field("status"), "pendingEphemeralRunners"), compare(">", select(field("status"), "pendingEphemeralRunners"), literal(0))), reason: ["RunnersPending"], message: [select(field("status"), "pendingEphemeralRunners"), " runners have not started"] },
