@@ -143,6 +143,7 @@ function judgeByRule({ rule, refines }: Asked, subject: Subject, options: Status
     return refine(
       result,
       verdict.isDefault ?? false,
+      verdict.isRest ?? false,
       rule.overrules?.(subject.object) ?? [],
       subject,
       options,

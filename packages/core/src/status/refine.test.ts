@@ -41,6 +41,17 @@ describe("what no rule of the library says Current against", () => {
       });
   });
 
+  test("a failure in the very field of which a row only knows that it is there", () => {
+    const che = (status: object): typeof connection =>
+      ({ apiVersion: "org.eclipse.che/v2", kind: "CheCluster", metadata: { name: "c" }, status }) as never;
+    for (const [status, word] of [
+      [{ chePhase: "Failed" }, "Failed"],
+      [{ chePhase: "RollingUpdate" }, "InProgress"],
+      [{ chePhase: "RollingUpdate", reason: "ImageNotFound" }, "InProgress"],
+    ] as const)
+      expect(computeStatus(che(status), { library })).toMatchObject({ status: word });
+  });
+
   test("a rule of the caller stands", () => {
     const fields = [{ path: ["status", "valid"], value: true }];
     const own: StatusRule = {

@@ -9,23 +9,32 @@ type Judge = (subject: Subject, options: StatusOptions) => StatusResult;
  * Refines the verdict without a rule by a rule of the library, which does not overrule it. The object is judged without
  * the rule too. That verdict wins if it is a failure and the rule says Current, or gives its default because none of
  * its rows is true. It also wins if the contract forbids Current; for InProgress if no row of the rule explains it; and
- * if it says "not yet" by a reason that has the same meaning for every kind. Fields that the rule distrusts are left
- * out of it.
+ * if it says "not yet" by a reason that has the same meaning for every kind. Against a row that only asks whether a
+ * field is there (`isRest`) it wins if it reads a failure in that field. Fields that the rule distrusts are left out of
+ * it.
  */
 export function refine(
   result: StatusResult,
   isDefault: boolean,
+  isRest: boolean,
   overrules: readonly Distrusted[],
   subject: Subject,
   options: StatusOptions,
   judge: Judge,
 ): StatusResult {
-  if (result.status !== "Current" && !(isDefault && result.status !== "Failed")) return result;
+  if (result.status !== "Current" && !isRest && !(isDefault && result.status !== "Failed")) return result;
   const plain = judge(without(subject, overrules), ageless(options));
-  if (plain.status === "Failed" && plain.evidence.fields.length > 0) return plain;
+  const hasFailed = plain.status === "Failed" && plain.evidence.fields.length > 0;
+  if (isRest) return hasFailed && readsTheSame(plain, result) ? plain : result;
+  if (hasFailed) return plain;
   if (plain.status === "InProgress" && (isDefault || NOT_YET.has(plain.reason))) return plain;
   if (result.status !== "Current" || plain.status === "Current") return result;
   return isPartUnreadable(plain) || isContradicted(subject, overrules) ? plain : result;
+}
+
+/** Returns whether two verdicts rest on the same field first. */
+function readsTheSame(one: StatusResult, other: StatusResult): boolean {
+  return String(one.evidence.fields[0]?.path) === String(other.evidence.fields[0]?.path);
 }
 
 /**

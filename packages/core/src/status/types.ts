@@ -74,6 +74,8 @@ export interface RuleVerdict {
   readonly warnings?: readonly Problem[];
   /** For a rule of the library: whether none of its rows is true, and this is its default verdict. Default: false. */
   readonly isDefault?: boolean;
+  /** Whether the row of the rule only asks whether a field is there: it knows nothing of what the field says. */
+  readonly isRest?: boolean;
 }
 
 /** The facts that a rule gets besides the object. */

@@ -22,6 +22,11 @@ export const SUMMARY_SLOTS: BadSlots = {
   progress: "progress",
   untold: "notReady",
 };
+/**
+ * The slots for a bad condition that speaks of the end (`Complete`). It is False as long as the work goes on, so a part that
+ * failed says more.
+ */
+export const END_SLOTS: BadSlots = { ...SUMMARY_SLOTS, progress: "phase", untold: "detailProgress" };
 /** The slots for a bad condition of class `verdict`. */
 export const VERDICT_SLOTS: BadSlots = { failed: "broken", missing: "broken", progress: "progress", untold: "broken" };
 /** The slots for a bad condition of class `detail`. */

@@ -29,6 +29,7 @@ const DISAGREED: ReadonlyMap<string, string> = new Map([
   ["capi v1beta2 machine not healthy node", "InProgress"],
   ["argo analysis run inconclusive", "Unknown"],
   ["flux terraform plan pending", "Suspended"],
+  ["crossplane xrd invalid", "InProgress"],
 ]);
 
 /** The same of the thirteenth file: what a kind alone means by a word, and statuses without any word. */

@@ -1,6 +1,6 @@
 import type { Path } from "../../object/index.ts";
 import { own } from "../subject.ts";
-import { asBad, asStopped, detailSlots, isStopped, SUMMARY_SLOTS, VERDICT_SLOTS } from "./bad-condition.ts";
+import { asBad, asStopped, detailSlots, END_SLOTS, isStopped, SUMMARY_SLOTS, VERDICT_SLOTS } from "./bad-condition.ts";
 import { asGood, finding, isOutdated } from "./condition-finding.ts";
 import { ABNORMAL_TYPES, classOfConditionType, FIRST_STEPS, PRIMARY_TYPES } from "./condition-types.ts";
 import { eachCondition, oneCondition } from "./each-condition.ts";
@@ -140,10 +140,15 @@ const NOT_WANTED =
 /** A part that is False for one of these reasons is as it should be: `Ignored=False/SuccessfullyConfigured`. */
 const WELL = /^(?:AsExpected|Success[a-z]*(?:[A-Z].*)?)$|(?:Succeeded|Successful|Completed|AsExpected|UpToDate)$/;
 
+/** Reasons that say that something failed, for which a condition that is no known failure may be True as well. */
+const ENDED_BADLY = /^(?!No(?:t|ne)?[A-Z_]|Never).*(?:^|[a-z_])[Ff]ailed$/;
+
 function readDetail(reading: StatusReading, entry: ConditionEntry): void {
   if (entry.status === "True" && entry.category === "Critical")
     return find(reading, "failed", finding(entry, "Failed"));
   if (entry.status === "True" && waitsForPerson(entry.type)) return asStopped(reading, entry);
+  if (entry.status === "True" && ENDED_BADLY.test(entry.reason))
+    return find(reading, "partFailed", finding(entry, "Failed"));
   if (entry.status === "True" && isUnderWay(entry))
     return find(reading, "detailProgress", finding(entry, "InProgress"));
   if (entry.status === "True") return asGood(reading, entry, "detailCurrent");
@@ -166,12 +171,7 @@ function readSuspended(reading: StatusReading, entry: ConditionEntry): void {
 }
 
 function readDone(reading: StatusReading, entry: ConditionEntry): void {
-  if (entry.status !== "True")
-    return asBad(
-      reading,
-      entry,
-      entry.type.startsWith("Succe") ? SUMMARY_SLOTS : { ...SUMMARY_SLOTS, untold: "detailProgress" },
-    );
+  if (entry.status !== "True") return asBad(reading, entry, entry.type.startsWith("Succe") ? SUMMARY_SLOTS : END_SLOTS);
   if (tellsFailure(entry.reason)) return find(reading, "failed", finding(entry, "Failed", true));
   asGood(reading, entry, "done");
 }

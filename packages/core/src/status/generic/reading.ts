@@ -5,7 +5,7 @@ import { noFindings, type StatusReading } from "./findings.ts";
 
 /** Endings of the names of kinds whose objects run to an end: for them, "running" is progress. */
 const RUNS_TO_END =
-  /(?:Job|JobSet|Run|Workflow|Task|Backup|Restore|Build|Experiment|Import|Export|Migration|Execution|Step|Trial|Batch|Upload|Download|BackupSession|RestoreSession|Operation|Request|Clone|Copy|SparkApplication|Action|ActionSet|Maintenance|Scan|Upgrade|Challenge|Order|Repair|Rebuild|Test|TestSuite|JobFlow|Deprovision|ClusterProvision|Eviction|Switchover|Traceflow|DbOps|DataLoad|Prune|Initializer|Rebalancer|Promotion)$/;
+  /(?:Job|JobSet|Run|Workflow|Task|Backup|Restore|Build|Experiment|Import|Export|Migration|Execution|Step|Trial|Batch|Upload|Download|BackupSession|RestoreSession|Operation|Request|Clone|Copy|SparkApplication|Action|ActionSet|Maintenance|Scan|Upgrade|Challenge|Order|Repair|Rebuild|Test|TestSuite|JobFlow|Deprovision|ClusterProvision|Eviction|Switchover|Traceflow|DbOps|DataLoad|Prune|Initializer|Rebalancer|Promotion|Migrate)$/;
 
 /** Names of kinds that start runs and are not runs themselves. */
 export const SCHEDULES: RegExp = /^(?:Scheduled|Recurring|Periodic)[A-Z]|Cron[A-Z]/;

@@ -36,6 +36,8 @@ export const DEPLOYMENT: KindRule = {
   rows: [
     NO_STATUS,
     NO_OBSERVED_GENERATION,
+    // It says why, and stays when the time is up, which says nothing more.
+    REPLICA_FAILURE,
     {
       when: "condition Progressing is not True for the reason ProgressDeadlineExceeded",
       status: "Failed",
@@ -49,7 +51,6 @@ export const DEPLOYMENT: KindRule = {
         hit: (found) => (found.reason === "ProgressDeadlineExceeded" ? hitOf("Progressing", found) : undefined),
       },
     },
-    REPLICA_FAILURE,
     lessThanReplicas("LessReplicas", "replicas", "Replicas"),
     lessThanReplicas("LessUpdated", "updatedReplicas", "Updated"),
     EXTRA_PODS,

@@ -133,6 +133,9 @@ function notRead(id: string, text: string, cause: string): Problem {
   return { code: "FieldUnreadable", severity: "warning", message: `${failure(text, cause)} (rule ${id})` };
 }
 
+/** A row that is true of every value of a field: what is left when no row before it was true. */
+const ASKS_FOR_FIELD = /^has\(status(?:\.\w+)+\)(?: && has\(status(?:\.\w+)+\))*$/;
+
 function decide(rule: RuleDefinition, index: number, object: KubeObject, scope: Scope): RuleVerdict {
   const row = rule.rows[index] as RuleRow;
   const { reason, message } = deciding(scope, row.status);
@@ -146,6 +149,7 @@ function decide(rule: RuleDefinition, index: number, object: KubeObject, scope: 
     message: fill(row.message, scope) || message,
     fields: fields.length === 0 && rule.flux === true ? kindOf(object) : fields,
     terminal: row.terminal ?? false,
+    isRest: row.status === "InProgress" && ASKS_FOR_FIELD.test(row.text),
   };
   return stale === undefined ? verdict : { ...verdict, ...stale, status: "InProgress", terminal: false };
 }

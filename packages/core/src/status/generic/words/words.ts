@@ -28,7 +28,7 @@ export const STATE_WORDS: { readonly [C in WordClass]: readonly string[] } = {
   running: wordList("accepted admitted created launched running started"),
   progress:
     wordList(`acknowledged apply applyqueued assigned awaited awaiting bootstrap bootstrapping building buildrunning
-    buildsubmitted claimed cleanup configuring connect cost create creating deferred delayed delaying delete
+    buildsubmitted claimed cleanup configuring connect connecting cost create creating deferred delayed delaying delete
     deleting deploying discovered downloading election evaluating executing fetching finalizing healthwarn importing
     incomplete init initialising initializing inprogress inspected installing joining maintenance migrating
     modifying new notready notstarted notsynced ongoing openconfirm opensent outofsync partial partiallyready

@@ -4,7 +4,7 @@ import { and, conditionIs, conditions, differs, equals, exists, field, filter, h
 import { deferRule } from "../rule.ts";
 import { rulesOf } from "../rules-of.ts";
 
-/** The rules of Gardener: Shoot, Seed, Garden, CloudProfile, SecretBinding. */
+/** The rules of Gardener: Shoot, Seed, Garden, CloudProfile, MachineDeployment, SecretBinding. */
 export const gardenerRules: StatusRuleSet = /* @__PURE__ */ rulesOf(() => [
   ["core.gardener.cloud/Shoot", deferRule("gardener/Shoot", true, () => ({
     otherwise: "Generic",
@@ -37,6 +37,12 @@ export const gardenerRules: StatusRuleSet = /* @__PURE__ */ rulesOf(() => [
   ["core.gardener.cloud/CloudProfile", deferRule("gardener/CloudProfile", false, () => ({
     rows: [
       { status: "Current", text: "has(metadata.name)", test: hasField(field("metadata"), "name"), reason: ["Stored"], message: ["It is used as it is stored, and has no state of its own"] },
+    ],
+  }))],
+  ["machine.sapcloud.io/MachineDeployment", deferRule("gardener/MachineDeployment", true, () => ({
+    otherwise: "Generic",
+    overrules: [{"condition":"Progressing","reason":"NewMachineSetAvailable"}],
+    rows: [
     ],
   }))],
   ["core.gardener.cloud/SecretBinding", deferRule("gardener/SecretBinding", false, () => ({

@@ -17,7 +17,7 @@ export const hierarchicalNamespacesRules: StatusRuleSet = /* @__PURE__ */ rulesO
     rows: [
       { status: "Failed", text: "has(status.status) && status.status in ['Conflict', 'Forbidden']", test: and(hasField(field("status"), "status"), isIn(select(field("status"), "status"), list(literal("Conflict"), literal("Forbidden")))), reason: [select(field("status"), "status")] },
       { status: "Current", text: "has(status.status) && status.status == 'Ok'", test: and(hasField(field("status"), "status"), equals(select(field("status"), "status"), literal("Ok"))), reason: ["Ok"] },
-      { status: "InProgress", text: "has(status.status)", test: hasField(field("status"), "status"), reason: [select(field("status"), "status")] },
+      { status: "InProgress", text: "has(status.status) && status.status == 'Missing'", test: and(hasField(field("status"), "status"), equals(select(field("status"), "status"), literal("Missing"))), reason: [select(field("status"), "status")] },
     ],
   }))],
 ]);

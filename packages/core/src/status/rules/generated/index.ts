@@ -106,6 +106,7 @@ import { kuadrantRules } from "./kuadrant.ts";
 import { kubeappsRules } from "./kubeapps.ts";
 import { kubeblocksRules } from "./kubeblocks.ts";
 import { kubedbRules } from "./kubedb.ts";
+import { kubefleetRules } from "./kubefleet.ts";
 import { kubeflowRules } from "./kubeflow.ts";
 import { kubegresRules } from "./kubegres.ts";
 import { kuberayRules } from "./kuberay.ts";
@@ -326,6 +327,7 @@ export { kuadrantRules } from "./kuadrant.ts";
 export { kubeappsRules } from "./kubeapps.ts";
 export { kubeblocksRules } from "./kubeblocks.ts";
 export { kubedbRules } from "./kubedb.ts";
+export { kubefleetRules } from "./kubefleet.ts";
 export { kubeflowRules } from "./kubeflow.ts";
 export { kubegresRules } from "./kubegres.ts";
 export { kuberayRules } from "./kuberay.ts";
@@ -548,6 +550,7 @@ export const statusRuleLibrary: StatusRuleSet = /* @__PURE__ */ rulesOf(() => [
   ...kubeappsRules,
   ...kubeblocksRules,
   ...kubedbRules,
+  ...kubefleetRules,
   ...kubeflowRules,
   ...kubegresRules,
   ...kuberayRules,

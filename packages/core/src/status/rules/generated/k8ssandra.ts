@@ -1,10 +1,10 @@
 // Generated from packages/core/src/status/rules/library/k8ssandra.yaml by `npm run gen`. Do not edit.
 import type { StatusRuleSet } from "../../types.ts";
-import { all, and, compare, conditionIs, conditions, differs, equals, exists, field, hasField, index, isIn, list, literal, not, optional, orValue, select, size, slot } from "../expression/index.ts";
+import { all, and, compare, conditionIs, conditions, differs, equals, exists, field, hasField, index, isIn, list, literal, not, optional, or, orValue, select, size, slot } from "../expression/index.ts";
 import { deferRule } from "../rule.ts";
 import { rulesOf } from "../rules-of.ts";
 
-/** The rules of K8ssandra: K8ssandraCluster, MedusaBackupJob. */
+/** The rules of K8ssandra: K8ssandraCluster, MedusaBackupJob, MedusaRestoreJob. */
 export const k8ssandraRules: StatusRuleSet = /* @__PURE__ */ rulesOf(() => [
   ["k8ssandra.io/K8ssandraCluster", deferRule("k8ssandra/K8ssandraCluster", true, () => ({
     overrules: [{"field":"error"}],
@@ -23,6 +23,13 @@ export const k8ssandraRules: StatusRuleSet = /* @__PURE__ */ rulesOf(() => [
       { status: "Failed", text: "has(status.finishTime) && has(status.failed) && size(status.failed) > 0", test: and(and(hasField(field("status"), "finishTime"), hasField(field("status"), "failed")), compare(">", size(select(field("status"), "failed")), literal(0))), reason: ["BackupFailed"], message: ["The backup failed on ", select(field("status"), "failed")], terminal: true },
       { status: "Current", text: "has(status.finishTime)", test: hasField(field("status"), "finishTime"), reason: ["Finished"], terminal: true },
       { status: "InProgress", text: "has(status.startTime)", test: hasField(field("status"), "startTime"), reason: ["InProgress"] },
+    ],
+  }))],
+  ["medusa.k8ssandra.io/MedusaRestoreJob", deferRule("k8ssandra/MedusaRestoreJob", true, () => ({
+    rows: [
+      { status: "Failed", text: "has(status.failed) && size(status.failed) > 0", test: and(hasField(field("status"), "failed"), compare(">", size(select(field("status"), "failed")), literal(0))), reason: ["RestoreFailed"], message: ["The restore failed on ", select(field("status"), "failed")] },
+      { status: "Current", text: "has(status.finishTime)", test: hasField(field("status"), "finishTime"), reason: ["Finished"], terminal: true },
+      { status: "InProgress", text: "has(status.startTime) || has(status.restoreKey)", test: or(hasField(field("status"), "startTime"), hasField(field("status"), "restoreKey")), reason: ["InProgress"] },
     ],
   }))],
 ]);

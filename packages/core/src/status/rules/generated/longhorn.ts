@@ -52,9 +52,11 @@ export const longhornRules: StatusRuleSet = /* @__PURE__ */ rulesOf(() => [
     ],
   }))],
   ["longhorn.io/Node", deferRule("longhorn/Node", true, () => ({
+    overrules: [{"field":"diskStatus"}],
     rows: [
       { status: "Failed", text: "conditions.isFalse('Ready')", test: conditionIs(conditions(), literal("Ready"), "False") },
       { status: "Failed", text: "has(status.diskStatus) && status.diskStatus.exists(d, has(status.diskStatus[d].conditions) && (status.diskStatus[d].conditions.isFalse('Ready') || status.diskStatus[d].conditions.isTrue('Error')))", test: and(hasField(field("status"), "diskStatus"), exists(select(field("status"), "diskStatus"), 0, 21, and(hasField(index(select(field("status"), "diskStatus"), slot(0)), "conditions"), or(conditionIs(select(index(select(field("status"), "diskStatus"), slot(0)), "conditions"), literal("Ready"), "False"), conditionIs(select(index(select(field("status"), "diskStatus"), slot(0)), "conditions"), literal("Error"), "True"))))), reason: ["DiskNotReady"] },
+      { status: "InProgress", text: "has(status.diskStatus) && status.diskStatus.exists(d, has(status.diskStatus[d].conditions) && !status.diskStatus[d].conditions.isTrue('Ready'))", test: and(hasField(field("status"), "diskStatus"), exists(select(field("status"), "diskStatus"), 0, 14, and(hasField(index(select(field("status"), "diskStatus"), slot(0)), "conditions"), not(conditionIs(select(index(select(field("status"), "diskStatus"), slot(0)), "conditions"), literal("Ready"), "True"))))), reason: ["DiskUnknown"], message: ["One of its disks does not say that it is ready"] },
       { status: "Current", text: "conditions.isTrue('Ready')", test: conditionIs(conditions(), literal("Ready"), "True") },
     ],
   }))],

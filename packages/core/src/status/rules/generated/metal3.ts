@@ -4,7 +4,7 @@ import { and, choose, conditionIs, conditions, differs, equals, field, hasField,
 import { deferRule } from "../rule.ts";
 import { rulesOf } from "../rules-of.ts";
 
-/** The rules of Metal3: *, HostFirmwareSettings, HardwareData, BareMetalHost, DataImage, BMCEventSubscription. */
+/** The rules of Metal3: *, HostFirmwareSettings, HardwareData, BareMetalHost, DataImage, BMCEventSubscription, IPClaim, Metal3DataClaim, Metal3Remediation. */
 export const metal3Rules: StatusRuleSet = /* @__PURE__ */ rulesOf(() => [
   ["metal3.io/*", deferRule("metal3/*", false, () => ({
     otherwise: "Generic",
@@ -51,6 +51,24 @@ export const metal3Rules: StatusRuleSet = /* @__PURE__ */ rulesOf(() => [
     rows: [
       { status: "Failed", text: "has(status.error) && status.error != ''", test: and(hasField(field("status"), "error"), differs(select(field("status"), "error"), literal(""))), reason: ["SubscriptionFailed"], message: [select(field("status"), "error")] },
       { status: "Current", text: "has(status.subscriptionID) && status.subscriptionID != ''", test: and(hasField(field("status"), "subscriptionID"), differs(select(field("status"), "subscriptionID"), literal(""))), reason: ["Subscribed"] },
+    ],
+  }))],
+  ["ipam.metal3.io/IPClaim", deferRule("metal3/IPClaim", true, () => ({
+    otherwise: "Generic",
+    rows: [
+      { status: "Current", text: "has(status.address) && has(status.address.name) && status.address.name != '' && !(has(status.errorMessage) && status.errorMessage != '')", test: and(and(hasField(field("status"), "address"), hasField(select(field("status"), "address"), "name")), and(differs(select(select(field("status"), "address"), "name"), literal("")), not(and(hasField(field("status"), "errorMessage"), differs(select(field("status"), "errorMessage"), literal("")))))), reason: ["Bound"] },
+    ],
+  }))],
+  ["infrastructure.cluster.x-k8s.io/Metal3DataClaim", deferRule("metal3/Metal3DataClaim", true, () => ({
+    otherwise: "Generic",
+    rows: [
+      { status: "Current", text: "has(status.renderedData) && has(status.renderedData.name) && status.renderedData.name != '' && !(has(status.errorMessage) && status.errorMessage != '')", test: and(and(hasField(field("status"), "renderedData"), hasField(select(field("status"), "renderedData"), "name")), and(differs(select(select(field("status"), "renderedData"), "name"), literal("")), not(and(hasField(field("status"), "errorMessage"), differs(select(field("status"), "errorMessage"), literal("")))))), reason: ["Rendered"] },
+    ],
+  }))],
+  ["infrastructure.cluster.x-k8s.io/Metal3Remediation", deferRule("metal3/Metal3Remediation", true, () => ({
+    otherwise: "Generic",
+    rows: [
+      { status: "InProgress", text: "has(status.phase) && status.phase in ['Running', 'Waiting', 'Deleting machine']", test: and(hasField(field("status"), "phase"), isIn(select(field("status"), "phase"), list(literal("Running"), literal("Waiting"), literal("Deleting machine")))), reason: [choose(equals(select(field("status"), "phase"), literal("Deleting machine")), literal("DeletingMachine"), select(field("status"), "phase"))] },
     ],
   }))],
 ]);
