@@ -19,9 +19,9 @@ const PROVIDED = [
 ];
 
 /**
- * Runs Cluster API's own core controllers and webhooks beside a control plane, which becomes the management cluster, with
- * their definitions and those of a provider of stubs. The webhooks listen on every address, so start it only in a network
- * namespace of its own. `scratch`: a directory for the webhooks' certificate.
+ * Runs Cluster API's own core controllers and webhooks beside a control plane, which becomes the management cluster,
+ * with their definitions and those of a provider of stubs. The webhooks listen on every address, so start it only in a
+ * network namespace of its own. `scratch`: a directory for the webhooks' certificate.
  */
 export async function startClusterApi(hub: TestEnvironment, programs: string, scratch: string): Promise<void> {
   const stubs = PROVIDED.map((kind) => {

@@ -81,8 +81,8 @@ export function poolOf(cluster: string, version: string, replicas: number): obje
 }
 
 /**
- * Serves the stubs as a provider of infrastructure does: each machine becomes a node of the member, which runs the version
- * of its Machine, unless that version never starts. `stop` waits for the last look.
+ * Serves the stubs as a provider of infrastructure does: each machine becomes a node of the member, which runs the
+ * version of its Machine, unless that version never starts. `stop` waits for the last look.
  */
 export function startProvider(
   hub: TestEnvironment,

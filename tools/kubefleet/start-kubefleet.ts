@@ -23,8 +23,8 @@ export async function startHubAgent(hub: TestEnvironment, programs: string): Pro
 }
 
 /**
- * Joins a member, and runs KubeFleet's own member agent beside it. The agent looks again every second or two, as a test has
- * no patience. `scratch`: a directory for its token.
+ * Joins a member, and runs KubeFleet's own member agent beside it. The agent looks again every second or two, as a test
+ * has no patience. `scratch`: a directory for its token.
  */
 export async function joinMember(
   hub: TestEnvironment,

@@ -140,8 +140,8 @@ export interface Claim {
 }
 
 /**
- * Asks all the time what Landfall says of each member; `stop` returns the claims that were not so. `running`: the version
- * that a member runs, if all of it runs.
+ * Asks all the time what Landfall says of each member; `stop` returns the claims that were not so. `running`: the
+ * version that a member runs, if all of it runs.
  */
 export function watchClaims(
   members: readonly TestEnvironment[],

@@ -30,8 +30,9 @@ export interface Sources extends PackageFiles {
 /**
  * Reads the files at the given paths: a directory with all resource files below it, a file of any name, or stdin for
  * `-`, which must be the only path. Within a directory, hidden files and directories and those that git ignores are
- * left out, and so are the patches of kustomizations in it, above it, or elsewhere in its git repository, with a note; links are not followed. An
- * unreadable file is a warning if a directory was named; a path that does not exist is an error (`NotFound`).
+ * left out, and so are the patches of kustomizations in it, above it, or elsewhere in its git repository, with a note;
+ * links are not followed. An unreadable file is a warning if a directory was named; a path that does not exist is an
+ * error (`NotFound`).
  */
 export function readSources(paths: readonly string[], io: Io): Result<Sources> {
   if (paths.includes("-")) return readStdin(paths, io);

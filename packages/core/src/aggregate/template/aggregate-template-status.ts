@@ -14,7 +14,8 @@ import { decodeWire, encodeWire, type Wire } from "./wire.ts";
  * projects' API types (`CUSTOM_KINDS`): sums, the worst word, values that all share. All others get the members'
  * conditions, merged, and `observedGeneration` once every member has observed the template. The order of
  * clusters does not matter; conditions name their clusters; a missing or unreadable status never counts as done, and an
- * empty set of clusters has observed nothing. `items` null is no list, as in a new binding. Never throws, but for a `RangeError` if `now` is not a time.
+ * empty set of clusters has observed nothing. `items` null is no list, as in a new binding. Never throws, but for a
+ * `RangeError` if `now` is not a time.
  *
  * Problems: `UnreadableStatus`, `DuplicateCluster`, `UnreadableTemplate`.
  */

@@ -22,8 +22,9 @@ export function isKept(state: RolloutState, wish: Wish, policy: SupersedePolicy,
 }
 
 /**
- * Returns whether `decide` will begin a new attempt at `now`; its plan is then made without the previous plan. `policy` is
- * `restart` by default, and without `now` the attempt before is long over. Throws a `RangeError` if `now` is not a time.
+ * Returns whether `decide` will begin a new attempt at `now`; its plan is then made without the previous plan. `policy`
+ * is `restart` by default, and without `now` the attempt before is long over. Throws a `RangeError` if `now` is not a
+ * time.
  */
 export function beginsAttempt(
   state: RolloutState | undefined,

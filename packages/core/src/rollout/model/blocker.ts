@@ -26,7 +26,8 @@ export type Verb =
  * Who can release a blocker. `person`: somebody who uses the verb, on the target or wave that is named. `report`: a
  * cluster, by a newer report of the named target, or of any in progress. `inventory`: whoever writes the inventory, when
  * it has one of the targets again. `measurement`: a meter. `rollout`: other
- * rollouts, which share a budget with this one; or, of the budgets in `unknown`, whoever says what others use of them. `decision`: the next decision, so that nobody has to act.
+ * rollouts, which share a budget with this one; or, of the budgets in `unknown`, whoever says what others use of them.
+ * `decision`: the next decision, so that nobody has to act.
  */
 export type Releaser =
   | {

@@ -11,8 +11,9 @@ export interface DecideInputs<Time extends TimeInput = TimeInput> extends Wish {
   /** The last observation of each target, by key; also of targets of other packages that this one depends on. */
   readonly evidence: ReadonlyMap<string, Evidence>;
   /**
-   * The time, in milliseconds since the epoch, RFC 3339 or a `Date`, cut to whole seconds. Within an attempt a time before that of the state counts as the
-   * state's. A new attempt begins at the given time, so that it repairs what a clock that was ahead has done.
+   * The time, in milliseconds since the epoch, RFC 3339 or a `Date`, cut to whole seconds. Within an attempt a time
+   * before that of the state counts as the state's. A new attempt begins at the given time, so that it repairs what a
+   * clock that was ahead has done.
    */
   readonly now: Time;
   /**

@@ -23,8 +23,8 @@ export const SUMMARY_SLOTS: BadSlots = {
   untold: "notReady",
 };
 /**
- * The slots for a bad condition that speaks of the end (`Complete`). It is False as long as the work goes on, so a part that
- * failed says more.
+ * The slots for a bad condition that speaks of the end (`Complete`). It is False as long as the work goes on, so a part
+ * that failed says more.
  */
 export const END_SLOTS: BadSlots = { ...SUMMARY_SLOTS, progress: "phase", untold: "detailProgress" };
 /** The slots for a bad condition of class `verdict`. */

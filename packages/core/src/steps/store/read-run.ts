@@ -47,8 +47,8 @@ export interface StoredRun {
 /** Options for reading a stored run. */
 export interface ReadRunOptions {
   /**
-   * The present time: milliseconds, RFC 3339 or a `Date`. A run that last changed more than an hour after it is refused. Default: the time
-   * is not checked.
+   * The present time: milliseconds, RFC 3339 or a `Date`. A run that last changed more than an hour after it is
+   * refused. Default: the time is not checked.
    */
   readonly now?: TimeInput | undefined;
   /**

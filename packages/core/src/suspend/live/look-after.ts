@@ -45,8 +45,8 @@ export interface LookRequest {
 
 /**
  * Examines the holds of an object, whoever made them: expired holds, the next expiry, holds that no longer work because
- * somebody reset the switch, and writers who fight over a field. Pass the object as `viewOf` returns it. Throws a `RangeError` if `now` is not
- * a time.
+ * somebody reset the switch, and writers who fight over a field. Pass the object as `viewOf` returns it. Throws a
+ * `RangeError` if `now` is not a time.
  */
 export function lookAfterHolds(object: KubeObject, { catalogue, now: time, history = [] }: LookRequest): HoldsLook {
   const now = millisOf(time);

@@ -85,7 +85,8 @@ export function indexObjects(objects: readonly KubeObject[]): ReadonlyMap<string
 
 /**
  * Resolves an object together with its parents, each by the combinator of its system. Pure; the order of the objects
- * does not matter. A parent that is not among the objects is ignored, and named in a problem. Throws a `RangeError` if `now` is not a time.
+ * does not matter. A parent that is not among the objects is ignored, and named in a problem. Throws a `RangeError` if
+ * `now` is not a time.
  */
 export function resolveAmong(object: KubeObject, surroundings: ResolveSurroundings): ResolutionAmong {
   const own = resolveSuspension(object, surroundings.catalogue, surroundings.now);

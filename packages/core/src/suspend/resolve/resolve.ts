@@ -38,9 +38,9 @@ const SEVERITY: readonly SuspensionState[] = [
 ];
 
 /**
- * Resolves one object. Pure, and total but for a `RangeError` if `now` is not a time: the result does not depend on the order of annotations, and without `now` no
- * hold counts as expired. A ledger that cannot be read makes every effect `unknown`, never `active`. Pass `ledger` if
- * the object's ledger has been read already.
+ * Resolves one object. Pure, and total but for a `RangeError` if `now` is not a time: the result does not depend on the
+ * order of annotations, and without `now` no hold counts as expired. A ledger that cannot be read makes every effect
+ * `unknown`, never `active`. Pass `ledger` if the object's ledger has been read already.
  *
  * @example
  * ```ts

@@ -45,7 +45,8 @@ export interface ResumeRequest {
  * stay, and parents that Landfall created are removed if they are empty. If the holder has no hold, there are no edits.
  *
  * Errors: `LedgerCorrupt`, `LedgerNewer`, `LedgerCopied`, `SavedLost`, `MechanismUnknown`, `HeldAsAWhole`,
- * `ResumeValueNotAvailable`, `OwnedByOther`. Info: `StillHeld` (by whom). Warning: `ChangedSince`. Throws a `RangeError` if `now` is not a time.
+ * `ResumeValueNotAvailable`, `OwnedByOther`. Info: `StillHeld` (by whom). Warning: `ChangedSince`. Throws a
+ * `RangeError` if `now` is not a time.
  *
  * @example
  * ```ts

@@ -9,8 +9,8 @@ import type { Measurement, MetricGate } from "../../model/asked.ts";
 export type GateVerdict = "pass" | "fail" | "missing" | "early" | "stale";
 
 /**
- * Judges one value. Only `pass` lets a wave through. `landedAt` is when its last target landed, in milliseconds. Throws a
- * `RangeError` if `now` is not a time.
+ * Judges one value. Only `pass` lets a wave through. `landedAt` is when its last target landed, in milliseconds. Throws
+ * a `RangeError` if `now` is not a time.
  */
 export function judgeGate(
   gate: MetricGate,

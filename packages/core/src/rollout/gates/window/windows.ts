@@ -37,9 +37,10 @@ export function readWindow(spec: WindowSpec, field: string, problems: Problem[])
 }
 
 /**
- * Returns whether windows are open at `now`, and when that changes, in milliseconds: `undefined` if not within eight days. Each window follows the clocks of its own zone: an hour that is skipped in spring opens nothing, and one that
- * is repeated in autumn counts twice. A range over midnight belongs to the day on which it begins. Throws a `RangeError`
- * if `now` is not a time.
+ * Returns whether windows are open at `now`, and when that changes, in milliseconds: `undefined` if not within eight
+ * days. Each window follows the clocks of its own zone: an hour that is skipped in spring opens nothing, and one that
+ * is repeated in autumn counts twice. A range over midnight belongs to the day on which it begins. Throws a
+ * `RangeError` if `now` is not a time.
  */
 export function windowsAt(windows: Windows, time: TimeInput): { readonly open: boolean; readonly changesAt?: number } {
   const now = millisOf(time);
