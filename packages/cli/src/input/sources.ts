@@ -225,11 +225,22 @@ function leadsToDirectory(path: string): boolean {
 
 /** The absolute paths of files and directories that git ignores; none outside of a repository, or without git. */
 function ignoredByGit(directory: string): ReadonlySet<string> {
+  if (!mayBeInRepository(directory)) return new Set();
   const args = ["ls-files", "--others", "--ignored", "--exclude-standard", "--directory", "-z"];
   const listed = git(directory, ...args)
     .split("\0")
     .filter((path) => path !== "" && path !== "./");
   return new Set(listed.map((path) => join(directory, path.replace(/\/$/, ""))));
+}
+
+/** Whether git could find a repository: where there is none, it need not be started. */
+function mayBeInRepository(directory: string): boolean {
+  if (process.env["GIT_DIR"] !== undefined) return true;
+  for (let folder = directory, below = ""; folder !== below; folder = dirname(folder)) {
+    if (existsSync(join(folder, ".git"))) return true;
+    below = folder;
+  }
+  return false;
 }
 
 /** Reads a file. In a directory a failure is only a warning, and the other files are still read. */

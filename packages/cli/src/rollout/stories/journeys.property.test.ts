@@ -1,10 +1,7 @@
 import fc from "fast-check";
-import { describe, expect, test, vi } from "vitest";
+import { describe, expect, test } from "vitest";
 import type { Choices } from "./driven-strategy.ts";
 import { play, type Step } from "./journey.ts";
-
-// The packages lie outside of every repository: git, which each command asks what it ignores, is not started.
-vi.mock("node:child_process", () => ({ spawnSync: () => ({ status: 1 }) }));
 
 /**
  * Which journeys are played: in `npm test` always the same few; with `LANDFALL_HISTORIES` that many, drawn anew. A
