@@ -91,17 +91,8 @@ function hold(list: ResourceList, config: SetSuspend, { tell, cluster }: Circums
     targetOf: targetOf.value,
   });
   const changed: ObjectRef[] = [];
-  const changes = changeItems({
-    list,
-    ask: ask.value,
-    ledgers: ledgers.value,
-    select,
-    want,
-    tell: (told) => {
-      if (told.outcome === "done") changed.push(told.ref);
-      tell(told);
-    },
-  });
+  const noted = noting(tell, changed);
+  const changes = changeItems({ list, ask: ask.value, ledgers: ledgers.value, select, want, tell: noted });
   const unmet = [changes.unselectable, changes.unplanned].find((problems) => problems.length > 0);
   if (unmet !== undefined) return refuse(list, unmet);
   if (changes.selected === 0) reportNoMatch(list, config);
@@ -114,6 +105,14 @@ function hold(list: ResourceList, config: SetSuspend, { tell, cluster }: Circums
   ledgers.value.write();
   const later = [...lazyPolicies(list, changed), ...plannedRemovals(list, sight, ask.value.now)];
   for (const problem of later) say(list, problem);
+}
+
+/** A listener that also notes which objects were changed. */
+function noting(tell: Listener, changed: ObjectRef[]): Listener {
+  return (told) => {
+    if (told.outcome === "done") changed.push(told.ref);
+    tell(told);
+  };
 }
 
 /** Extends selection and wishes by the objects that held or released ones need. */
