@@ -58,6 +58,7 @@ export type ProblemCode =
   | "CannotBeWritten"
   /** Karmada sends every cluster the same template, so one cannot go back alone; or: its target goes back to …, and a hold on … keeps it where it is */
   | "CannotGoBack"
+  /** … is Lazy: for a template this counts from its next change, and not before */
   | "Caution"
   /** … is … already, as before it was held, where the hold wrote …: it was taken back, or the write was cut off; or: … is …, as before it was held: somebody took it back, or the write was cut off; it is held again */
   | "ChangedSince"
@@ -108,7 +109,7 @@ export type ProblemCode =
   | "DependencyOnHeldTarget"
   /** target … of wave … depends on … of the later wave … */
   | "DependencyOnLaterWave"
-  /** Karmada copies who is suspended from the policy at every sync, so an edit here is lost; or: … is written by …, which would take the change back; or: …; ask for … on … */
+  /** Karmada copies who is suspended from the policy at every sync, so an edit here is lost; or: … is written by …, which would take the change back; or: …; ask for … on …; or: …; ask for … on …… */
   | "Derived"
   /** what goes on below the targets is meant too: … */
   | "Descendants"
