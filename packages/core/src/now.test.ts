@@ -73,7 +73,7 @@ const HOLD = { holder: "freeze/42", effect: "new-runs", reason: "INC-1" } as con
 const SEEN = { ...unseenObservation({ cluster: "eu-1" }), observedAt: "2026-11-21T08:59:00Z" };
 const READY = { type: "Ready", status: "True", reason: "Up", message: "" } as const;
 
-const strategy = must(readStrategy({ waves: [{ name: "all", select: { rest: true }, deadline: "1h", soak: "5m" }] }));
+const strategy = must(readStrategy({ waves: [{ name: "all", select: { rest: true }, soak: "5m" }] }));
 const plan = must(planRollout(strategy, [{ target: { cluster: "eu-1" }, labels: {} }], { rollout: "shop" }));
 const WISH = { revision: "v2", restart: 0 };
 const inputsAt = (now: TimeInput) => ({ ...WISH, now, evidence: new Map() });

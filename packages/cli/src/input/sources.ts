@@ -193,7 +193,7 @@ function kustomizationsBeside(directory: string, root: string): readonly Package
   });
 }
 
-/** What git prints; empty if it fails, or is not there. */
+/** Returns the output of git; empty if it fails, or is not there. */
 function git(cwd: string, ...args: readonly string[]): string {
   const { status, stdout } = spawnSync("git", args, { cwd, encoding: "utf8", maxBuffer: 2 ** 28 });
   return status === 0 ? stdout : "";

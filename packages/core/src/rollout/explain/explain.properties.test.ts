@@ -18,10 +18,10 @@ interface Moment extends Step {
  * Returns inputs of `decide` that make the named event happen. `time` is a time given by the explanation, in
  * milliseconds.
  */
-type Release = (moment: Moment, time: number) => Partial<DecideInputs>;
+type Release = (moment: Moment, time: number) => Partial<DecideInputs<number>>;
 
 /** Returns fresh reports of the targets that `isOf` accepts, each at its assigned revision. */
-function reported({ decision, inputs, now }: Moment, isOf: (target: string) => boolean): Partial<DecideInputs> {
+function reported({ decision, inputs, now }: Moment, isOf: (target: string) => boolean): Partial<DecideInputs<number>> {
   const evidence = new Map<string, Evidence>(inputs.evidence);
   for (const [key, { revision = "v1" }] of decision.state.targets) {
     const seen = { observed: revision, wanted: revision, health: "Current", actuation: "Succeeded" } as const;
@@ -30,7 +30,7 @@ function reported({ decision, inputs, now }: Moment, isOf: (target: string) => b
   return { evidence };
 }
 
-function retried({ decision: { state } }: Moment, isOf: (target: string) => boolean): Partial<DecideInputs> {
+function retried({ decision: { state } }: Moment, isOf: (target: string) => boolean): Partial<DecideInputs<number>> {
   const { attempt, targets } = state;
   const failed = [...targets].filter(([key, target]) => target.state === "Failed" && isOf(key));
   return { retries: failed.map(([target, { tries = 1 }]) => ({ target, attempt, tries, by: "ana" })) };

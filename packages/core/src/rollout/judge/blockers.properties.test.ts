@@ -136,7 +136,12 @@ function actOn({ plan, inputs, decision }: Step<number>): Acted {
   const verbs = [0];
   let { state, blockers } = decision;
   const restart = Math.max(state.restart, inputs.restart);
-  let told: DecideInputs = { ...inputs, revision: state.revision, restart, now: Math.max(state.at, inputs.now) };
+  let told: DecideInputs<number> = {
+    ...inputs,
+    revision: state.revision,
+    restart,
+    now: Math.max(state.at, inputs.now),
+  };
   for (let left = MOST; left > 0 && state.phase !== "Completed"; left -= 1) {
     const blocker = blockers.ofRollout();
     if (blocker === undefined) break;

@@ -19,7 +19,7 @@ import { type Dice, diceOf } from "./dice.ts";
 import { START, valueOf } from "./fleet.ts";
 
 /** A decision with all its inputs, and the previous state as it was read back from storage. */
-export interface Turn extends Step {
+export interface Turn extends Step<number> {
   readonly stored: RolloutState | undefined;
   readonly previous: PreviousPlan | undefined;
   readonly spec: StrategySpec;
