@@ -12,7 +12,7 @@ export function machinery(plural: string, name?: string): string {
 }
 
 /** The path of objects of the provider, or of one of them. */
-export function provided(group: string, plural: string, name?: string): string {
+function provided(group: string, plural: string, name?: string): string {
   const path = `/apis/${group}/v1/namespaces/${NAMESPACE}/${plural}`;
   return name === undefined ? path : `${path}/${name}`;
 }
