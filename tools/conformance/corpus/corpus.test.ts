@@ -13,6 +13,7 @@ const DISAGREED: ReadonlyMap<string, string> = new Map([
   ["ClusterStaticEntry: set", "Unknown"],
   ["ClusterStaticEntry: not rendered", "Unknown"],
   ["Installation: runs", "Current"],
+  ["TrafficManagerProfile: its name is taken", "InProgress"],
   ["MachineDeletionRemediation: skipped", "InProgress"],
 ]);
 

@@ -140,15 +140,7 @@ function judgeByRule({ rule, refines }: Asked, subject: Subject, options: Status
     if (verdict === undefined) return undefined;
     const result = resultOf(verdict, subject);
     if (!refines) return result;
-    return refine(
-      result,
-      verdict.isDefault ?? false,
-      verdict.isRest ?? false,
-      rule.overrules?.(subject.object) ?? [],
-      subject,
-      options,
-      judgeByKind,
-    );
+    return refine(result, verdict, rule.overrules?.(subject.object) ?? [], subject, options, judgeByKind);
   } catch (error) {
     const message = `${causeOf(error)} (rule ${rule.id})`;
     return resultOf({ rule: rule.id, status: "Unknown", reason: "RuleFailed", message, fields: [] }, subject);

@@ -1,6 +1,6 @@
 import { isContradicted, without } from "./contract.ts";
 import type { Subject } from "./subject.ts";
-import type { Distrusted, StatusOptions, StatusResult } from "./types.ts";
+import type { Distrusted, RuleVerdict, StatusOptions, StatusResult } from "./types.ts";
 
 /** Judges an object without any rule given as data. */
 type Judge = (subject: Subject, options: StatusOptions) => StatusResult;
@@ -15,27 +15,24 @@ type Judge = (subject: Subject, options: StatusOptions) => StatusResult;
  */
 export function refine(
   result: StatusResult,
-  isDefault: boolean,
-  isRest: boolean,
+  { isDefault, isRest }: RuleVerdict,
   overrules: readonly Distrusted[],
   subject: Subject,
   options: StatusOptions,
   judge: Judge,
 ): StatusResult {
-  if (result.status !== "Current" && !isRest && !(isDefault && result.status !== "Failed")) return result;
+  if (result.status !== "Current" && isRest !== true && (isDefault !== true || result.status === "Failed"))
+    return result;
   const plain = judge(without(subject, overrules), ageless(options));
   const hasFailed = plain.status === "Failed" && plain.evidence.fields.length > 0;
-  if (isRest) return hasFailed && readsTheSame(plain, result) ? plain : result;
-  if (hasFailed) return plain;
-  if (plain.status === "InProgress" && (isDefault || NOT_YET.has(plain.reason))) return plain;
+  if (hasFailed && (isRest !== true || firstPath(plain) === firstPath(result))) return plain;
+  if (isRest === true) return result;
+  if (plain.status === "InProgress" && (isDefault === true || NOT_YET.has(plain.reason))) return plain;
   if (result.status !== "Current" || plain.status === "Current") return result;
   return isPartUnreadable(plain) || isContradicted(subject, overrules) ? plain : result;
 }
 
-/** Returns whether two verdicts rest on the same field first. */
-function readsTheSame(one: StatusResult, other: StatusResult): boolean {
-  return String(one.evidence.fields[0]?.path) === String(other.evidence.fields[0]?.path);
-}
+const firstPath = ({ evidence }: StatusResult): string => String(evidence.fields[0]?.path);
 
 /**
  * Returns whether a verdict rests on a condition of a part that cannot be read. Those of the object itself are no

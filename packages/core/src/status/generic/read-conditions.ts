@@ -141,21 +141,22 @@ const NOT_WANTED =
 const WELL = /^(?:AsExpected|Success[a-z]*(?:[A-Z].*)?)$|(?:Succeeded|Successful|Completed|AsExpected|UpToDate)$/;
 
 /** Reasons that say that something failed, for which a condition that is no known failure may be True as well. */
-const ENDED_BADLY = /^(?!No(?:t|ne)?[A-Z_]|Never).*(?:^|[a-z_])[Ff]ailed$/;
+const ENDED_BADLY = /(?<!No|Not|None|Never)[Ff]ailed$/;
 
 function readDetail(reading: StatusReading, entry: ConditionEntry): void {
-  if (entry.status === "True" && entry.category === "Critical")
-    return find(reading, "failed", finding(entry, "Failed"));
-  if (entry.status === "True" && waitsForPerson(entry.type)) return asStopped(reading, entry);
-  if (entry.status === "True" && ENDED_BADLY.test(entry.reason))
-    return find(reading, "partFailed", finding(entry, "Failed"));
-  if (entry.status === "True" && isUnderWay(entry))
-    return find(reading, "detailProgress", finding(entry, "InProgress"));
-  if (entry.status === "True") return asGood(reading, entry, "detailCurrent");
+  if (entry.status === "True") return readTrueDetail(reading, entry);
   if (NOT_WANTED.test(entry.reason)) return;
   if (entry.status === "False" && (classOfWord(entry.reason) === "done" || WELL.test(entry.reason)))
     return asGood(reading, entry, "detailCurrent");
   asBad(reading, entry, detailSlots(entry));
+}
+
+function readTrueDetail(reading: StatusReading, entry: ConditionEntry): void {
+  if (entry.category === "Critical") return find(reading, "failed", finding(entry, "Failed"));
+  if (waitsForPerson(entry.type)) return asStopped(reading, entry);
+  if (ENDED_BADLY.test(entry.reason)) find(reading, "partFailed", finding(entry, "Failed"));
+  else if (isUnderWay(entry)) find(reading, "detailProgress", finding(entry, "InProgress"));
+  else asGood(reading, entry, "detailCurrent");
 }
 
 /** Reads a step; a step that is done says nothing about the others. */

@@ -17,9 +17,8 @@ function causeOf(message: string): string {
 
 /** Words of a message about something that does not exist yet, but may still come. */
 const NOT_YET = /\b(?:not found|not exist|not exists) yet\b/i;
-/** Words of a message about an attempt that is over, or that asks for another value: waiting does not help. */
-const IS_OVER =
-  /\bdid not (?:complete|succeed|finish)\b|\b(?:choose|use|specify|pick) (?:a |an )?(?:different|another)\b/i;
+/** Words of a message about an attempt that is over. */
+const IS_OVER = /\bdid not (?:complete|succeed|finish)\b/i;
 
 /**
  * Matches a message that names the work in which an error occurred: `creating the service: it is invalid`, `reconcile
