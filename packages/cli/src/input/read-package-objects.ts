@@ -49,7 +49,9 @@ function objectsOf(
       const file = { path, index: index++ };
       const isLeft = isTemplate(text);
       problems.push(
-        ...document.problems.map((one) => (isLeft ? asTemplate(file, isNamed) : asFound({ ...one, file }, severity, text))),
+        ...document.problems.map((one) =>
+          isLeft ? asTemplate(file, isNamed) : asFound({ ...one, file }, severity, text),
+        ),
       );
       return [];
     }
