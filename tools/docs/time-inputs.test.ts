@@ -1,13 +1,12 @@
-import { describe, expect, test } from "vitest";
 import {
   aggregateTemplateStatus,
   createStatusIndex,
   freshnessJudge,
   judgeFreshness,
   unseenObservation,
-} from "./aggregate/index.ts";
-import { patchConditions } from "./condition/index.ts";
-import { type KubeObject, millisOf, setCondition, type TimeInput } from "./object/index.ts";
+} from "@landfall/core/aggregate";
+import { patchConditions } from "@landfall/core/condition";
+import { type KubeObject, millisOf, setCondition, type TimeInput } from "@landfall/core/object";
 import {
   appendDecision,
   beginsAttempt,
@@ -25,9 +24,9 @@ import {
   requeueTime,
   simulate,
   windowsAt,
-} from "./rollout/index.ts";
-import { augment, computeKstatus, computeStatus } from "./status/index.ts";
-import { advance, readRun, readStepPlan, simulateRun } from "./steps/index.ts";
+} from "@landfall/core/rollout";
+import { augment, computeKstatus, computeStatus } from "@landfall/core/status";
+import { advance, readRun, readStepPlan, simulateRun } from "@landfall/core/steps";
 import {
   CATALOGUE,
   chooseMechanism,
@@ -43,7 +42,8 @@ import {
   standingReader,
   suspend,
   suspensionDrift,
-} from "./suspend/index.ts";
+} from "@landfall/core/suspend";
+import { describe, expect, test } from "vitest";
 
 const TEXT = "2026-11-21T09:00:00Z";
 const MS = Date.parse(TEXT);
