@@ -101,10 +101,9 @@ export type TimeInput = number | string | Date;
 export function millisOf(time: TimeInput): number;
 export function millisOf(time: TimeInput | undefined): number | undefined;
 export function millisOf(time: TimeInput | undefined): number | undefined {
-  if (time === undefined) return undefined;
   const ms = typeof time === "number" ? time : parseTime(time);
-  if (ms !== undefined && isSayable(ms)) return ms;
-  throw new RangeError(`not a time: ${String(time)} (milliseconds since 1970, RFC 3339 with a zone, or a Date)`);
+  if (time === undefined || isSayable(ms ?? Number.NaN)) return ms;
+  throw new RangeError(`not a time: ${String(time)}: give milliseconds, RFC 3339 or a Date`);
 }
 
 /**
@@ -112,6 +111,6 @@ export function millisOf(time: TimeInput | undefined): number | undefined {
  * outside the years 0000 to 9999.
  */
 export function formatTime(ms: number): string {
-  if (!isSayable(ms)) throw new RangeError(`not a time that RFC 3339 can say: ${ms}`);
+  millisOf(ms);
   return `${new Date(Math.floor(ms / 1000) * 1000).toISOString().slice(0, 19)}Z`;
 }

@@ -28,10 +28,9 @@ export function isContradicted(
     const entry: unknown = conditions[index];
     if (!isMap(entry)) continue;
     const { type, status: word } = entry;
-    if (!isPlainText(type) || !isPlainText(word)) {
-      if (entry instanceof Date) continue;
+    if (asText(type) === "" || asText(word) === "") {
       isTold ??= isStrict || conditions.some(isWhole);
-      if (!(isPlainText(type) && hasStatus(entry)) && isUnreadable(entry, isTold)) return true;
+      if (isUnreadable(entry, isTold)) return true;
     }
     const contrary = CONTRARY.get(type as string);
     if (contrary === undefined || !says(word, contrary)) continue;
@@ -40,10 +39,6 @@ export function isContradicted(
     if (!superseded.has(index)) return true;
   }
   return false;
-}
-
-function isPlainText(value: unknown): value is string {
-  return typeof value === "string" && value !== "";
 }
 
 const NONE: ReadonlySet<number> = new Set();
@@ -65,9 +60,9 @@ export function hasStatus({ status }: Fields): boolean {
  * is missing or of a wrong type. `isTold` says that the list has whole conditions too. Without one, its entries may be
  * something else than conditions, or have no status because being there says all, as in Argo CD.
  */
-export function isUnreadable(entry: Fields, isTold: boolean, type: string = asText(entry["type"])): boolean {
+export function isUnreadable(entry: Fields, isTold: boolean): boolean {
   const { status } = entry;
-  if (type !== "") return !hasStatus(entry) && (isTold || asText(entry["reason"]) !== "");
+  if (asText(entry["type"]) !== "") return !hasStatus(entry) && (isTold || asText(entry["reason"]) !== "");
   if (typeof status === "boolean" || status === "True" || status === "False" || status === "Unknown") return true;
   if (asText(status) !== "") return isTold;
   const names = Object.keys(entry);

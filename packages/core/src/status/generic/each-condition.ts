@@ -9,8 +9,6 @@ import { supersededIn } from "./superseded.ts";
 import { classOfState } from "./words/words.ts";
 
 const STATUS: Path = ["status"];
-const ALWAYS = (): boolean => true;
-const NEVER = (): boolean => false;
 
 /** A function that is called for each condition of an object. */
 export type VisitCondition = (reading: StatusReading, entry: ConditionEntry) => void;
@@ -27,7 +25,7 @@ export function eachCondition(reading: StatusReading, conditions: unknown, path:
       if (superseded?.has(index) !== true) visitOne(reading, conditions[index], "", path, index, visit, isTold);
   } else if (isFields(conditions)) {
     warn(reading.findings, "ConditionsNotAList", path, "conditions are a map, not a list; read by its keys");
-    for (const key of Object.keys(conditions)) visitOne(reading, conditions[key], key, path, key, visit, ALWAYS);
+    for (const key of Object.keys(conditions)) visitOne(reading, conditions[key], key, path, key, visit, () => true);
   } else if (!isAbsent(conditions)) {
     const message = `conditions are a ${typeof conditions}, not a list`;
     warn(reading.findings, "ConditionsNotAList", path, message);
@@ -37,7 +35,7 @@ export function eachCondition(reading: StatusReading, conditions: unknown, path:
 
 /** Calls `visit` for a single condition in a field of the status. */
 export function oneCondition(reading: StatusReading, value: unknown, name: string, visit: VisitCondition): void {
-  if (isFields(value) && value["type"] !== undefined) visitOne(reading, value, name, STATUS, name, visit, NEVER);
+  if (isFields(value) && value["type"] !== undefined) visitOne(reading, value, name, STATUS, name, visit, () => false);
 }
 
 function visitOne(
@@ -73,7 +71,7 @@ function readUntyped(
   isTold: boolean,
 ): void {
   warnOf(reading, "ConditionWithoutType", parent, segment, "a condition has no type");
-  if (isUnreadable(value, isTold, "") || classOfState(asText(value["status"])) === "failed")
+  if (isUnreadable(value, isTold) || classOfState(asText(value["status"])) === "failed")
     asUnreadable(reading, "a condition has no type that can be read", [...parent, segment], value);
 }
 

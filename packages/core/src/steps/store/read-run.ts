@@ -66,7 +66,7 @@ export interface ReadRunOptions {
  * future, and schema problems. Throws a `RangeError` if `now` is not a time.
  */
 export function readRun(objects: readonly KubeObject[], options: ReadRunOptions = {}): Result<StoredRun | undefined> {
-  const now = millisOf(options.now);
+  const timed = { ...options, now: millisOf(options.now) };
   const problems = objects.flatMap(checkPage);
   if (problems.length > 0) return failure(...problems);
   const pages = (objects as unknown as readonly StepRun[]).toSorted((a, b) => indexOf(a) - indexOf(b));
@@ -84,7 +84,7 @@ export function readRun(objects: readonly KubeObject[], options: ReadRunOptions 
   if (odd !== undefined) return failure({ ...odd, ref });
   const phases = phasesOf(parts);
   if (typeof phases === "string") return failure({ ...inconsistent(phases, "status.parts"), ref });
-  const wrong = checkHead(first, head, parts, { now, plan: options.plan });
+  const wrong = checkHead(first, head, parts, timed);
   if (wrong !== undefined) return failure({ ...wrong, ref });
   const trigger = triggerOf(spec);
   const { key, uid, attempt } = spec;
@@ -138,15 +138,9 @@ function headOf({ status }: StepRun): HeadRow | undefined {
   return isThere ? (head as HeadRow) : undefined;
 }
 
-function triggerOf({ subject, plan, revision, parameters, parent, restores }: RunSpec): Trigger {
-  return {
-    plan: plan.name,
-    subject,
-    ...(revision !== undefined && { revision }),
-    ...(parameters !== undefined && { parameters }),
-    ...(parent !== undefined && { parent }),
-    ...(restores !== undefined && { restores }),
-  };
+function triggerOf(spec: RunSpec): Trigger {
+  const { format: _, rollout: __, plan, key: ___, uid: ____, attempt: _____, ...change } = withoutPage(spec);
+  return { ...change, plan: plan.name };
 }
 
 /**
@@ -212,7 +206,7 @@ function checkHead(
   { spec, status }: StepRun,
   head: HeadRow,
   parts: readonly PartRow[],
-  { now, plan }: { readonly now: number | undefined; readonly plan: RunPlan | undefined },
+  { now, plan }: ReadRunOptions & { readonly now: number | undefined },
 ): Omit<Problem, "ref"> | undefined {
   if (isForged({ ...spec, trigger: triggerOf(spec) })) {
     const message = `the run of ${spec.subject} is not the one that its trigger begins: its key or its uid is another`;
@@ -222,7 +216,7 @@ function checkHead(
   const [at = 0, since = 0, startedAt = 0] = [head.at, head.since, head.startedAt].map((time) => parseTime(time));
   if (now !== undefined && at > now + MOST_AHEAD) {
     const message = `the run of ${spec.subject} last changed at ${head.at}, and it is ${formatTime(now)}`;
-    const hint = "correct now or the Clock; if a clock was ahead then, restore the run from the commit before";
+    const hint = "correct now or the Clock, or restore the run from the commit before";
     return { code: "RunAhead", severity: "error", message, field: "status.at", hint };
   }
   if (status.hash !== undefined && status.hash !== hashRun(spec, head, parts)) {
