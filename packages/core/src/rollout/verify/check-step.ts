@@ -129,7 +129,8 @@ function mayStandStill({ plan, before, after, inputs }: CheckedStep, key: string
   const seen = inputs.evidence.get(key);
   const counts =
     seen !== undefined && isFresh(seen, after.at, plan.staleAfter) && toSecond(seen.observedAt ?? 0) > since;
-  return counts ? seen.holds !== undefined : before?.targets.get(key)?.reason === SUSPENDED;
+  const known = before?.targets.get(key) ?? before?.gone?.find(({ target }) => target === key);
+  return counts ? seen.holds !== undefined : known?.reason === SUSPENDED;
 }
 
 function checkAgain({ plan, inputs, after }: CheckedStep, engine: DecidingEngine, report: Report): void {
