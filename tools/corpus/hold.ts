@@ -16,7 +16,7 @@ export function suspendAndResume(directory: string): Passage {
       "--effect",
       "reconcile,delivery,new-runs,rollout,scheduling,scale,run",
       "--allow",
-      "blocks-deletion,kills-running",
+      "blocks-deletion,kills-running,stops-cert-rotation",
     ];
     const held = run(copy, [
       "suspend",
