@@ -104,7 +104,7 @@ function aggregatedOf(instance: KubeObject): readonly PlanStatus[] {
   });
 }
 
-/** Returns the state of a plan, a phase or a step: `status`, or `state` in the first design, in any case. */
+/** Returns the state of a plan, a phase or a step: `status`, or `state` in the first design, in upper or lower case. */
 function stateAt(part: unknown): string | undefined {
   const said = readString(part, ["status"]) ?? readString(part, ["state"]);
   return said === undefined || said === "" ? undefined : said.toUpperCase().replaceAll(/[ -]/g, "_");

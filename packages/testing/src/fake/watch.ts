@@ -16,8 +16,8 @@ export interface Sink {
 const SECONDS = 30 * 60;
 
 /**
- * Answers a watch: from a version on, or with what is there first (`sendInitialEvents`), until its time is over. With bookmarks it says
- * when that is told, and at the end how far it came.
+ * Answers a watch until its time ends: the changes after a version, or the present objects first (`sendInitialEvents`).
+ * A bookmark, if asked for, follows these and ends the watch.
  */
 export function watch(store: Store, at: Address, query: URLSearchParams, sink: Sink): void {
   const isSelected = selectionOf(query);

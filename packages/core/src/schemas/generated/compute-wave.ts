@@ -81,7 +81,7 @@ export const computeWaveSchema: JsonSchema = {
     },
     "restartedBy": {
       "$ref": "#/$defs/rolloutVerb",
-      "description": "Who counted `restart` up."
+      "description": "Name of the person or program that counted `restart` up."
     },
     "strategy": {
       "$ref": "#/$defs/rolloutStrategySpec",
@@ -201,7 +201,7 @@ export const computeWaveSchema: JsonSchema = {
           },
           "labels": {
             "type": "object",
-            "description": "Its labels.",
+            "description": "Labels of the target, by which waves select it.",
             "additionalProperties": {
               "type": "string"
             }
@@ -226,19 +226,19 @@ export const computeWaveSchema: JsonSchema = {
           },
           "kind": {
             "type": "string",
-            "description": "Kind."
+            "description": "Kind of the objects. Default: any."
           },
           "namespace": {
             "type": "string",
-            "description": "Namespace."
+            "description": "Namespace of the objects. Default: any."
           },
           "name": {
             "type": "string",
-            "description": "Name."
+            "description": "Name of the objects. Default: any."
           },
           "labelSelector": {
             "type": "object",
-            "description": "A Kubernetes label selector.",
+            "description": "Label selector for the labels of the objects (`matchLabels`, `matchExpressions`). Default: any labels.",
             "x-kubernetes-preserve-unknown-fields": true
           }
         }
@@ -310,19 +310,19 @@ export const computeWaveSchema: JsonSchema = {
           },
           "kind": {
             "type": "string",
-            "description": "Kind."
+            "description": "Kind of the objects. Default: any."
           },
           "namespace": {
             "type": "string",
-            "description": "Namespace."
+            "description": "Namespace of the objects. Default: any."
           },
           "name": {
             "type": "string",
-            "description": "Name."
+            "description": "Name of the objects. Default: any."
           },
           "labelSelector": {
             "type": "object",
-            "description": "A Kubernetes label selector.",
+            "description": "Label selector for the labels of the objects (`matchLabels`, `matchExpressions`). Default: any labels.",
             "x-kubernetes-preserve-unknown-fields": true
           },
           "path": {
@@ -453,7 +453,7 @@ export const computeWaveSchema: JsonSchema = {
       "description": "The measurements for the metric gates of the strategy; samples of StatusSnapshots in the package count too. A value counts only for the target or wave that it was measured of; of several of the same, the newest.",
       "items": {
         "type": "object",
-        "description": "One value.",
+        "description": "One measurement.",
         "required": [
           "name",
           "value",
@@ -468,11 +468,11 @@ export const computeWaveSchema: JsonSchema = {
           },
           "value": {
             "type": "number",
-            "description": "The value."
+            "description": "The measured value."
           },
           "at": {
             "type": "string",
-            "description": "When its window ended.",
+            "description": "When the measured window ended. RFC 3339.",
             "format": "date-time"
           },
           "target": {
@@ -502,14 +502,14 @@ export const computeWaveSchema: JsonSchema = {
       "description": "The use that rollouts outside of this package make of the shared budgets of the strategy; those in the package are counted without. As long as a shared budget is not named here, their use is unknown, and nothing starts (`SharedUnknown`).",
       "items": {
         "type": "object",
-        "description": "One budget.",
+        "description": "The use of one budget.",
         "required": [
           "name"
         ],
         "properties": {
           "name": {
             "type": "string",
-            "description": "Its name.",
+            "description": "Name of the budget, as in the strategy.",
             "minLength": 1,
             "maxLength": 63
           },

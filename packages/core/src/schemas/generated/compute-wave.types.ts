@@ -49,7 +49,7 @@ export type ComputeWave = {
    */
   readonly restart?: number;
   /**
-   * Who counted `restart` up.
+   * Name of the person or program that counted `restart` up.
    */
   readonly restartedBy?: RolloutVerb;
   /**
@@ -141,7 +141,7 @@ export type ComputeWave = {
      */
     readonly name: string;
     /**
-     * Its labels.
+     * Labels of the target, by which waves select it.
      */
     readonly labels?: {
       readonly [k: string]: string;
@@ -158,19 +158,19 @@ export type ComputeWave = {
      */
     readonly group?: string;
     /**
-     * Kind.
+     * Kind of the objects. Default: any.
      */
     readonly kind?: string;
     /**
-     * Namespace.
+     * Namespace of the objects. Default: any.
      */
     readonly namespace?: string;
     /**
-     * Name.
+     * Name of the objects. Default: any.
      */
     readonly name?: string;
     /**
-     * A Kubernetes label selector.
+     * Label selector for the labels of the objects (`matchLabels`, `matchExpressions`). Default: any labels.
      */
     readonly labelSelector?: JsonObject;
   }>;
@@ -217,19 +217,19 @@ export type ComputeWave = {
      */
     readonly group?: string;
     /**
-     * Kind.
+     * Kind of the objects. Default: any.
      */
     readonly kind?: string;
     /**
-     * Namespace.
+     * Namespace of the objects. Default: any.
      */
     readonly namespace?: string;
     /**
-     * Name.
+     * Name of the objects. Default: any.
      */
     readonly name?: string;
     /**
-     * A Kubernetes label selector.
+     * Label selector for the labels of the objects (`matchLabels`, `matchExpressions`). Default: any labels.
      */
     readonly labelSelector?: JsonObject;
     /**
@@ -316,7 +316,7 @@ export type ComputeWave = {
   /**
    * The measurements for the metric gates of the strategy; samples of StatusSnapshots in the package count too. A value counts only for the target or wave that it was measured of; of several of the same, the newest.
    *
-   * Items: One value.
+   * Items: One measurement.
    */
   readonly metrics?: ReadonlyArray<{
     /**
@@ -324,11 +324,11 @@ export type ComputeWave = {
      */
     readonly name: string;
     /**
-     * The value.
+     * The measured value.
      */
     readonly value: number;
     /**
-     * When its window ended.
+     * When the measured window ended. RFC 3339.
      */
     readonly at: string;
     /**
@@ -347,11 +347,11 @@ export type ComputeWave = {
   /**
    * The use that rollouts outside of this package make of the shared budgets of the strategy; those in the package are counted without. As long as a shared budget is not named here, their use is unknown, and nothing starts (`SharedUnknown`).
    *
-   * Items: One budget.
+   * Items: The use of one budget.
    */
   readonly shared?: ReadonlyArray<{
     /**
-     * Its name.
+     * Name of the budget, as in the strategy.
      */
     readonly name: string;
     /**

@@ -16,7 +16,7 @@ export const conditionSchema: JsonSchema = {
   "properties": {
     "type": {
       "type": "string",
-      "description": "Type.",
+      "description": "Type of the condition, such as `Ready`.",
       "maxLength": 316
     },
     "status": {
@@ -26,11 +26,11 @@ export const conditionSchema: JsonSchema = {
         "False",
         "Unknown"
       ],
-      "description": "Status."
+      "description": "Whether the condition holds."
     },
     "reason": {
       "type": "string",
-      "description": "One word for programs.",
+      "description": "Reason for programs, one word in PascalCase.",
       "maxLength": 63
     },
     "message": {

@@ -5,15 +5,15 @@
  */
 export type Condition = {
   /**
-   * Type.
+   * Type of the condition, such as `Ready`.
    */
   readonly type: string;
   /**
-   * Status.
+   * Whether the condition holds.
    */
   readonly status: "True" | "False" | "Unknown";
   /**
-   * One word for programs.
+   * Reason for programs, one word in PascalCase.
    */
   readonly reason?: string;
   /**

@@ -143,14 +143,14 @@ export const fleetReportSchema: JsonSchema = {
             "properties": {
               "cluster": {
                 "type": "string",
-                "description": "Cluster.",
+                "description": "Name of the cluster.",
                 "maxLength": 253
               },
               "total": {
                 "type": "integer",
                 "format": "int64",
                 "minimum": 0,
-                "description": "Targets on it."
+                "description": "Number of targets on the cluster."
               },
               "landed": {
                 "type": "integer",
@@ -183,17 +183,17 @@ export const fleetReportSchema: JsonSchema = {
                   "properties": {
                     "package": {
                       "type": "string",
-                      "description": "Package.",
+                      "description": "Name of the package.",
                       "maxLength": 1024
                     },
                     "wanted": {
                       "type": "string",
-                      "description": "Revision it shall be at.",
+                      "description": "Revision at which the target is wanted.",
                       "maxLength": 1024
                     },
                     "observed": {
                       "type": "string",
-                      "description": "Revision it is at.",
+                      "description": "Revision at which the target was seen.",
                       "maxLength": 1024
                     },
                     "health": {
@@ -216,7 +216,7 @@ export const fleetReportSchema: JsonSchema = {
                         "Skipped",
                         "Failed"
                       ],
-                      "description": "Whether it was applied."
+                      "description": "Whether the wanted revision was applied."
                     },
                     "reconcile": {
                       "type": "string",
@@ -236,7 +236,7 @@ export const fleetReportSchema: JsonSchema = {
                         "no",
                         "unknown"
                       ],
-                      "description": "Whether observed is wanted."
+                      "description": "Whether the observed revision is the wanted one."
                     },
                     "suspended": {
                       "type": "string",
@@ -278,7 +278,7 @@ export const fleetReportSchema: JsonSchema = {
                           "reason": {
                             "type": "string",
                             "maxLength": 256,
-                            "description": "Why it holds."
+                            "description": "Why the holder holds it, in one sentence for people."
                           },
                           "since": {
                             "type": "string",
@@ -324,12 +324,12 @@ export const fleetReportSchema: JsonSchema = {
                     },
                     "reason": {
                       "type": "string",
-                      "description": "One word for programs.",
+                      "description": "Reason for programs, one word in PascalCase.",
                       "maxLength": 63
                     },
                     "message": {
                       "type": "string",
-                      "description": "The cause, for people.",
+                      "description": "The cause, in one sentence for people.",
                       "maxLength": 256
                     },
                     "since": {

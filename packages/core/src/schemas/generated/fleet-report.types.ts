@@ -61,11 +61,11 @@ export type FleetReport = {
      */
     readonly clusters: ReadonlyArray<{
       /**
-       * Cluster.
+       * Name of the cluster.
        */
       readonly cluster: string;
       /**
-       * Targets on it.
+       * Number of targets on the cluster.
        */
       readonly total: number;
       /**
@@ -83,15 +83,15 @@ export type FleetReport = {
        */
       readonly targets: ReadonlyArray<{
         /**
-         * Package.
+         * Name of the package.
          */
         readonly package: string;
         /**
-         * Revision it shall be at.
+         * Revision at which the target is wanted.
          */
         readonly wanted?: string;
         /**
-         * Revision it is at.
+         * Revision at which the target was seen.
          */
         readonly observed?: string;
         /**
@@ -99,7 +99,7 @@ export type FleetReport = {
          */
         readonly health: "Current" | "InProgress" | "Failed" | "Terminating" | "NotFound" | "Unknown";
         /**
-         * Whether it was applied.
+         * Whether the wanted revision was applied.
          */
         readonly actuation: "Pending" | "Succeeded" | "Skipped" | "Failed";
         /**
@@ -107,7 +107,7 @@ export type FleetReport = {
          */
         readonly reconcile: "Pending" | "Succeeded" | "Skipped" | "Timeout" | "Failed";
         /**
-         * Whether observed is wanted.
+         * Whether the observed revision is the wanted one.
          */
         readonly upToDate: "yes" | "no" | "unknown";
         /**
@@ -131,7 +131,7 @@ export type FleetReport = {
            */
           readonly holder: string;
           /**
-           * Why it holds.
+           * Why the holder holds it, in one sentence for people.
            */
           readonly reason?: string;
           /**
@@ -164,11 +164,11 @@ export type FleetReport = {
          */
         readonly blockedBy?: string;
         /**
-         * One word for programs.
+         * Reason for programs, one word in PascalCase.
          */
         readonly reason?: string;
         /**
-         * The cause, for people.
+         * The cause, in one sentence for people.
          */
         readonly message?: string;
         /**

@@ -86,7 +86,7 @@ export const packageReportSchema: JsonSchema = {
       "properties": {
         "package": {
           "type": "string",
-          "description": "Package.",
+          "description": "Name of the package.",
           "maxLength": 512
         },
         "group": {
@@ -189,7 +189,7 @@ export const packageReportSchema: JsonSchema = {
               },
               "message": {
                 "type": "string",
-                "description": "The cause, for people.",
+                "description": "The cause, in one sentence for people.",
                 "maxLength": 256
               }
             },

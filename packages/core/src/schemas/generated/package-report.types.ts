@@ -24,7 +24,7 @@ export type PackageReport = {
    */
   readonly spec: {
     /**
-     * Package.
+     * Name of the package.
      */
     readonly package: string;
     /**
@@ -91,7 +91,7 @@ export type PackageReport = {
        */
       readonly reason?: string;
       /**
-       * The cause, for people.
+       * The cause, in one sentence for people.
        */
       readonly message?: string;
     }>;

@@ -28,7 +28,7 @@ export const resourceGroupConditionSchema: JsonSchema = {
     },
     "message": {
       "type": "string",
-      "description": "Why, for people."
+      "description": "Why the condition has this status, for people."
     },
     "lastTransitionTime": {
       "type": "string",

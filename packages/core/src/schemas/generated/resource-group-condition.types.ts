@@ -17,7 +17,7 @@ export type ResourceGroupCondition = {
    */
   readonly reason?: string;
   /**
-   * Why, for people.
+   * Why the condition has this status, for people.
    */
   readonly message?: string;
   /**

@@ -35,7 +35,7 @@ export const resourceGroupDescriptorSchema: JsonSchema = {
           },
           "url": {
             "type": "string",
-            "description": "Address."
+            "description": "Address of the page."
           }
         }
       }

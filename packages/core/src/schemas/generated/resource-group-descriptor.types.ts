@@ -27,7 +27,7 @@ export type ResourceGroupDescriptor = {
      */
     readonly description?: string;
     /**
-     * Address.
+     * Address of the page.
      */
     readonly url?: string;
   }>;

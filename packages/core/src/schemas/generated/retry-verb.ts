@@ -32,13 +32,13 @@ export const retryVerbSchema: JsonSchema = {
     },
     "by": {
       "type": "string",
-      "description": "Who asks for it.",
+      "description": "Name of the person or program that asks for it.",
       "minLength": 1,
       "maxLength": 253
     },
     "reason": {
       "type": "string",
-      "description": "Why.",
+      "description": "Why it is asked for, in one sentence for people.",
       "maxLength": 1024
     }
   }

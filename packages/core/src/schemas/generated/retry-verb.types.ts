@@ -17,11 +17,11 @@ export type RetryVerb = {
    */
   readonly tries?: number;
   /**
-   * Who asks for it.
+   * Name of the person or program that asks for it.
    */
   readonly by: string;
   /**
-   * Why.
+   * Why it is asked for, in one sentence for people.
    */
   readonly reason?: string;
 }

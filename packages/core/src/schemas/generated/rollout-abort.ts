@@ -17,7 +17,7 @@ export const rolloutAbortSchema: JsonSchema = {
     "at": {
       "type": "string",
       "format": "date-time",
-      "description": "When."
+      "description": "When the attempt was aborted. RFC 3339, UTC."
     },
     "reason": {
       "type": "string",
@@ -27,12 +27,12 @@ export const rolloutAbortSchema: JsonSchema = {
     },
     "message": {
       "type": "string",
-      "description": "Why, for people.",
+      "description": "Why the attempt was aborted, in one sentence for people.",
       "maxLength": 256
     },
     "by": {
       "type": "string",
-      "description": "Who did.",
+      "description": "Name of the person or program that aborted it.",
       "minLength": 1,
       "maxLength": 253
     }

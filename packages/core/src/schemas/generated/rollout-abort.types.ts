@@ -5,7 +5,7 @@
  */
 export type RolloutAbort = {
   /**
-   * When.
+   * When the attempt was aborted. RFC 3339, UTC.
    */
   readonly at: string;
   /**
@@ -13,11 +13,11 @@ export type RolloutAbort = {
    */
   readonly reason: string;
   /**
-   * Why, for people.
+   * Why the attempt was aborted, in one sentence for people.
    */
   readonly message?: string;
   /**
-   * Who did.
+   * Name of the person or program that aborted it.
    */
   readonly by?: string;
 }

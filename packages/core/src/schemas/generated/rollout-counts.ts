@@ -20,7 +20,7 @@ export const rolloutCountsSchema: JsonSchema = {
   "properties": {
     "total": {
       "type": "integer",
-      "description": "All targets of the plan.",
+      "description": "Number of all targets of the plan.",
       "minimum": 0
     },
     "waiting": {
@@ -35,17 +35,17 @@ export const rolloutCountsSchema: JsonSchema = {
     },
     "released": {
       "type": "integer",
-      "description": "Released, not landed.",
+      "description": "Targets that were released and have not landed yet.",
       "minimum": 0
     },
     "landed": {
       "type": "integer",
-      "description": "Landed.",
+      "description": "Targets that have landed.",
       "minimum": 0
     },
     "failed": {
       "type": "integer",
-      "description": "Failed.",
+      "description": "Targets that have failed.",
       "minimum": 0
     },
     "held": {
@@ -61,12 +61,12 @@ export const rolloutCountsSchema: JsonSchema = {
     "rollingBack": {
       "type": "integer",
       "minimum": 0,
-      "description": "On their way back."
+      "description": "Targets that are being sent back."
     },
     "rolledBack": {
       "type": "integer",
       "minimum": 0,
-      "description": "Back at what they had."
+      "description": "Targets that are back at their last known good revision."
     }
   }
 };

@@ -5,7 +5,7 @@
  */
 export type RolloutCounts = {
   /**
-   * All targets of the plan.
+   * Number of all targets of the plan.
    */
   readonly total: number;
   /**
@@ -17,15 +17,15 @@ export type RolloutCounts = {
    */
   readonly notReady?: number;
   /**
-   * Released, not landed.
+   * Targets that were released and have not landed yet.
    */
   readonly released: number;
   /**
-   * Landed.
+   * Targets that have landed.
    */
   readonly landed: number;
   /**
-   * Failed.
+   * Targets that have failed.
    */
   readonly failed: number;
   /**
@@ -37,11 +37,11 @@ export type RolloutCounts = {
    */
   readonly gone?: number;
   /**
-   * On their way back.
+   * Targets that are being sent back.
    */
   readonly rollingBack?: number;
   /**
-   * Back at what they had.
+   * Targets that are back at their last known good revision.
    */
   readonly rolledBack?: number;
 }

@@ -78,7 +78,7 @@ export const rolloutGoneSchema: JsonSchema = {
     },
     "message": {
       "type": "string",
-      "description": "Why, for people.",
+      "description": "Why the target is in this state, in one sentence for people.",
       "maxLength": 256
     },
     "soaked": {
@@ -109,7 +109,7 @@ export const rolloutGoneSchema: JsonSchema = {
     "retryAt": {
       "type": "string",
       "format": "date-time",
-      "description": "When it is tried again."
+      "description": "When the target is tried again. RFC 3339, UTC."
     },
     "brokenBefore": {
       "type": "boolean",

@@ -45,7 +45,7 @@ export type RolloutGone = {
    */
   readonly reason?: string;
   /**
-   * Why, for people.
+   * Why the target is in this state, in one sentence for people.
    */
   readonly message?: string;
   /**
@@ -65,7 +65,7 @@ export type RolloutGone = {
    */
   readonly tries?: number;
   /**
-   * When it is tried again.
+   * When the target is tried again. RFC 3339, UTC.
    */
   readonly retryAt?: string;
   /**

@@ -130,12 +130,12 @@ export const rolloutPlanSchema: JsonSchema = {
           "properties": {
             "index": {
               "type": "integer",
-              "description": "From 0.",
+              "description": "Index of this page, from 0.",
               "minimum": 0
             },
             "of": {
               "type": "integer",
-              "description": "Number of parts.",
+              "description": "Number of pages.",
               "minimum": 1
             }
           }
@@ -238,7 +238,7 @@ export const rolloutPlanSchema: JsonSchema = {
         },
         "message": {
           "type": "string",
-          "description": "Why, for people.",
+          "description": "The state of the rollout, in one sentence for people.",
           "maxLength": 1024
         },
         "wave": {
@@ -281,7 +281,7 @@ export const rolloutPlanSchema: JsonSchema = {
               },
               "openedAt": {
                 "type": "string",
-                "description": "When it was opened.",
+                "description": "When the wave was opened. RFC 3339, UTC.",
                 "format": "date-time"
               },
               "landedAt": {
@@ -291,12 +291,12 @@ export const rolloutPlanSchema: JsonSchema = {
               },
               "total": {
                 "type": "integer",
-                "description": "Its targets.",
+                "description": "Number of targets of the wave.",
                 "minimum": 0
               },
               "landed": {
                 "type": "integer",
-                "description": "Those that have landed.",
+                "description": "Number of targets of the wave that have landed.",
                 "minimum": 0
               },
               "failures": {
@@ -338,11 +338,11 @@ export const rolloutPlanSchema: JsonSchema = {
                     },
                     "value": {
                       "type": "number",
-                      "description": "Its value."
+                      "description": "The measured value."
                     },
                     "at": {
                       "type": "string",
-                      "description": "When its window ended.",
+                      "description": "When the measured window ended. RFC 3339.",
                       "format": "date-time"
                     },
                     "target": {
@@ -478,7 +478,7 @@ export const rolloutPlanSchema: JsonSchema = {
               },
               "message": {
                 "type": "string",
-                "description": "Why, for people.",
+                "description": "Why the target is in this state, in one sentence for people.",
                 "maxLength": 256
               },
               "soaked": {
@@ -509,7 +509,7 @@ export const rolloutPlanSchema: JsonSchema = {
               "retryAt": {
                 "type": "string",
                 "format": "date-time",
-                "description": "When it is tried again."
+                "description": "When the target is tried again. RFC 3339, UTC."
               },
               "brokenBefore": {
                 "type": "boolean",
@@ -585,7 +585,7 @@ export const rolloutPlanSchema: JsonSchema = {
             "properties": {
               "revision": {
                 "type": "string",
-                "description": "Its name.",
+                "description": "The revision.",
                 "minLength": 1,
                 "maxLength": 1024
               },
@@ -622,7 +622,7 @@ export const rolloutPlanSchema: JsonSchema = {
         "startedAt": {
           "type": "string",
           "format": "date-time",
-          "description": "When this attempt began."
+          "description": "When this attempt began. RFC 3339, UTC."
         },
         "aborted": {
           "$ref": "#/$defs/rolloutAbort"
@@ -689,12 +689,12 @@ export const rolloutPlanSchema: JsonSchema = {
                 "properties": {
                   "attempt": {
                     "type": "integer",
-                    "description": "Its number.",
+                    "description": "Number of the attempt, from 1.",
                     "minimum": 1
                   },
                   "revision": {
                     "type": "string",
-                    "description": "Its revision.",
+                    "description": "Revision of the attempt.",
                     "minLength": 1,
                     "maxLength": 1024
                   },
@@ -707,12 +707,12 @@ export const rolloutPlanSchema: JsonSchema = {
                   "startedAt": {
                     "type": "string",
                     "format": "date-time",
-                    "description": "When it began."
+                    "description": "When it began. RFC 3339, UTC."
                   },
                   "endedAt": {
                     "type": "string",
                     "format": "date-time",
-                    "description": "When the next one began."
+                    "description": "When the next attempt began. RFC 3339, UTC."
                   }
                 }
               },
@@ -789,12 +789,12 @@ export const rolloutPlanSchema: JsonSchema = {
                       },
                       "attempt": {
                         "type": "integer",
-                        "description": "The attempt.",
+                        "description": "Number of the attempt, from 1.",
                         "minimum": 1
                       },
                       "revision": {
                         "type": "string",
-                        "description": "Its revision.",
+                        "description": "Revision of the attempt.",
                         "minLength": 1,
                         "maxLength": 1024
                       },
@@ -828,7 +828,7 @@ export const rolloutPlanSchema: JsonSchema = {
                             },
                             "count": {
                               "type": "integer",
-                              "description": "How often.",
+                              "description": "How many changes of this kind there are.",
                               "minimum": 1
                             },
                             "targets": {
@@ -856,7 +856,7 @@ export const rolloutPlanSchema: JsonSchema = {
                         "description": "Who had said something that counted.",
                         "items": {
                           "type": "string",
-                          "description": "Who.",
+                          "description": "Name of one person or program.",
                           "minLength": 1,
                           "maxLength": 253
                         },

@@ -76,11 +76,11 @@ export type RolloutPlan = {
      */
     readonly page?: {
       /**
-       * From 0.
+       * Index of this page, from 0.
        */
       readonly index: number;
       /**
-       * Number of parts.
+       * Number of pages.
        */
       readonly of: number;
     };
@@ -139,7 +139,7 @@ export type RolloutPlan = {
      */
     readonly reason?: string;
     /**
-     * Why, for people.
+     * The state of the rollout, in one sentence for people.
      */
     readonly message?: string;
     /**
@@ -161,7 +161,7 @@ export type RolloutPlan = {
        */
       readonly state: "Waiting" | "Open" | "Soaking" | "Stopped" | "Landed" | "RollingBack" | "RolledBack";
       /**
-       * When it was opened.
+       * When the wave was opened. RFC 3339, UTC.
        */
       readonly openedAt?: string;
       /**
@@ -169,11 +169,11 @@ export type RolloutPlan = {
        */
       readonly landedAt?: string;
       /**
-       * Its targets.
+       * Number of targets of the wave.
        */
       readonly total: number;
       /**
-       * Those that have landed.
+       * Number of targets of the wave that have landed.
        */
       readonly landed: number;
       /**
@@ -203,11 +203,11 @@ export type RolloutPlan = {
          */
         readonly name: string;
         /**
-         * Its value.
+         * The measured value.
          */
         readonly value: number;
         /**
-         * When its window ended.
+         * When the measured window ended. RFC 3339.
          */
         readonly at: string;
         /**
@@ -297,7 +297,7 @@ export type RolloutPlan = {
        */
       readonly reason?: string;
       /**
-       * Why, for people.
+       * Why the target is in this state, in one sentence for people.
        */
       readonly message?: string;
       /**
@@ -317,7 +317,7 @@ export type RolloutPlan = {
        */
       readonly tries?: number;
       /**
-       * When it is tried again.
+       * When the target is tried again. RFC 3339, UTC.
        */
       readonly retryAt?: string;
       /**
@@ -368,7 +368,7 @@ export type RolloutPlan = {
      */
     readonly tainted?: ReadonlyArray<{
       /**
-       * Its name.
+       * The revision.
        */
       readonly revision: string;
       /**
@@ -385,7 +385,7 @@ export type RolloutPlan = {
      */
     readonly onStop?: "leave" | "restore";
     /**
-     * When this attempt began.
+     * When this attempt began. RFC 3339, UTC.
      */
     readonly startedAt?: string;
     /**
@@ -426,11 +426,11 @@ export type RolloutPlan = {
        */
       readonly runs: ReadonlyArray<{
         /**
-         * Its number.
+         * Number of the attempt, from 1.
          */
         readonly attempt: number;
         /**
-         * Its revision.
+         * Revision of the attempt.
          */
         readonly revision: string;
         /**
@@ -438,11 +438,11 @@ export type RolloutPlan = {
          */
         readonly outcome: string;
         /**
-         * When it began.
+         * When it began. RFC 3339, UTC.
          */
         readonly startedAt: string;
         /**
-         * When the next one began.
+         * When the next attempt began. RFC 3339, UTC.
          */
         readonly endedAt: string;
       }>;
@@ -482,11 +482,11 @@ export type RolloutPlan = {
            */
           readonly at: string;
           /**
-           * The attempt.
+           * Number of the attempt, from 1.
            */
           readonly attempt: number;
           /**
-           * Its revision.
+           * Revision of the attempt.
            */
           readonly revision: string;
           /**
@@ -508,7 +508,7 @@ export type RolloutPlan = {
              */
             readonly kind: string;
             /**
-             * How often.
+             * How many changes of this kind there are.
              */
             readonly count: number;
             /**
@@ -525,7 +525,7 @@ export type RolloutPlan = {
           /**
            * Who had said something that counted.
            *
-           * Items: Who.
+           * Items: Name of one person or program.
            */
           readonly by: ReadonlyArray<string>;
           /**

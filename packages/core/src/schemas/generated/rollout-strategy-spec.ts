@@ -58,13 +58,13 @@ export const rolloutStrategySpecSchema: JsonSchema = {
                   "properties": {
                     "key": {
                       "type": "string",
-                      "description": "Label.",
+                      "description": "Key of the label.",
                       "minLength": 1,
                       "maxLength": 253
                     },
                     "operator": {
                       "type": "string",
-                      "description": "How to compare.",
+                      "description": "How the label is compared with `values`.",
                       "enum": [
                         "In",
                         "NotIn",
@@ -101,7 +101,7 @@ export const rolloutStrategySpecSchema: JsonSchema = {
               },
               "count": {
                 "type": "integer",
-                "description": "At most so many.",
+                "description": "At most this many targets.",
                 "minimum": 1
               },
               "cumulative": {
@@ -591,7 +591,7 @@ export const rolloutStrategySpecSchema: JsonSchema = {
             "properties": {
               "class": {
                 "type": "string",
-                "description": "The class.",
+                "description": "The class of these failures.",
                 "enum": [
                   "change",
                   "infrastructure",

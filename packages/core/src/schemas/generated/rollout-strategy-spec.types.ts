@@ -36,11 +36,11 @@ export type RolloutStrategySpec = {
        */
       readonly matchExpressions?: ReadonlyArray<{
         /**
-         * Label.
+         * Key of the label.
          */
         readonly key: string;
         /**
-         * How to compare.
+         * How the label is compared with `values`.
          */
         readonly operator: "In" | "NotIn" | "Exists" | "DoesNotExist";
         /**
@@ -55,7 +55,7 @@ export type RolloutStrategySpec = {
        */
       readonly targets?: ReadonlyArray<string>;
       /**
-       * At most so many.
+       * At most this many targets.
        */
       readonly count?: number;
       /**
@@ -322,7 +322,7 @@ export type RolloutStrategySpec = {
      */
     readonly classes?: ReadonlyArray<{
       /**
-       * The class.
+       * The class of these failures.
        */
       readonly class: "change" | "infrastructure" | "invalid";
       /**

@@ -5,11 +5,11 @@
  */
 export type RolloutVerb = {
   /**
-   * Who says so.
+   * Name of the person or program that asks for it.
    */
   readonly by: string;
   /**
-   * Why.
+   * Why it is asked for, in one sentence for people.
    */
   readonly reason?: string;
 }

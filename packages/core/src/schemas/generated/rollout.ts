@@ -87,19 +87,19 @@ export const rolloutSchema: JsonSchema = {
               },
               "kind": {
                 "type": "string",
-                "description": "Kind."
+                "description": "Kind of the objects. Default: any."
               },
               "namespace": {
                 "type": "string",
-                "description": "Namespace."
+                "description": "Namespace of the objects. Default: any."
               },
               "name": {
                 "type": "string",
-                "description": "Name."
+                "description": "Name of the objects. Default: any."
               },
               "labelSelector": {
                 "type": "object",
-                "description": "A Kubernetes label selector.",
+                "description": "Label selector for the labels of the objects (`matchLabels`, `matchExpressions`). Default: any labels.",
                 "x-kubernetes-preserve-unknown-fields": true
               }
             }
@@ -140,19 +140,19 @@ export const rolloutSchema: JsonSchema = {
               },
               "kind": {
                 "type": "string",
-                "description": "Kind."
+                "description": "Kind of the objects. Default: any."
               },
               "namespace": {
                 "type": "string",
-                "description": "Namespace."
+                "description": "Namespace of the objects. Default: any."
               },
               "name": {
                 "type": "string",
-                "description": "Name."
+                "description": "Name of the objects. Default: any."
               },
               "labelSelector": {
                 "type": "object",
-                "description": "A Kubernetes label selector.",
+                "description": "Label selector for the labels of the objects (`matchLabels`, `matchExpressions`). Default: any labels.",
                 "x-kubernetes-preserve-unknown-fields": true
               },
               "path": {
@@ -187,7 +187,7 @@ export const rolloutSchema: JsonSchema = {
         },
         "restartedBy": {
           "$ref": "#/$defs/rolloutVerb",
-          "description": "Who counted `restart` up."
+          "description": "Name of the person or program that counted `restart` up."
         },
         "pause": {
           "$ref": "#/$defs/rolloutVerb",
@@ -315,7 +315,7 @@ export const rolloutSchema: JsonSchema = {
         },
         "attempt": {
           "type": "integer",
-          "description": "The attempt.",
+          "description": "Number of the attempt, from 1.",
           "minimum": 1
         },
         "at": {
@@ -326,7 +326,7 @@ export const rolloutSchema: JsonSchema = {
         "startedAt": {
           "type": "string",
           "format": "date-time",
-          "description": "When this attempt began."
+          "description": "When this attempt began. RFC 3339, UTC."
         },
         "phase": {
           "type": "string",
@@ -371,7 +371,7 @@ export const rolloutSchema: JsonSchema = {
         },
         "message": {
           "type": "string",
-          "description": "Why, for people.",
+          "description": "The state of the rollout, in one sentence for people.",
           "maxLength": 1024
         },
         "wave": {
@@ -414,7 +414,7 @@ export const rolloutSchema: JsonSchema = {
               },
               "openedAt": {
                 "type": "string",
-                "description": "When it was opened.",
+                "description": "When the wave was opened. RFC 3339, UTC.",
                 "format": "date-time"
               },
               "landedAt": {
@@ -424,12 +424,12 @@ export const rolloutSchema: JsonSchema = {
               },
               "total": {
                 "type": "integer",
-                "description": "Its targets.",
+                "description": "Number of targets of the wave.",
                 "minimum": 0
               },
               "landed": {
                 "type": "integer",
-                "description": "Those that have landed.",
+                "description": "Number of targets of the wave that have landed.",
                 "minimum": 0
               },
               "failures": {
@@ -532,7 +532,7 @@ export const rolloutSchema: JsonSchema = {
               },
               "message": {
                 "type": "string",
-                "description": "Why, for people.",
+                "description": "Why the target is in this state, in one sentence for people.",
                 "maxLength": 256
               },
               "since": {

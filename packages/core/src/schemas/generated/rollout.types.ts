@@ -56,19 +56,19 @@ export type Rollout = {
        */
       readonly group?: string;
       /**
-       * Kind.
+       * Kind of the objects. Default: any.
        */
       readonly kind?: string;
       /**
-       * Namespace.
+       * Namespace of the objects. Default: any.
        */
       readonly namespace?: string;
       /**
-       * Name.
+       * Name of the objects. Default: any.
        */
       readonly name?: string;
       /**
-       * A Kubernetes label selector.
+       * Label selector for the labels of the objects (`matchLabels`, `matchExpressions`). Default: any labels.
        */
       readonly labelSelector?: JsonObject;
     }>;
@@ -93,19 +93,19 @@ export type Rollout = {
        */
       readonly group?: string;
       /**
-       * Kind.
+       * Kind of the objects. Default: any.
        */
       readonly kind?: string;
       /**
-       * Namespace.
+       * Namespace of the objects. Default: any.
        */
       readonly namespace?: string;
       /**
-       * Name.
+       * Name of the objects. Default: any.
        */
       readonly name?: string;
       /**
-       * A Kubernetes label selector.
+       * Label selector for the labels of the objects (`matchLabels`, `matchExpressions`). Default: any labels.
        */
       readonly labelSelector?: JsonObject;
       /**
@@ -126,7 +126,7 @@ export type Rollout = {
      */
     readonly restart?: number;
     /**
-     * Who counted `restart` up.
+     * Name of the person or program that counted `restart` up.
      */
     readonly restartedBy?: RolloutVerb;
     /**
@@ -222,7 +222,7 @@ export type Rollout = {
      */
     readonly revision?: string;
     /**
-     * The attempt.
+     * Number of the attempt, from 1.
      */
     readonly attempt?: number;
     /**
@@ -230,7 +230,7 @@ export type Rollout = {
      */
     readonly at?: string;
     /**
-     * When this attempt began.
+     * When this attempt began. RFC 3339, UTC.
      */
     readonly startedAt?: string;
     /**
@@ -262,7 +262,7 @@ export type Rollout = {
      */
     readonly reason?: string;
     /**
-     * Why, for people.
+     * The state of the rollout, in one sentence for people.
      */
     readonly message?: string;
     /**
@@ -284,7 +284,7 @@ export type Rollout = {
        */
       readonly state: "Waiting" | "Open" | "Soaking" | "Stopped" | "Landed" | "RollingBack" | "RolledBack";
       /**
-       * When it was opened.
+       * When the wave was opened. RFC 3339, UTC.
        */
       readonly openedAt?: string;
       /**
@@ -292,11 +292,11 @@ export type Rollout = {
        */
       readonly landedAt?: string;
       /**
-       * Its targets.
+       * Number of targets of the wave.
        */
       readonly total: number;
       /**
-       * Those that have landed.
+       * Number of targets of the wave that have landed.
        */
       readonly landed: number;
       /**
@@ -363,7 +363,7 @@ export type Rollout = {
        */
       readonly reason?: string;
       /**
-       * Why, for people.
+       * Why the target is in this state, in one sentence for people.
        */
       readonly message?: string;
       /**

@@ -43,7 +43,7 @@ export const rollupSummarySchema: JsonSchema = {
       "type": "integer",
       "format": "int64",
       "minimum": 0,
-      "description": "Targets in scope."
+      "description": "Number of targets in scope."
     },
     "landed": {
       "type": "integer",
@@ -95,7 +95,7 @@ export const rollupSummarySchema: JsonSchema = {
           "type": "integer",
           "format": "int64",
           "minimum": 0,
-          "description": "Counted as Current."
+          "description": "Number of targets that count as Current."
         },
         "inProgress": {
           "type": "integer",
@@ -107,7 +107,7 @@ export const rollupSummarySchema: JsonSchema = {
           "type": "integer",
           "format": "int64",
           "minimum": 0,
-          "description": "Counted as Failed."
+          "description": "Number of targets that count as Failed."
         },
         "unknown": {
           "type": "integer",
@@ -134,37 +134,37 @@ export const rollupSummarySchema: JsonSchema = {
           "type": "integer",
           "format": "int64",
           "minimum": 0,
-          "description": "How many are Current."
+          "description": "Number of targets whose health is Current."
         },
         "InProgress": {
           "type": "integer",
           "format": "int64",
           "minimum": 0,
-          "description": "How many are InProgress."
+          "description": "Number of targets whose health is InProgress."
         },
         "Failed": {
           "type": "integer",
           "format": "int64",
           "minimum": 0,
-          "description": "How many are Failed."
+          "description": "Number of targets whose health is Failed."
         },
         "Terminating": {
           "type": "integer",
           "format": "int64",
           "minimum": 0,
-          "description": "How many are Terminating."
+          "description": "Number of targets whose health is Terminating."
         },
         "NotFound": {
           "type": "integer",
           "format": "int64",
           "minimum": 0,
-          "description": "How many are NotFound."
+          "description": "Number of targets whose health is NotFound."
         },
         "Unknown": {
           "type": "integer",
           "format": "int64",
           "minimum": 0,
-          "description": "How many are Unknown."
+          "description": "Number of targets whose health is Unknown."
         }
       },
       "additionalProperties": false
@@ -183,25 +183,25 @@ export const rollupSummarySchema: JsonSchema = {
           "type": "integer",
           "format": "int64",
           "minimum": 0,
-          "description": "How many are Pending."
+          "description": "Number of targets whose actuation is Pending."
         },
         "Succeeded": {
           "type": "integer",
           "format": "int64",
           "minimum": 0,
-          "description": "How many are Succeeded."
+          "description": "Number of targets whose actuation is Succeeded."
         },
         "Skipped": {
           "type": "integer",
           "format": "int64",
           "minimum": 0,
-          "description": "How many are Skipped."
+          "description": "Number of targets whose actuation is Skipped."
         },
         "Failed": {
           "type": "integer",
           "format": "int64",
           "minimum": 0,
-          "description": "How many are Failed."
+          "description": "Number of targets whose actuation is Failed."
         }
       },
       "additionalProperties": false
@@ -221,31 +221,31 @@ export const rollupSummarySchema: JsonSchema = {
           "type": "integer",
           "format": "int64",
           "minimum": 0,
-          "description": "How many are Pending."
+          "description": "Number of targets whose reconcile is Pending."
         },
         "Succeeded": {
           "type": "integer",
           "format": "int64",
           "minimum": 0,
-          "description": "How many are Succeeded."
+          "description": "Number of targets whose reconcile is Succeeded."
         },
         "Skipped": {
           "type": "integer",
           "format": "int64",
           "minimum": 0,
-          "description": "How many are Skipped."
+          "description": "Number of targets whose reconcile is Skipped."
         },
         "Timeout": {
           "type": "integer",
           "format": "int64",
           "minimum": 0,
-          "description": "How many are Timeout."
+          "description": "Number of targets whose reconcile is Timeout."
         },
         "Failed": {
           "type": "integer",
           "format": "int64",
           "minimum": 0,
-          "description": "How many are Failed."
+          "description": "Number of targets whose reconcile is Failed."
         }
       },
       "additionalProperties": false
@@ -263,19 +263,19 @@ export const rollupSummarySchema: JsonSchema = {
           "type": "integer",
           "format": "int64",
           "minimum": 0,
-          "description": "How many are yes."
+          "description": "Number of targets that are up to date."
         },
         "no": {
           "type": "integer",
           "format": "int64",
           "minimum": 0,
-          "description": "How many are no."
+          "description": "Number of targets that are not up to date."
         },
         "unknown": {
           "type": "integer",
           "format": "int64",
           "minimum": 0,
-          "description": "How many are unknown."
+          "description": "Number of targets of which nobody knows whether they are up to date."
         }
       },
       "additionalProperties": false
@@ -295,31 +295,31 @@ export const rollupSummarySchema: JsonSchema = {
           "type": "integer",
           "format": "int64",
           "minimum": 0,
-          "description": "How many are no."
+          "description": "Number of targets that are not suspended."
         },
         "yes": {
           "type": "integer",
           "format": "int64",
           "minimum": 0,
-          "description": "How many are yes."
+          "description": "Number of suspended targets."
         },
         "partial": {
           "type": "integer",
           "format": "int64",
           "minimum": 0,
-          "description": "How many are partial."
+          "description": "Number of targets that are suspended in part."
         },
         "pending": {
           "type": "integer",
           "format": "int64",
           "minimum": 0,
-          "description": "How many are pending."
+          "description": "Number of targets whose suspension is asked for and not in force yet."
         },
         "unknown": {
           "type": "integer",
           "format": "int64",
           "minimum": 0,
-          "description": "How many are unknown."
+          "description": "Number of targets of which nobody knows whether they are suspended."
         }
       },
       "additionalProperties": false
@@ -337,19 +337,19 @@ export const rollupSummarySchema: JsonSchema = {
           "type": "integer",
           "format": "int64",
           "minimum": 0,
-          "description": "How many are fresh."
+          "description": "Number of targets with a fresh report."
         },
         "stale": {
           "type": "integer",
           "format": "int64",
           "minimum": 0,
-          "description": "How many are stale."
+          "description": "Number of targets whose last report is stale."
         },
         "never-seen": {
           "type": "integer",
           "format": "int64",
           "minimum": 0,
-          "description": "How many are never-seen."
+          "description": "Number of targets that no report ever showed."
         }
       },
       "additionalProperties": false
@@ -377,7 +377,7 @@ export const rollupSummarySchema: JsonSchema = {
         "properties": {
           "package": {
             "type": "string",
-            "description": "Package.",
+            "description": "Name of the package.",
             "maxLength": 253
           },
           "revision": {
@@ -561,12 +561,12 @@ export const rollupSummarySchema: JsonSchema = {
           },
           "cluster": {
             "type": "string",
-            "description": "Cluster.",
+            "description": "Name of the cluster.",
             "maxLength": 253
           },
           "package": {
             "type": "string",
-            "description": "Package.",
+            "description": "Name of the package.",
             "maxLength": 253
           },
           "ref": {
@@ -585,7 +585,7 @@ export const rollupSummarySchema: JsonSchema = {
               },
               "kind": {
                 "type": "string",
-                "description": "Kind."
+                "description": "Kind of the object."
               },
               "namespace": {
                 "type": "string",
@@ -593,7 +593,7 @@ export const rollupSummarySchema: JsonSchema = {
               },
               "name": {
                 "type": "string",
-                "description": "Name."
+                "description": "Name of the object."
               }
             },
             "additionalProperties": false
@@ -622,12 +622,12 @@ export const rollupSummarySchema: JsonSchema = {
           },
           "reason": {
             "type": "string",
-            "description": "One word for programs.",
+            "description": "Reason for programs, one word in PascalCase.",
             "maxLength": 63
           },
           "message": {
             "type": "string",
-            "description": "The cause, for people.",
+            "description": "The cause, in one sentence for people.",
             "maxLength": 256
           },
           "since": {
@@ -659,55 +659,55 @@ export const rollupSummarySchema: JsonSchema = {
           "type": "integer",
           "format": "int64",
           "minimum": 0,
-          "description": "How many are failed."
+          "description": "Number of exceptions of severity failed."
         },
         "not-applied": {
           "type": "integer",
           "format": "int64",
           "minimum": 0,
-          "description": "How many are not-applied."
+          "description": "Number of exceptions of severity not-applied."
         },
         "missing": {
           "type": "integer",
           "format": "int64",
           "minimum": 0,
-          "description": "How many are missing."
+          "description": "Number of exceptions of severity missing."
         },
         "unknown": {
           "type": "integer",
           "format": "int64",
           "minimum": 0,
-          "description": "How many are unknown."
+          "description": "Number of exceptions of severity unknown."
         },
         "stale": {
           "type": "integer",
           "format": "int64",
           "minimum": 0,
-          "description": "How many are stale."
+          "description": "Number of exceptions of severity stale."
         },
         "waiting": {
           "type": "integer",
           "format": "int64",
           "minimum": 0,
-          "description": "How many are waiting."
+          "description": "Number of exceptions of severity waiting."
         },
         "in-progress": {
           "type": "integer",
           "format": "int64",
           "minimum": 0,
-          "description": "How many are in-progress."
+          "description": "Number of exceptions of severity in-progress."
         },
         "outdated": {
           "type": "integer",
           "format": "int64",
           "minimum": 0,
-          "description": "How many are outdated."
+          "description": "Number of exceptions of severity outdated."
         },
         "suspended": {
           "type": "integer",
           "format": "int64",
           "minimum": 0,
-          "description": "How many are suspended."
+          "description": "Number of exceptions of severity suspended."
         }
       },
       "additionalProperties": false

@@ -9,7 +9,7 @@ export type RollupSummary = {
    */
   readonly word: "Current" | "InProgress" | "Failed" | "Unknown";
   /**
-   * Targets in scope.
+   * Number of targets in scope.
    */
   readonly total: number;
   /**
@@ -41,7 +41,7 @@ export type RollupSummary = {
    */
   readonly counted: {
     /**
-     * Counted as Current.
+     * Number of targets that count as Current.
      */
     readonly current: number;
     /**
@@ -49,7 +49,7 @@ export type RollupSummary = {
      */
     readonly inProgress: number;
     /**
-     * Counted as Failed.
+     * Number of targets that count as Failed.
      */
     readonly failed: number;
     /**
@@ -62,27 +62,27 @@ export type RollupSummary = {
    */
   readonly health: {
     /**
-     * How many are Current.
+     * Number of targets whose health is Current.
      */
     readonly Current: number;
     /**
-     * How many are InProgress.
+     * Number of targets whose health is InProgress.
      */
     readonly InProgress: number;
     /**
-     * How many are Failed.
+     * Number of targets whose health is Failed.
      */
     readonly Failed: number;
     /**
-     * How many are Terminating.
+     * Number of targets whose health is Terminating.
      */
     readonly Terminating: number;
     /**
-     * How many are NotFound.
+     * Number of targets whose health is NotFound.
      */
     readonly NotFound: number;
     /**
-     * How many are Unknown.
+     * Number of targets whose health is Unknown.
      */
     readonly Unknown: number;
   };
@@ -91,19 +91,19 @@ export type RollupSummary = {
    */
   readonly actuation: {
     /**
-     * How many are Pending.
+     * Number of targets whose actuation is Pending.
      */
     readonly Pending: number;
     /**
-     * How many are Succeeded.
+     * Number of targets whose actuation is Succeeded.
      */
     readonly Succeeded: number;
     /**
-     * How many are Skipped.
+     * Number of targets whose actuation is Skipped.
      */
     readonly Skipped: number;
     /**
-     * How many are Failed.
+     * Number of targets whose actuation is Failed.
      */
     readonly Failed: number;
   };
@@ -112,23 +112,23 @@ export type RollupSummary = {
    */
   readonly reconcile: {
     /**
-     * How many are Pending.
+     * Number of targets whose reconcile is Pending.
      */
     readonly Pending: number;
     /**
-     * How many are Succeeded.
+     * Number of targets whose reconcile is Succeeded.
      */
     readonly Succeeded: number;
     /**
-     * How many are Skipped.
+     * Number of targets whose reconcile is Skipped.
      */
     readonly Skipped: number;
     /**
-     * How many are Timeout.
+     * Number of targets whose reconcile is Timeout.
      */
     readonly Timeout: number;
     /**
-     * How many are Failed.
+     * Number of targets whose reconcile is Failed.
      */
     readonly Failed: number;
   };
@@ -137,15 +137,15 @@ export type RollupSummary = {
    */
   readonly upToDate: {
     /**
-     * How many are yes.
+     * Number of targets that are up to date.
      */
     readonly yes: number;
     /**
-     * How many are no.
+     * Number of targets that are not up to date.
      */
     readonly no: number;
     /**
-     * How many are unknown.
+     * Number of targets of which nobody knows whether they are up to date.
      */
     readonly unknown: number;
   };
@@ -154,23 +154,23 @@ export type RollupSummary = {
    */
   readonly suspended: {
     /**
-     * How many are no.
+     * Number of targets that are not suspended.
      */
     readonly no: number;
     /**
-     * How many are yes.
+     * Number of suspended targets.
      */
     readonly yes: number;
     /**
-     * How many are partial.
+     * Number of targets that are suspended in part.
      */
     readonly partial: number;
     /**
-     * How many are pending.
+     * Number of targets whose suspension is asked for and not in force yet.
      */
     readonly pending: number;
     /**
-     * How many are unknown.
+     * Number of targets of which nobody knows whether they are suspended.
      */
     readonly unknown: number;
   };
@@ -179,15 +179,15 @@ export type RollupSummary = {
    */
   readonly freshness: {
     /**
-     * How many are fresh.
+     * Number of targets with a fresh report.
      */
     readonly fresh: number;
     /**
-     * How many are stale.
+     * Number of targets whose last report is stale.
      */
     readonly stale: number;
     /**
-     * How many are never-seen.
+     * Number of targets that no report ever showed.
      */
     readonly "never-seen": number;
   };
@@ -198,7 +198,7 @@ export type RollupSummary = {
    */
   readonly revisions: ReadonlyArray<{
     /**
-     * Package.
+     * Name of the package.
      */
     readonly package: string;
     /**
@@ -303,11 +303,11 @@ export type RollupSummary = {
     readonly severity:
       "failed" | "not-applied" | "missing" | "unknown" | "stale" | "waiting" | "in-progress" | "outdated" | "suspended";
     /**
-     * Cluster.
+     * Name of the cluster.
      */
     readonly cluster: string;
     /**
-     * Package.
+     * Name of the package.
      */
     readonly package: string;
     /**
@@ -319,7 +319,7 @@ export type RollupSummary = {
        */
       readonly group: string;
       /**
-       * Kind.
+       * Kind of the object.
        */
       readonly kind: string;
       /**
@@ -327,7 +327,7 @@ export type RollupSummary = {
        */
       readonly namespace: string;
       /**
-       * Name.
+       * Name of the object.
        */
       readonly name: string;
     };
@@ -344,11 +344,11 @@ export type RollupSummary = {
      */
     readonly health: "Current" | "InProgress" | "Failed" | "Terminating" | "NotFound" | "Unknown";
     /**
-     * One word for programs.
+     * Reason for programs, one word in PascalCase.
      */
     readonly reason: string;
     /**
-     * The cause, for people.
+     * The cause, in one sentence for people.
      */
     readonly message: string;
     /**
@@ -361,39 +361,39 @@ export type RollupSummary = {
    */
   readonly bySeverity: {
     /**
-     * How many are failed.
+     * Number of exceptions of severity failed.
      */
     readonly failed: number;
     /**
-     * How many are not-applied.
+     * Number of exceptions of severity not-applied.
      */
     readonly "not-applied": number;
     /**
-     * How many are missing.
+     * Number of exceptions of severity missing.
      */
     readonly missing: number;
     /**
-     * How many are unknown.
+     * Number of exceptions of severity unknown.
      */
     readonly unknown: number;
     /**
-     * How many are stale.
+     * Number of exceptions of severity stale.
      */
     readonly stale: number;
     /**
-     * How many are waiting.
+     * Number of exceptions of severity waiting.
      */
     readonly waiting: number;
     /**
-     * How many are in-progress.
+     * Number of exceptions of severity in-progress.
      */
     readonly "in-progress": number;
     /**
-     * How many are outdated.
+     * Number of exceptions of severity outdated.
      */
     readonly outdated: number;
     /**
-     * How many are suspended.
+     * Number of exceptions of severity suspended.
      */
     readonly suspended: number;
   };

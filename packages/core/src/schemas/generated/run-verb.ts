@@ -51,13 +51,13 @@ export const runVerbSchema: JsonSchema = {
     },
     "by": {
       "type": "string",
-      "description": "Who says so.",
+      "description": "Name of the person or program that asks for it.",
       "minLength": 1,
       "maxLength": 253
     },
     "reason": {
       "type": "string",
-      "description": "Why.",
+      "description": "Why it is asked for, in one sentence for people.",
       "maxLength": 1024
     }
   }

@@ -269,7 +269,7 @@ export const statusRulesSchema: JsonSchema = {
               },
               "suspended": {
                 "type": "boolean",
-                "description": "Default false."
+                "description": "Whether the object must be reported as suspended. Default: false."
               },
               "terminal": {
                 "type": "boolean",

@@ -48,7 +48,7 @@ export type StatusRulesCases = ReadonlyArray<{
      */
     readonly message?: string;
     /**
-     * Default false.
+     * Whether the object must be reported as suspended. Default: false.
      */
     readonly suspended?: boolean;
     /**

@@ -268,13 +268,13 @@ export const stepPlanSchema: JsonSchema = {
               },
               "apiVersion": {
                 "type": "string",
-                "description": "apiVersion.",
+                "description": "API version of the object.",
                 "minLength": 1,
                 "maxLength": 317
               },
               "kind": {
                 "type": "string",
-                "description": "Kind.",
+                "description": "Kind of the object.",
                 "minLength": 1,
                 "maxLength": 253
               },
@@ -285,7 +285,7 @@ export const stepPlanSchema: JsonSchema = {
               },
               "name": {
                 "type": "string",
-                "description": "Name.",
+                "description": "Name of the object.",
                 "minLength": 1,
                 "maxLength": 253
               }

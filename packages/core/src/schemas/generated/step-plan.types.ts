@@ -207,11 +207,11 @@ export type StepCondition = {
      */
     readonly key: string;
     /**
-     * apiVersion.
+     * API version of the object.
      */
     readonly apiVersion: string;
     /**
-     * Kind.
+     * Kind of the object.
      */
     readonly kind: string;
     /**
@@ -219,7 +219,7 @@ export type StepCondition = {
      */
     readonly namespace?: string;
     /**
-     * Name.
+     * Name of the object.
      */
     readonly name: string;
   }>;
@@ -296,11 +296,11 @@ export type StepCondition1 = {
      */
     readonly key: string;
     /**
-     * apiVersion.
+     * API version of the object.
      */
     readonly apiVersion: string;
     /**
-     * Kind.
+     * Kind of the object.
      */
     readonly kind: string;
     /**
@@ -308,7 +308,7 @@ export type StepCondition1 = {
      */
     readonly namespace?: string;
     /**
-     * Name.
+     * Name of the object.
      */
     readonly name: string;
   }>;
@@ -524,11 +524,11 @@ export type StepCondition2 = {
      */
     readonly key: string;
     /**
-     * apiVersion.
+     * API version of the object.
      */
     readonly apiVersion: string;
     /**
-     * Kind.
+     * Kind of the object.
      */
     readonly kind: string;
     /**
@@ -536,7 +536,7 @@ export type StepCondition2 = {
      */
     readonly namespace?: string;
     /**
-     * Name.
+     * Name of the object.
      */
     readonly name: string;
   }>;

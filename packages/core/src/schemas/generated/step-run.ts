@@ -99,7 +99,7 @@ export const stepRunSchema: JsonSchema = {
           "properties": {
             "name": {
               "type": "string",
-              "description": "Its name.",
+              "description": "Name of the StepPlan.",
               "minLength": 1,
               "maxLength": 253
             },
@@ -170,12 +170,12 @@ export const stepRunSchema: JsonSchema = {
           "properties": {
             "index": {
               "type": "integer",
-              "description": "From 0.",
+              "description": "Index of this page, from 0.",
               "minimum": 0
             },
             "of": {
               "type": "integer",
-              "description": "Number of parts.",
+              "description": "Number of pages.",
               "minimum": 1
             }
           }
@@ -207,12 +207,12 @@ export const stepRunSchema: JsonSchema = {
         },
         "startedAt": {
           "type": "string",
-          "description": "When it began.",
+          "description": "When it began. RFC 3339, UTC.",
           "format": "date-time"
         },
         "at": {
           "type": "string",
-          "description": "When it last changed.",
+          "description": "When it last changed. RFC 3339, UTC.",
           "format": "date-time"
         },
         "tries": {
@@ -250,7 +250,7 @@ export const stepRunSchema: JsonSchema = {
           "properties": {
             "steps": {
               "type": "integer",
-              "description": "All of them.",
+              "description": "Number of all steps.",
               "minimum": 0
             },
             "through": {
@@ -260,12 +260,12 @@ export const stepRunSchema: JsonSchema = {
             },
             "running": {
               "type": "integer",
-              "description": "Those that are running.",
+              "description": "Number of running steps.",
               "minimum": 0
             },
             "failed": {
               "type": "integer",
-              "description": "Those that have failed.",
+              "description": "Number of failed steps.",
               "minimum": 0
             }
           }
@@ -316,7 +316,7 @@ export const stepRunSchema: JsonSchema = {
               },
               "since": {
                 "type": "string",
-                "description": "Since when.",
+                "description": "Since when it waits. RFC 3339, UTC.",
                 "format": "date-time"
               },
               "until": {
@@ -326,7 +326,7 @@ export const stepRunSchema: JsonSchema = {
               },
               "message": {
                 "type": "string",
-                "description": "Why, for people.",
+                "description": "Why it waits, in one sentence for people.",
                 "maxLength": 512
               },
               "releasedBy": {
@@ -399,7 +399,7 @@ export const stepRunSchema: JsonSchema = {
                 "properties": {
                   "attempt": {
                     "type": "integer",
-                    "description": "Its number.",
+                    "description": "Number of the attempt, from 1.",
                     "minimum": 1
                   },
                   "revision": {
@@ -419,17 +419,17 @@ export const stepRunSchema: JsonSchema = {
                   },
                   "startedAt": {
                     "type": "string",
-                    "description": "When it began.",
+                    "description": "When it began. RFC 3339, UTC.",
                     "format": "date-time"
                   },
                   "endedAt": {
                     "type": "string",
-                    "description": "When it ended.",
+                    "description": "When it ended. RFC 3339, UTC.",
                     "format": "date-time"
                   },
                   "uid": {
                     "type": "string",
-                    "description": "Its uid.",
+                    "description": "The uid of the run.",
                     "minLength": 1,
                     "maxLength": 64
                   },
@@ -534,13 +534,13 @@ export const stepRunSchema: JsonSchema = {
       "properties": {
         "by": {
           "type": "string",
-          "description": "Who.",
+          "description": "Name of one person or program.",
           "minLength": 1,
           "maxLength": 253
         },
         "reason": {
           "type": "string",
-          "description": "Why.",
+          "description": "Why they say it, in one sentence for people.",
           "maxLength": 1024
         }
       }

@@ -39,7 +39,7 @@ export type StepRun = {
      */
     readonly plan: {
       /**
-       * Its name.
+       * Name of the StepPlan.
        */
       readonly name: string;
       /**
@@ -87,11 +87,11 @@ export type StepRun = {
      */
     readonly page?: {
       /**
-       * From 0.
+       * Index of this page, from 0.
        */
       readonly index: number;
       /**
-       * Number of parts.
+       * Number of pages.
        */
       readonly of: number;
     };
@@ -109,11 +109,11 @@ export type StepRun = {
      */
     readonly since?: string;
     /**
-     * When it began.
+     * When it began. RFC 3339, UTC.
      */
     readonly startedAt?: string;
     /**
-     * When it last changed.
+     * When it last changed. RFC 3339, UTC.
      */
     readonly at?: string;
     /**
@@ -135,7 +135,7 @@ export type StepRun = {
      */
     readonly counts?: {
       /**
-       * All of them.
+       * Number of all steps.
        */
       readonly steps: number;
       /**
@@ -143,11 +143,11 @@ export type StepRun = {
        */
       readonly through: number;
       /**
-       * Those that are running.
+       * Number of running steps.
        */
       readonly running: number;
       /**
-       * Those that have failed.
+       * Number of failed steps.
        */
       readonly failed: number;
     };
@@ -184,7 +184,7 @@ export type StepRun = {
         | "Closing"
         | "OtherRun";
       /**
-       * Since when.
+       * Since when it waits. RFC 3339, UTC.
        */
       readonly since: string;
       /**
@@ -192,7 +192,7 @@ export type StepRun = {
        */
       readonly until?: string;
       /**
-       * Why, for people.
+       * Why it waits, in one sentence for people.
        */
       readonly message: string;
       /**
@@ -229,7 +229,7 @@ export type StepRun = {
        */
       readonly runs: ReadonlyArray<{
         /**
-         * Its number.
+         * Number of the attempt, from 1.
          */
         readonly attempt: number;
         /**
@@ -241,15 +241,15 @@ export type StepRun = {
          */
         readonly outcome: "Complete" | "Failed" | "Cancelled" | "Superseded";
         /**
-         * When it began.
+         * When it began. RFC 3339, UTC.
          */
         readonly startedAt: string;
         /**
-         * When it ended.
+         * When it ended. RFC 3339, UTC.
          */
         readonly endedAt: string;
         /**
-         * Its uid.
+         * The uid of the run.
          */
         readonly uid: string;
         /**
@@ -313,11 +313,11 @@ export type StepRun = {
  */
 export type StepRunActor = {
   /**
-   * Who.
+   * Name of one person or program.
    */
   readonly by: string;
   /**
-   * Why.
+   * Why they say it, in one sentence for people.
    */
   readonly reason?: string;
 }
@@ -326,11 +326,11 @@ export type StepRunActor = {
  */
 export type StepRunActor1 = {
   /**
-   * Who.
+   * Name of one person or program.
    */
   readonly by: string;
   /**
-   * Why.
+   * Why they say it, in one sentence for people.
    */
   readonly reason?: string;
 }
@@ -444,11 +444,11 @@ export type StepRunPart = {
  */
 export type StepRunActor2 = {
   /**
-   * Who.
+   * Name of one person or program.
    */
   readonly by: string;
   /**
-   * Why.
+   * Why they say it, in one sentence for people.
    */
   readonly reason?: string;
 }

@@ -74,7 +74,7 @@ export const suspendMechanismSchema: JsonSchema = {
       "minItems": 1,
       "items": {
         "type": "string",
-        "description": "A key."
+        "description": "One key of the path."
       }
     },
     "truth": {
@@ -136,7 +136,7 @@ export const suspendMechanismSchema: JsonSchema = {
       "minItems": 1,
       "items": {
         "type": "string",
-        "description": "A key."
+        "description": "One key of the path."
       }
     },
     "clusters": {
@@ -154,7 +154,7 @@ export const suspendMechanismSchema: JsonSchema = {
           "minItems": 1,
           "items": {
             "type": "string",
-            "description": "A key."
+            "description": "One key of the path."
           }
         },
         "some": {
@@ -163,7 +163,7 @@ export const suspendMechanismSchema: JsonSchema = {
           "minItems": 1,
           "items": {
             "type": "string",
-            "description": "A key."
+            "description": "One key of the path."
           }
         },
         "candidates": {
@@ -172,7 +172,7 @@ export const suspendMechanismSchema: JsonSchema = {
           "minItems": 1,
           "items": {
             "type": "string",
-            "description": "A key."
+            "description": "One key of the path."
           }
         }
       }
@@ -197,7 +197,7 @@ export const suspendMechanismSchema: JsonSchema = {
             "minItems": 1,
             "items": {
               "type": "string",
-              "description": "A key."
+              "description": "One key of the path."
             }
           },
           "when": {
@@ -213,7 +213,7 @@ export const suspendMechanismSchema: JsonSchema = {
                 "minItems": 1,
                 "items": {
                   "type": "string",
-                  "description": "A key."
+                  "description": "One key of the path."
                 }
               },
               "is": {
@@ -243,7 +243,7 @@ export const suspendMechanismSchema: JsonSchema = {
               "minItems": 1,
               "items": {
                 "type": "string",
-                "description": "A key."
+                "description": "One key of the path."
               }
             }
           }
@@ -256,7 +256,7 @@ export const suspendMechanismSchema: JsonSchema = {
       "minItems": 1,
       "items": {
         "type": "string",
-        "description": "A key."
+        "description": "One key of the path."
       }
     },
     "excludes": {
@@ -265,7 +265,7 @@ export const suspendMechanismSchema: JsonSchema = {
       "minItems": 1,
       "items": {
         "type": "string",
-        "description": "A key."
+        "description": "One key of the path."
       }
     },
     "finishedBy": {
@@ -316,7 +316,7 @@ export const suspendMechanismSchema: JsonSchema = {
             "minItems": 1,
             "items": {
               "type": "string",
-              "description": "A key."
+              "description": "One key of the path."
             }
           },
           "unless": {
@@ -378,7 +378,7 @@ export const suspendMechanismSchema: JsonSchema = {
       "properties": {
         "condition": {
           "type": "string",
-          "description": "Its type.",
+          "description": "Type of the condition that shows the suspension.",
           "minLength": 1
         },
         "status": {

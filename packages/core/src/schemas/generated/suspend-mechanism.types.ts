@@ -35,7 +35,7 @@ export type SuspendMechanism = {
   /**
    * Where the value is: the keys from the root. In `metadata.annotations` and `metadata.labels` values are strings. Needs `truth` and `on`.
    *
-   * Items: A key.
+   * Items: One key of the path.
    */
   readonly path?: ReadonlyArray<string>;
   /**
@@ -84,7 +84,7 @@ export type SuspendMechanism = {
   /**
    * Must be there, or there is nothing to hold.
    *
-   * Items: A key.
+   * Items: One key of the path.
    */
   readonly requires?: ReadonlyArray<string>;
   /**
@@ -94,19 +94,19 @@ export type SuspendMechanism = {
     /**
      * Where the boolean for all of them is.
      *
-     * Items: A key.
+     * Items: One key of the path.
      */
     readonly all: ReadonlyArray<string>;
     /**
      * Where the list of names is.
      *
-     * Items: A key.
+     * Items: One key of the path.
      */
     readonly some: ReadonlyArray<string>;
     /**
      * Where the object lists the clusters it is for, if it does.
      *
-     * Items: A key.
+     * Items: One key of the path.
      */
     readonly candidates: ReadonlyArray<string>;
   };
@@ -119,7 +119,7 @@ export type SuspendMechanism = {
     /**
      * Where the revision is written.
      *
-     * Items: A key.
+     * Items: One key of the path.
      */
     readonly path: ReadonlyArray<string>;
     /**
@@ -129,7 +129,7 @@ export type SuspendMechanism = {
       /**
        * A field.
        *
-       * Items: A key.
+       * Items: One key of the path.
        */
       readonly path: ReadonlyArray<string>;
       /**
@@ -153,13 +153,13 @@ export type SuspendMechanism = {
   /**
    * Can be suspended only before this field is there.
    *
-   * Items: A key.
+   * Items: One key of the path.
    */
   readonly onlyBefore?: ReadonlyArray<string>;
   /**
    * The API refuses the switch beside this field.
    *
-   * Items: A key.
+   * Items: One key of the path.
    */
   readonly excludes?: ReadonlyArray<string>;
   /**
@@ -187,7 +187,7 @@ export type SuspendMechanism = {
     /**
      * The field.
      *
-     * Items: A key.
+     * Items: One key of the path.
      */
     readonly path: ReadonlyArray<string>;
     /**
@@ -225,7 +225,7 @@ export type SuspendMechanism = {
    */
   readonly observe?: {
     /**
-     * Its type.
+     * Type of the condition that shows the suspension.
      */
     readonly condition: string;
     /**

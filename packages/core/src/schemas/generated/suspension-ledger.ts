@@ -101,7 +101,7 @@ export const suspensionLedgerSchema: JsonSchema = {
                   "properties": {
                     "holder": {
                       "type": "string",
-                      "description": "Who holds.",
+                      "description": "Name of the holder.",
                       "minLength": 1,
                       "maxLength": 253
                     },
@@ -165,7 +165,7 @@ export const suspensionLedgerSchema: JsonSchema = {
                     },
                     "reason": {
                       "type": "string",
-                      "description": "Why.",
+                      "description": "Why it is held, in one sentence for people.",
                       "maxLength": 1024
                     },
                     "actor": {
@@ -180,7 +180,7 @@ export const suspensionLedgerSchema: JsonSchema = {
                     },
                     "since": {
                       "type": "string",
-                      "description": "When it began.",
+                      "description": "When it began. RFC 3339, UTC.",
                       "format": "date-time"
                     },
                     "until": {
@@ -253,7 +253,7 @@ export const suspensionLedgerSchema: JsonSchema = {
                             "minItems": 1,
                             "items": {
                               "type": "string",
-                              "description": "A key."
+                              "description": "One key of the path."
                             }
                           },
                           "prev": {
@@ -291,7 +291,7 @@ export const suspensionLedgerSchema: JsonSchema = {
                               "properties": {
                                 "manager": {
                                   "type": "string",
-                                  "description": "Its name.",
+                                  "description": "Name of the field manager.",
                                   "minLength": 1
                                 },
                                 "operation": {
@@ -343,7 +343,7 @@ export const suspensionLedgerSchema: JsonSchema = {
                             "minItems": 1,
                             "items": {
                               "type": "string",
-                              "description": "A key."
+                              "description": "One key of the path."
                             }
                           },
                           "text": {

@@ -58,7 +58,7 @@ export type SuspensionLedger = {
        */
       readonly holds: ReadonlyArray<{
         /**
-         * Who holds.
+         * Name of the holder.
          */
         readonly holder: string;
         /**
@@ -102,7 +102,7 @@ export type SuspensionLedger = {
          */
         readonly revision?: string;
         /**
-         * Why.
+         * Why it is held, in one sentence for people.
          */
         readonly reason?: string;
         /**
@@ -114,7 +114,7 @@ export type SuspensionLedger = {
          */
         readonly ref?: string;
         /**
-         * When it began.
+         * When it began. RFC 3339, UTC.
          */
         readonly since?: string;
         /**
@@ -157,7 +157,7 @@ export type SuspensionLedger = {
           /**
            * Where the field is: the keys from the root.
            *
-           * Items: A key.
+           * Items: One key of the path.
            */
           readonly path: ReadonlyArray<string>;
           /**
@@ -183,7 +183,7 @@ export type SuspensionLedger = {
            */
           readonly owners?: ReadonlyArray<{
             /**
-             * Its name.
+             * Name of the field manager.
              */
             readonly manager: string;
             /**
@@ -217,7 +217,7 @@ export type SuspensionLedger = {
           /**
            * Where the value is, or the map that it is in: the keys from the root.
            *
-           * Items: A key.
+           * Items: One key of the path.
            */
           readonly path: ReadonlyArray<string>;
           /**

@@ -19,19 +19,19 @@ export const targetRuleSchema: JsonSchema = {
     },
     "kind": {
       "type": "string",
-      "description": "Kind."
+      "description": "Kind of the objects. Default: any."
     },
     "namespace": {
       "type": "string",
-      "description": "Namespace."
+      "description": "Namespace of the objects. Default: any."
     },
     "name": {
       "type": "string",
-      "description": "Name."
+      "description": "Name of the objects. Default: any."
     },
     "labelSelector": {
       "type": "object",
-      "description": "A Kubernetes label selector.",
+      "description": "Label selector for the labels of the objects (`matchLabels`, `matchExpressions`). Default: any labels.",
       "x-kubernetes-preserve-unknown-fields": true
     },
     "target": {

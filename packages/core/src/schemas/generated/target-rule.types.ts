@@ -10,19 +10,19 @@ export type TargetRule = {
    */
   readonly group?: string;
   /**
-   * Kind.
+   * Kind of the objects. Default: any.
    */
   readonly kind?: string;
   /**
-   * Namespace.
+   * Namespace of the objects. Default: any.
    */
   readonly namespace?: string;
   /**
-   * Name.
+   * Name of the objects. Default: any.
    */
   readonly name?: string;
   /**
-   * A Kubernetes label selector.
+   * Label selector for the labels of the objects (`matchLabels`, `matchExpressions`). Default: any labels.
    */
   readonly labelSelector?: JsonObject;
   /**

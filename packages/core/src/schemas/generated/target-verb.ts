@@ -22,13 +22,13 @@ export const targetVerbSchema: JsonSchema = {
     },
     "by": {
       "type": "string",
-      "description": "Who says so.",
+      "description": "Name of the person or program that asks for it.",
       "minLength": 1,
       "maxLength": 200
     },
     "reason": {
       "type": "string",
-      "description": "Why.",
+      "description": "Why it is asked for, in one sentence for people.",
       "maxLength": 1024
     }
   }

@@ -9,11 +9,11 @@ export type TargetVerb = {
    */
   readonly target: string;
   /**
-   * Who says so.
+   * Name of the person or program that asks for it.
    */
   readonly by: string;
   /**
-   * Why.
+   * Why it is asked for, in one sentence for people.
    */
   readonly reason?: string;
 }

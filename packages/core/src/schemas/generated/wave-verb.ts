@@ -34,13 +34,13 @@ export const waveVerbSchema: JsonSchema = {
     },
     "by": {
       "type": "string",
-      "description": "Who says so.",
+      "description": "Name of the person or program that asks for it.",
       "minLength": 1,
       "maxLength": 253
     },
     "reason": {
       "type": "string",
-      "description": "Why.",
+      "description": "Why it is asked for, in one sentence for people.",
       "maxLength": 1024
     }
   }

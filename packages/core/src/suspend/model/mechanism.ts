@@ -10,12 +10,12 @@ import type { Effect } from "./effect.ts";
  * | false | `false` | `true`, null, absent | any other value |
  * | presence | the key is there, whatever its value | absent | |
  * | equals | exactly the value `on` | any other | |
- * | equals-fold | the value `on`, or one of `alsoOn`, in any case | any other | |
+ * | equals-fold | the value `on`, or one of `alsoOn`, in upper or lower case | any other | |
  * | parse-bool | Go's ParseBool says true | it says false, or cannot say | |
  * | parse-bool-lenient | ParseBool says true, or cannot say | it says false | |
  * | enum | the value `on`, or one of `alsoOn` | another of `values`, absent | an unknown value |
  * | zero | `0` | another number, absent | any other value |
- * | string-bool | a string: 1, true, yes, on, enable, enabled, in any case | their opposites, absent | any other value |
+ * | string-bool | a string: 1, true, yes, on, enable, enabled, in upper or lower case | their opposites, absent | any other value |
  * | paused-until | ParseBool says true, or a time of RFC 3339 that the controller's clock has not reached | false, absent, or any other value | |
  */
 export type Truth =
