@@ -186,6 +186,20 @@ describe.skipIf(noControlPlane())("holds in a cluster, from the command line", (
     expect(await objects()).toEqual(before);
   });
 
+  test("a hazard that nobody accepted is told by its flag", async () => {
+    const template = { spec: { containers: [{ name: "main", image: "shop/job:1" }], restartPolicy: "Never" } };
+    const job = {
+      apiVersion: "batch/v1",
+      kind: "Job",
+      metadata: { name: "import", namespace: "shop" },
+      spec: { template },
+    };
+    await environment.request("POST", "/apis/batch/v1/namespaces/shop/jobs", { body: job });
+    const { exitCode, stderr } = await run(HOLD.replace("cronjobs", "job/import --effect run"));
+    expect(exitCode).toBe(1);
+    expect(stderr).toContain("to accept it, --allow kills-running");
+  });
+
   test("holds past their end are cleared, and with --all those of everybody", async () => {
     await run(`${HOLD} --now 2020-01-01T00:00:00Z`);
     await run(HOLD.replace("cronjobs", "cronjob/b").replace("oncall/ana", "freeze/1"));

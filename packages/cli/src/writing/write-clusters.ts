@@ -9,6 +9,7 @@ import { type Live, withClusters } from "../cluster/with-clusters.ts";
 import type { Io, Outcome } from "../io.ts";
 import { done, failed } from "../outcome.ts";
 import { isJson } from "../render/format.ts";
+import { problemInFlags } from "../suspension/in-flags.ts";
 import { paragraph } from "../suspension/left-out.ts";
 import { previewOf } from "../suspension/preview.ts";
 import { diffOf } from "./diff.ts";
@@ -34,8 +35,9 @@ export function writeClusters(question: ClusterQuestion, args: Arguments, io: Io
     const read = await readAll(clusters, writing);
     if (!read.ok) return failed(read.problems);
     const works = planned(read.value, writing);
-    if (!works.ok) return failed([...read.problems, ...works.problems]);
-    const notes = done("", [...read.problems, ...works.problems]).stderr;
+    const problems = [...read.problems, ...works.problems].map(problemInFlags);
+    if (!works.ok) return failed(problems);
+    const notes = done("", problems).stderr;
     const isNothing = works.value.every(({ told, removals = [] }) => told.length + removals.length === 0);
     if (isNothing)
       return { exitCode: 1, stdout: "", stderr: `${notes}landfall: ${escapeControl(job.nothing(read.value))}\n` };
