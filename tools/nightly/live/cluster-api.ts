@@ -114,8 +114,14 @@ describe("holds and Cluster API's own core controllers", () => {
   test("a Cluster that two people hold stands still until the second lets it go, and nothing is lost", async () => {
     const hold = "--context hub -n fleet cluster/edge-1 --effect reconcile";
     const [before, there] = [lasting(await get(hub, CLUSTER)) as Loose, await machines()];
-    await must(cwd, `landfall suspend ${hold} --holder oncall/ana --reason "rack move" --allow blocks-deletion,stops-cert-rotation --yes`);
-    await must(cwd, `landfall suspend ${hold} --holder oncall/ben --reason "disk swap" --allow blocks-deletion,stops-cert-rotation --yes`);
+    await must(
+      cwd,
+      `landfall suspend ${hold} --holder oncall/ana --reason "rack move" --allow blocks-deletion,stops-cert-rotation --yes`,
+    );
+    await must(
+      cwd,
+      `landfall suspend ${hold} --holder oncall/ben --reason "disk swap" --allow blocks-deletion,stops-cert-rotation --yes`,
+    );
     for (const path of [CLUSTER, POOL]) await expect.poll(async () => paused(await get(hub, path))).toBe("True");
     const told = await must(cwd, "landfall suspended --context hub -n fleet");
     expect(told).toContain("oncall/ana");
