@@ -25,7 +25,7 @@ const BOUNDS: Readonly<Record<string, Bounds>> = {
  */
 const IMPORTS: readonly (readonly [subpath: string, name: string, bound: number])[] = [
   ["@landfall/core/status", "computeStatus", 44],
-  ["@landfall/core/rollout", "decide", 30],
+  ["@landfall/core/rollout", "decide", 31],
   ["@landfall/core/steps", "advance", 17],
   ["@landfall/core/suspend", "readLedger", 8],
   ["@landfall/core/object", "*", 13],

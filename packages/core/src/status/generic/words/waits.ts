@@ -5,7 +5,7 @@ const STOPPED = /^(?!Not|No[A-Z]|Un[a-z]|.*UpdateStopped$).*(?:Paused|Suspended|
 
 /** Returns whether the reason says that somebody stopped the object. */
 export function isStoppedReason(reason: string): boolean {
-  return reason.endsWith("ed") && STOPPED.test(reason);
+  return STOPPED.test(reason);
 }
 
 const SEPARATORS = /[\s_.:/-]+/g;
@@ -26,12 +26,10 @@ const ASKS =
 const LONGEST = 80;
 /** Words of a failure that an approval does not repair: a person is needed because it failed. */
 const HAS_FAILED = /unrecoverable|fail|error/i;
-/** Words without which no reason waits for a person: looking for them is several times as fast. */
-const OF_PERSON = /approv|confirm|promot|review|acknowledg|manual|input|action|proposal/i;
 
 /** Returns whether a reason, a type or a state says that a person must act first. */
 export function waitsForPerson(word: string): boolean {
-  if (word.length > LONGEST || !OF_PERSON.test(word) || HAS_FAILED.test(word)) return false;
+  if (word.length === 0 || word.length > LONGEST || HAS_FAILED.test(word)) return false;
   return WAITS_FOR.test(word.toLowerCase().replace(SEPARATORS, ""));
 }
 
