@@ -12,7 +12,7 @@ import type { StatusOptions, StatusResult } from "./types.ts";
 export function judgeByKind(subject: Subject, options: StatusOptions): StatusResult {
   const builtin = judgeBuiltin(subject, options);
   if (builtin === undefined) return judgeGenerically(subject, options);
-  if (builtin.status !== "Current" || subject.status["conditions"] === undefined) return builtin;
+  if (builtin.status !== "Current") return builtin;
   const exempt = exemptionsOf(subject.kind);
   return isContradicted(subject, exempt, true) ? judgeGenerically(without(subject, exempt), options) : builtin;
 }
