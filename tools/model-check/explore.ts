@@ -12,7 +12,7 @@ export interface Model {
   readonly depth: number;
 }
 
-/** The result of an exploration: distinct states, checked decisions, and violated invariants. */
+/** The result of an exploration: distinct states, distinct decisions that were checked, and violated invariants. */
 export interface Exploration {
   readonly states: number;
   readonly decisions: number;
@@ -30,7 +30,7 @@ const SAMPLE = 16;
 
 /**
  * Explores every world that events can lead to within the depth of the model, each once, and checks every decision on
- * the way. `crash` loses a decision before it is stored: the event has happened, the state is the old one. Stops at the
+ * the way, each once: three of four events lead to a world that was decided before. `crash` loses a decision before it is stored: the event has happened, the state is the old one. Stops at the
  * first violation that `until` accepts.
  */
 export function explore(
@@ -42,7 +42,8 @@ export function explore(
   const { deadline = 0, staleAfter } = model.plan;
   const ages = { deadline: deadline / MINUTE, staleAfter: staleAfter / MINUTE };
   const seen = new Set<string>();
-  let [frontier, decisions, depth] = [[firstWorld(model.size)], 0, 0];
+  const decided = new Set<string>();
+  let [frontier, depth] = [[firstWorld(model.size)], 0];
   const violations: Found[] = [];
   const visit = (world: World, next: World[]): boolean => {
     const key = keyOf(world, ages);
@@ -55,11 +56,13 @@ export function explore(
     const next: World[] = [];
     for (const world of frontier) {
       for (const after of nextWorlds(world, features)) {
+        const event = keyOf(after, ages);
+        if (decided.has(event)) continue;
+        decided.add(event);
         const plan = planOf(model.plan, after);
         const inputs = inputsOf(plan, after);
         const decision = engine.decide(plan, world.state, inputs);
         const step: Step = { plan, before: world.state, inputs, decision };
-        decisions += 1;
         const isNew = visit({ ...after, state: decision.state }, next);
         if (features.has("crash") && decision.state !== world.state) visit(after, next);
         const found = [...checkStep(step, engine)];
@@ -69,11 +72,10 @@ export function explore(
             ...checkEnding(model.plan, { ...after, state: decision.state }, engine),
           );
         for (const one of found) if (until(one)) violations.push({ ...one, step });
-        if (violations.length > 0) return { states: seen.size, decisions, depth: depth + 1, violations };
+        if (violations.length > 0) return { states: seen.size, decisions: decided.size, depth: depth + 1, violations };
       }
     }
     frontier = next;
-    if (process.env["GROW"]) console.log(depth + 1, next.length);
   }
-  return { states: seen.size, decisions, depth, violations };
+  return { states: seen.size, decisions: decided.size, depth, violations };
 }
