@@ -40,20 +40,20 @@ const OF_WAITING: ReadonlySet<BlockerKind> = new Set([
 
 describe("on any history", () => {
   test(
-    `what a decision did not start is exactly what a blocker keeps (${histories(1000)} histories)`,
+    `what a decision did not start is exactly what a blocker keeps (${histories(200)} histories)`,
     () => {
       fc.assert(
         fc.property(stories, (story) => {
           for (const { plan, decision } of play(story)) checkDecision(plan, decision);
         }),
-        { numRuns: histories(1000) },
+        { numRuns: histories(200) },
       );
     },
     PATIENCE,
   );
 
   test(
-    `doing what blockers say, and nothing else, ends the rollout (${histories(500)} histories)`,
+    `doing what blockers say, and nothing else, ends the rollout (${histories(200)} histories)`,
     () => {
       fc.assert(
         fc.property(stories, (story) => {
@@ -63,7 +63,7 @@ describe("on any history", () => {
           expect(state.phase, said.join("\n")).toBe("Completed");
           for (const one of verbs) expect(one, said.join("\n")).toBeLessThanOrEqual(openGates(last.plan) + 2);
         }),
-        { numRuns: histories(500) },
+        { numRuns: histories(200) },
       );
     },
     PATIENCE,

@@ -20,7 +20,7 @@ import { histories, PATIENCE } from "../testing/histories.ts";
 import { play, stories } from "../testing/stories.ts";
 import { checkPlan, checkStep, verify } from "./verify.ts";
 
-const SEEDS = histories(1000);
+const SEEDS = histories(200);
 const found = new Map<InvariantId, string>();
 
 function note(violations: readonly Violation[], where: string): void {
