@@ -46,7 +46,7 @@ const NONE: ReadonlySet<number> = new Set();
 const OF_CONDITIONS = /^(?:type|status|reason|message|severity|observedGeneration|.*Time)$/;
 
 /** Returns whether a value is a condition with a type and a status, whatever they say. */
-export function isWhole(entry: unknown): boolean {
+export function isWhole(entry: unknown): entry is Fields {
   return isFields(entry) && asText(entry["type"]) !== "" && hasStatus(entry);
 }
 
@@ -95,9 +95,11 @@ export function without(subject: Subject, distrusted: readonly Distrusted[]): Su
 
 /** Returns whether a condition is one of the distrusted ones; one without a status may be any other. */
 function isDistrusted(entry: unknown, distrusted: readonly Distrusted[]): boolean {
-  if (!isFields(entry) || !isWhole(entry)) return false;
   return distrusted.some(
     ({ condition, reason }) =>
-      condition !== undefined && condition === entry["type"] && (reason === undefined || reason === entry["reason"]),
+      condition !== undefined &&
+      isWhole(entry) &&
+      condition === entry["type"] &&
+      (reason === undefined || reason === entry["reason"]),
   );
 }

@@ -9,10 +9,9 @@ export const EXEMPTIONS: { readonly [kind: string]: readonly Distrusted[] } = {
   Pod: [{ condition: "Ready", reason: "PodCompleted" }],
 };
 
-const BY_KIND: ReadonlyMap<string, readonly Distrusted[]> = new Map(Object.entries(EXEMPTIONS));
 const NONE: readonly Distrusted[] = Object.freeze([]);
 
-/** Returns the conditions from which a built-in kind is exempt. */
+/** Returns the conditions from which a built-in kind, which no prototype has as a name, is exempt. */
 export function exemptionsOf(kind: string): readonly Distrusted[] {
-  return BY_KIND.get(kind) ?? NONE;
+  return EXEMPTIONS[kind] ?? NONE;
 }
