@@ -144,6 +144,16 @@ export const FLEETS: Families = {
       off: "restore",
       values: ["inform", "enforce"],
       stops: "remediation; evaluation and compliance reporting go on",
+      cautions: [
+        {
+          path: ["metadata", "labels", "policy.open-cluster-management.io/root-policy"],
+          message: "Open Cluster Management copies it from its root policy, so an edit here is lost: hold that instead",
+        },
+        {
+          path: ["metadata", "ownerReferences"],
+          message: "the Policy that it is made from sets it again, so an edit here is lost: hold that instead",
+        },
+      ],
       meanwhile: { status: "kept" },
       evidence: "documented",
       source: (kind) =>

@@ -225,7 +225,7 @@ export const OPERATORS: Families = {
       ...PAUSED_CHAOS,
       kinds: ["Schedule"],
       stops:
-        "no experiment is started, and those that it started are paused and go on with it; a workflow that it started is not",
+        "no experiment is started, and those that it started are paused and go on with it; a workflow that it started is not. Where startingDeadlineSeconds is over, or more than 100 times were missed, none begins until the object is changed",
       hazards: ["kills-running", "backlog-on-resume"],
       source: codeOf("chaos-mesh/chaos-mesh", "controllers/schedule/pause/controller.go", "Reconciler.Reconcile"),
     },
