@@ -29,8 +29,9 @@ export const FLEETS: Families = {
       truth: "presence",
       on: "",
       off: "delete",
-      stops: "events of the object are filtered: no release is made or removed",
-      meanwhile: { running: "goes-on", status: "frozen", deletion: "processed" },
+      stops:
+        "events of the object itself are filtered; those of its ClusterStackReleases still set it going, and releases are made and removed then",
+      meanwhile: { running: "goes-on", deletion: "processed" },
       evidence: "code",
       source: (kind) =>
         codeOf(
@@ -47,9 +48,9 @@ export const FLEETS: Families = {
       truth: "presence",
       on: "",
       off: "delete",
-      stops: "events of the object are filtered",
+      stops: "events of the object itself are filtered; those of the release of its provider still set it going",
       hazards: ["blocks-deletion"],
-      meanwhile: { status: "frozen", deletion: "blocked" },
+      meanwhile: { deletion: "blocked" },
       evidence: "code",
       source: codeOf(
         "SovereignCloudStack/cluster-stack-operator",
@@ -142,7 +143,8 @@ export const FLEETS: Families = {
       truth: "enum",
       on: "inform",
       off: "restore",
-      values: ["inform", "enforce"],
+      values: ["inform", "Inform", "enforce", "Enforce"],
+      alsoOn: ["Inform"],
       stops: "remediation; evaluation and compliance reporting go on",
       cautions: [
         {

@@ -144,7 +144,7 @@ export const FURTHER_FLEETS: Families = {
       ...PAUSED_UNTIL,
       kinds: ["HostedCluster"],
       // HyperShift hands the pause on to the HostedControlPlane, whose controller renews its certificates.
-      stops: "the control plane is not reconciled, the renewal of its certificates included; NodePools go on",
+      stops: "the control plane is not reconciled, the renewal of its certificates included",
       hazards: ["stops-cert-rotation"],
     },
     {
@@ -201,7 +201,8 @@ export const FURTHER_FLEETS: Families = {
       on: "Manual",
       off: "restore",
       values: ["Automatic", "Manual"],
-      stops: "new versions wait for approval",
+      stops:
+        "new versions wait for approval, those of other Subscriptions of the namespace too: OLM resolves them in one plan",
       meanwhile: { status: "kept", deletion: "processed" },
       evidence: "documented",
       source: codeOf("operator-framework/api", "pkg/operators/v1alpha1/subscription_types.go", "SubscriptionSpec"),

@@ -51,7 +51,8 @@ export const CLOUD_AND_POLICY: Families = {
       on: "Paused",
       off: "restore",
       values: ["Reconciling", "Paused"],
-      stops: "calls to GCP for all resources (cluster mode) or namespaces without an own mode",
+      stops:
+        "calls to GCP for all resources (cluster mode) or namespaces without an own mode, save for resources that newer releases find a mode of their own on (an annotation)",
       hazards: ["blocks-deletion"],
       meanwhile: { running: "goes-on", status: "frozen", deletion: "blocked" },
       evidence: "code",
@@ -70,7 +71,8 @@ export const CLOUD_AND_POLICY: Families = {
       on: "Paused",
       off: "restore",
       values: ["Reconciling", "Paused"],
-      stops: "calls to GCP for that namespace; ignored in cluster mode",
+      stops:
+        "calls to GCP for that namespace, save for resources that newer releases find a mode of their own on (an annotation); ignored in cluster mode",
       hazards: ["blocks-deletion"],
       meanwhile: { status: "frozen", deletion: "blocked" },
       evidence: "code",

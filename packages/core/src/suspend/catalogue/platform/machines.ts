@@ -107,7 +107,7 @@ export const MACHINES: Families = {
       on: "Hibernating",
       off: "restore",
       values: ["", "Running", "Hibernating"],
-      stops: "cluster machines",
+      stops: "cluster machines, where Hive can stop those of the platform, once SyncSets have been applied",
       hazards: ["kills-running"],
       inertWhile: ["hive-clusterdeployment-reconcile-pause", "hive-clusterdeployment-powerstate-pause"],
       meanwhile: { running: "stopped", status: "kept", deletion: "processed" },
@@ -132,7 +132,7 @@ export const MACHINES: Families = {
     {
       ...PAUSED_KKP,
       kinds: ["ExternalCluster"],
-      stops: "the controllers of KubeOne leave the cluster as it is; those of other providers go on",
+      stops: "the controllers of KubeOne leave the cluster as it is",
       hazards: ["blocks-deletion"],
       source: codeOf(
         "kubermatic/kubermatic",

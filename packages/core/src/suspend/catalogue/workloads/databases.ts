@@ -82,7 +82,7 @@ export const DATABASES: Families = {
           : codeOf(
               "mariadb-operator/mariadb-operator",
               "internal/controller/sqljob_controller.go",
-              "SQLJobReconciler.reconcileCronJob",
+              "SqlJobReconciler.reconcileCronJob",
             ),
     },
     {

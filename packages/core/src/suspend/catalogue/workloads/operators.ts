@@ -92,7 +92,8 @@ export const OPERATORS: Families = {
       truth: "bool",
       on: true,
       off: "delete",
-      stops: "services, configuration and StatefulSets of all components, scaling and failover included",
+      stops:
+        "services, configuration and StatefulSets of all components, scaling and failover included; volumes, orphaned pods and the discovery service are still looked after",
       meanwhile: { running: "goes-on", status: "kept", deletion: "processed" },
       evidence: "code",
       source: codeOf(

@@ -192,7 +192,7 @@ export const SERVING_AND_SCALING: Families = {
       on: "Off",
       off: "restore",
       values: ["Off", "Initial", "Recreate", "InPlaceOrRecreate", "InPlace", "Auto"],
-      stops: "applying recommendations; they are still computed",
+      stops: "applying recommendations, save what a startupBoost asks for; they are still computed",
       meanwhile: { running: "goes-on", status: "kept", deletion: "processed" },
       evidence: "code",
       source: codeOf(
