@@ -1,6 +1,21 @@
 import { codeOf } from "../source-code.ts";
 import type { Families } from "../switch-family.ts";
 
+/** The switch by which a policy of Open Cluster Management only tells what it finds. */
+const INFORMING = {
+  system: "ocm",
+  effect: "enforcement",
+  path: ["spec", "remediationAction"],
+  truth: "enum",
+  on: "inform",
+  off: "restore",
+  values: ["inform", "Inform", "enforce", "Enforce"],
+  alsoOn: ["Inform"],
+  stops: "remediation; evaluation and compliance reporting go on",
+  meanwhile: { status: "kept" },
+  evidence: "documented",
+} as const;
+
 /** Fleet managers. Source: the API types and controllers of each project; `evidence` says how well each is known. */
 export const FLEETS: Families = {
   "clusterstack.x-k8s.io": () => [
@@ -136,36 +151,30 @@ export const FLEETS: Families = {
   ],
   "policy.open-cluster-management.io": () => [
     {
-      system: "ocm",
-      kinds: ["ConfigurationPolicy", "Policy"],
-      effect: "enforcement",
-      path: ["spec", "remediationAction"],
-      truth: "enum",
-      on: "inform",
-      off: "restore",
-      values: ["inform", "Inform", "enforce", "Enforce"],
-      alsoOn: ["Inform"],
-      stops: "remediation; evaluation and compliance reporting go on",
+      ...INFORMING,
+      kinds: ["ConfigurationPolicy"],
       cautions: [
-        {
-          path: ["metadata", "labels", "policy.open-cluster-management.io/root-policy"],
-          message: "Open Cluster Management copies it from its root policy, so an edit here is lost: hold that instead",
-        },
         {
           path: ["metadata", "ownerReferences"],
           message: "the Policy that it is made from sets it again, so an edit here is lost: hold that instead",
         },
       ],
-      meanwhile: { status: "kept" },
-      evidence: "documented",
-      source: (kind) =>
-        kind === "Policy"
-          ? codeOf("open-cluster-management-io/governance-policy-propagator", "api/v1/policy_types.go", "PolicySpec")
-          : codeOf(
-              "open-cluster-management-io/config-policy-controller",
-              "api/v1/configurationpolicy_types.go",
-              "ConfigurationPolicySpec",
-            ),
+      source: codeOf(
+        "open-cluster-management-io/config-policy-controller",
+        "api/v1/configurationpolicy_types.go",
+        "ConfigurationPolicySpec",
+      ),
+    },
+    {
+      ...INFORMING,
+      kinds: ["Policy"],
+      cautions: [
+        {
+          path: ["metadata", "labels", "policy.open-cluster-management.io/root-policy"],
+          message: "Open Cluster Management copies it from its root policy, so an edit here is lost: hold that instead",
+        },
+      ],
+      source: codeOf("open-cluster-management-io/governance-policy-propagator", "api/v1/policy_types.go", "PolicySpec"),
     },
     {
       system: "ocm",

@@ -43,7 +43,7 @@ export const DATABASES: Families = {
       system: "kubedb",
       ...HALTED_DATABASE,
       kinds: ["Elasticsearch", "Kafka", "MariaDB", "MongoDB", "MySQL", "PerconaXtraDB", "Postgres"],
-      stops: "pods removed, PVCs kept",
+      stops: "all that was made for it is removed, save PVCs",
       cautions: [
         {
           path: ["spec", "storageType"],
@@ -55,7 +55,7 @@ export const DATABASES: Families = {
     {
       ...HALTED_DATABASE,
       kinds: ["Memcached"],
-      stops: "pods removed, and what they have in memory is lost",
+      stops: "all that was made for it is removed, save PVCs, and what the pods have in memory is lost",
     },
   ],
   "k8s.mariadb.com": () => [

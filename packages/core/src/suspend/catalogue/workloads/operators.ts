@@ -184,16 +184,17 @@ export const OPERATORS: Families = {
   "app.terraform.io": () => [
     {
       ...TERRAFORM,
-      kinds: ["AgentPool", "RunsCollector", "Stack"],
+      kinds: ["AgentPool", "Module", "Project", "RunsCollector", "Stack", "Workspace"],
       stops: "the operator returns before anything else: no calls to HCP Terraform, and no finalizer is taken off",
       evidence: "code",
       source: terraform,
     },
     {
       ...TERRAFORM,
-      kinds: ["AgentToken", "Module", "Project", "Workspace"],
-      stops:
-        "no calls to HCP Terraform; the documents say that a deletion is carried out, the code of other kinds that it is not",
+      kinds: ["AgentToken"],
+      // The documents say that all kinds obey and that a deletion is carried out; the code of other kinds, that it is not.
+      stops: "no calls to HCP Terraform, by its documents; a release that was read does not ask for this kind",
+      meanwhile: { running: "goes-on", status: "frozen" },
       evidence: "documented",
       source: terraform,
     },
