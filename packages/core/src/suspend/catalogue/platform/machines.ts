@@ -121,7 +121,6 @@ export const MACHINES: Families = {
   ],
   "kubermatic.k8c.io": () => [
     {
-      system: "kkp",
       ...PAUSED_KKP,
       kinds: ["Cluster"],
       // The certificates are renewed with the Secrets that hold them (`CertWillExpireSoon` in `pkg/resources`).

@@ -40,7 +40,6 @@ export const DATABASES: Families = {
   ],
   "kubedb.com": () => [
     {
-      system: "kubedb",
       ...HALTED_DATABASE,
       kinds: ["Elasticsearch", "Kafka", "MariaDB", "MongoDB", "MySQL", "PerconaXtraDB", "Postgres"],
       stops: "all that was made for it is removed, save PVCs",
