@@ -72,23 +72,25 @@ export const ARGO: readonly Mechanism[] = [
       kind,
       effect: "new-runs",
       site: { kind: "field", path: ["spec", "suspend"], truth: "bool", on: true, off: "delete" },
-      stops: kind === "Workflow" ? "no further nodes start; running pods go on" : "no new Workflows start",
-      hazards: [],
-      ...(kind === "Workflow" ? { finishedBy: ["Completed"] } : {}),
-      meanwhile: { running: "goes-on", status: "kept", deletion: "processed" },
       ...(kind === "Workflow"
         ? {
-            evidence: "documented",
+            stops: "no further nodes start; running pods go on, and so does the time of activeDeadlineSeconds",
+            hazards: [],
+            finishedBy: ["Completed"],
             source: codeOf("argoproj/argo-workflows", "workflow/controller/operator.go", "wfOperationCtx.operate"),
           }
         : {
-            evidence: "code",
+            // The change of the object on resume is a turn of `runOutstandingWorkflows`.
+            stops: "no new Workflows start; on resume the last one missed does, if startingDeadlineSeconds allows it",
+            hazards: ["backlog-on-resume"],
             source: codeOf(
               "argoproj/argo-workflows",
               "workflow/cron/operator.go",
               "cronWfOperationCtx.enforceRuntimePolicy",
             ),
           }),
+      meanwhile: { running: "goes-on", status: "kept", deletion: "processed" },
+      evidence: "code",
     }),
   ),
 ];

@@ -70,5 +70,23 @@ export const DERIVED: readonly Derivation[] = [
     onlyIfNamed: true,
     message: "the Cluster of KubeBlocks writes stop of its Components, so an edit here is lost",
   },
+  {
+    group: "planetscale.com",
+    kind: "VitessBackupSchedule",
+    effect: "new-runs",
+    path: ["spec", "suspend"],
+    authorities: [{ group: "planetscale.com", kind: "VitessCluster", name: "owner" }],
+    onlyIfNamed: true,
+    message: "the VitessCluster writes the spec of its backup schedules, so an edit here is lost",
+  },
+  {
+    group: "external-secrets.io",
+    kind: "ExternalSecret",
+    effect: "reconcile",
+    path: ["spec", "refreshPolicy"],
+    authorities: [{ group: "external-secrets.io", kind: "ClusterExternalSecret", name: "owner" }],
+    onlyIfNamed: true,
+    message: "the ClusterExternalSecret writes the spec of its ExternalSecrets, so an edit here is lost",
+  },
   ...CHAOS_DERIVED,
 ];

@@ -1,6 +1,21 @@
 import { codeOf } from "../source-code.ts";
 import type { Families } from "../switch-family.ts";
 
+/** The switch by which a policy of Open Cluster Management only tells what it finds. */
+const INFORMING = {
+  system: "ocm",
+  effect: "enforcement",
+  path: ["spec", "remediationAction"],
+  truth: "enum",
+  on: "inform",
+  off: "restore",
+  values: ["inform", "Inform", "enforce", "Enforce"],
+  alsoOn: ["Inform"],
+  stops: "remediation; evaluation and compliance reporting go on",
+  meanwhile: { status: "kept" },
+  evidence: "documented",
+} as const;
+
 /** Fleet managers. Source: the API types and controllers of each project; `evidence` says how well each is known. */
 export const FLEETS: Families = {
   "clusterstack.x-k8s.io": () => [
@@ -29,8 +44,9 @@ export const FLEETS: Families = {
       truth: "presence",
       on: "",
       off: "delete",
-      stops: "events of the object are filtered: no release is made or removed",
-      meanwhile: { running: "goes-on", status: "frozen", deletion: "processed" },
+      stops:
+        "events of the object itself are filtered; those of its ClusterStackReleases still set it going, and releases are made and removed then",
+      meanwhile: { running: "goes-on", deletion: "processed" },
       evidence: "code",
       source: (kind) =>
         codeOf(
@@ -47,9 +63,9 @@ export const FLEETS: Families = {
       truth: "presence",
       on: "",
       off: "delete",
-      stops: "events of the object are filtered",
+      stops: "events of the object itself are filtered; those of the release of its provider still set it going",
       hazards: ["blocks-deletion"],
-      meanwhile: { status: "frozen", deletion: "blocked" },
+      meanwhile: { deletion: "blocked" },
       evidence: "code",
       source: codeOf(
         "SovereignCloudStack/cluster-stack-operator",
@@ -135,25 +151,30 @@ export const FLEETS: Families = {
   ],
   "policy.open-cluster-management.io": () => [
     {
-      system: "ocm",
-      kinds: ["ConfigurationPolicy", "Policy"],
-      effect: "enforcement",
-      path: ["spec", "remediationAction"],
-      truth: "enum",
-      on: "inform",
-      off: "restore",
-      values: ["inform", "enforce"],
-      stops: "remediation; evaluation and compliance reporting go on",
-      meanwhile: { status: "kept" },
-      evidence: "documented",
-      source: (kind) =>
-        kind === "Policy"
-          ? codeOf("open-cluster-management-io/governance-policy-propagator", "api/v1/policy_types.go", "PolicySpec")
-          : codeOf(
-              "open-cluster-management-io/config-policy-controller",
-              "api/v1/configurationpolicy_types.go",
-              "ConfigurationPolicySpec",
-            ),
+      ...INFORMING,
+      kinds: ["ConfigurationPolicy"],
+      cautions: [
+        {
+          path: ["metadata", "ownerReferences"],
+          message: "the Policy that it is made from sets it again, so an edit here is lost: hold that instead",
+        },
+      ],
+      source: codeOf(
+        "open-cluster-management-io/config-policy-controller",
+        "api/v1/configurationpolicy_types.go",
+        "ConfigurationPolicySpec",
+      ),
+    },
+    {
+      ...INFORMING,
+      kinds: ["Policy"],
+      cautions: [
+        {
+          path: ["metadata", "labels", "policy.open-cluster-management.io/root-policy"],
+          message: "Open Cluster Management copies it from its root policy, so an edit here is lost: hold that instead",
+        },
+      ],
+      source: codeOf("open-cluster-management-io/governance-policy-propagator", "api/v1/policy_types.go", "PolicySpec"),
     },
     {
       system: "ocm",

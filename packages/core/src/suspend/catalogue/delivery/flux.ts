@@ -179,6 +179,13 @@ const ROWS: readonly Row[] = [
   ],
 ];
 
+/** Read in `HelmRepositoryReconciler.migrationToStatic`. */
+const STATIC = {
+  path: ["spec", "type"],
+  unless: "default",
+  message: "Flux fetches nothing for a HelmRepository of type oci: what pulls charts from it goes on",
+};
+
 /**
  * The mechanism `spec.suspend` of the Flux kinds. Resuming removes the field, since a `false` in git would revert hot
  * patches.
@@ -192,6 +199,7 @@ export const FLUX: readonly Mechanism[] = ROWS.map(([group, kind, effect, stops,
   stops,
   hazards,
   meanwhile,
+  ...(kind === "HelmRepository" && { cautions: [STATIC] }),
   evidence: "code",
   source,
 }));

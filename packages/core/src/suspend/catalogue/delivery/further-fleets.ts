@@ -1,6 +1,19 @@
 import { codeOf } from "../source-code.ts";
 import type { Families } from "../switch-family.ts";
 
+/** The switch of HyperShift, which holds a boolean or the end of the pause. */
+const PAUSED_UNTIL = {
+  system: "hypershift",
+  effect: "reconcile",
+  path: ["spec", "pausedUntil"],
+  truth: "paused-until",
+  on: "true",
+  off: "delete",
+  meanwhile: { running: "goes-on", status: "conditions", deletion: "processed" },
+  evidence: "code",
+  source: codeOf("openshift/hypershift", "support/util/pausereconcile.go", "IsReconciliationPaused"),
+} as const;
+
 /**
  * Machines, packages and fleets whose switch has an uncommon spelling. Source: the API types and documents of each
  * project.
@@ -35,8 +48,10 @@ export const FURTHER_FLEETS: Families = {
       truth: "presence",
       on: "",
       off: "delete",
-      stops: "no controller acts on that object alone",
-
+      // Its controller refreshes the token while the machine has not joined, and rotates that of a MachinePool
+      // (`refreshBootstrapTokenIfNeeded`, `rotateMachinePoolBootstrapToken`).
+      stops:
+        "its controller makes no bootstrap data and renews no bootstrap token: machines that have not joined yet cannot, once it has run out",
       meanwhile: { running: "goes-on", status: "conditions", deletion: "processed" },
       evidence: "code",
       source: codeOf(
@@ -55,7 +70,7 @@ export const FURTHER_FLEETS: Families = {
       truth: "presence",
       on: "",
       off: "delete",
-      stops: "no controller acts on that object alone",
+      stops: "nothing is applied to the clusters that it selects, those that come included",
       hazards: ["blocks-deletion"],
       meanwhile: { status: "conditions", deletion: "blocked" },
       evidence: "code",
@@ -75,8 +90,10 @@ export const FURTHER_FLEETS: Families = {
       truth: "presence",
       on: "",
       off: "delete",
-      stops: "no controller acts on that object alone",
-
+      // `reconcileCABundle` writes the CA of the extension from a Secret into the object.
+      stops:
+        "handlers are not discovered again, and a renewed CA is not taken from its Secret (inject-ca-from-secret); those that are known are still called",
+      hazards: ["stops-cert-rotation"],
       meanwhile: { running: "goes-on", status: "conditions", deletion: "processed" },
       evidence: "code",
       source: codeOf(
@@ -124,17 +141,16 @@ export const FURTHER_FLEETS: Families = {
   ],
   "hypershift.openshift.io": () => [
     {
-      system: "hypershift",
-      kinds: ["HostedCluster", "NodePool"],
-      effect: "reconcile",
-      path: ["spec", "pausedUntil"],
-      truth: "paused-until",
-      on: "true",
-      off: "delete",
-      stops: "neither the control plane (HostedCluster) nor the machines (NodePool) are reconciled",
-      meanwhile: { running: "goes-on", status: "conditions", deletion: "processed" },
-      evidence: "code",
-      source: codeOf("openshift/hypershift", "support/util/pausereconcile.go", "IsReconciliationPaused"),
+      ...PAUSED_UNTIL,
+      kinds: ["HostedCluster"],
+      // HyperShift hands the pause on to the HostedControlPlane, whose controller renews its certificates.
+      stops: "the control plane is not reconciled, the renewal of its certificates included",
+      hazards: ["stops-cert-rotation"],
+    },
+    {
+      ...PAUSED_UNTIL,
+      kinds: ["NodePool"],
+      stops: "the machines are not reconciled",
     },
   ],
   "config.projectsveltos.io": () => [
@@ -185,7 +201,8 @@ export const FURTHER_FLEETS: Families = {
       on: "Manual",
       off: "restore",
       values: ["Automatic", "Manual"],
-      stops: "new versions wait for approval",
+      stops:
+        "new versions wait for approval, those of other Subscriptions of the namespace too: OLM resolves them in one plan",
       meanwhile: { status: "kept", deletion: "processed" },
       evidence: "documented",
       source: codeOf("operator-framework/api", "pkg/operators/v1alpha1/subscription_types.go", "SubscriptionSpec"),

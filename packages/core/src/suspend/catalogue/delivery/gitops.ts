@@ -8,6 +8,9 @@ function fluxOperator(kind: string): SourceCode {
   return codeOf("controlplaneio-fluxcd/flux-operator", file, `${kind}Reconciler.Reconcile`);
 }
 
+/** Read in `BundleDeploymentReconciler.Reconcile` of Fleet's agent. */
+const UNWATCHED = "the agent neither puts right nor reports what drifts meanwhile";
+
 /**
  * GitOps and delivery. Source: the API types and controllers of each project; `evidence` says how well each is known.
  */
@@ -22,10 +25,12 @@ export const GITOPS: Families = {
       on: "create-only",
       off: "restore",
       values: ["sync", "create-only", "create-update", "create-delete"],
+      // `removeOwnerReferencesOnDeleteAppSet` is met only by an ApplicationSet that a finalizer holds; without one, the
+      // garbage collector deletes what it owns.
       stops:
-        "changing and deleting the generated Applications (creating new ones goes on); if the ApplicationSet is deleted meanwhile, they stay",
+        "changing and deleting the generated Applications (creating new ones goes on), unless the controller is given a policy that may not be overridden; with its own deletion they are deleted all the same, save where it has a finalizer: then they stay",
       hazards: ["orphans-on-delete"],
-      meanwhile: { running: "goes-on", status: "kept", deletion: "orphans" },
+      meanwhile: { running: "goes-on", status: "kept" },
       evidence: "code",
       source: codeOf(
         "argoproj/argo-cd",
@@ -58,7 +63,7 @@ export const GITOPS: Families = {
       truth: "bool",
       on: true,
       off: "delete",
-      stops: "BundleDeployments of all clusters",
+      stops: `BundleDeployments of all clusters; ${UNWATCHED}`,
       meanwhile: { running: "goes-on", status: "kept", deletion: "processed" },
       evidence: "code",
       source: codeOf("rancher/fleet", "internal/cmd/controller/target/target.go", "Target.IsPaused"),
@@ -71,7 +76,7 @@ export const GITOPS: Families = {
       truth: "bool",
       on: true,
       off: "delete",
-      stops: "all BundleDeployments of that cluster",
+      stops: `all BundleDeployments of that cluster; ${UNWATCHED}`,
       meanwhile: { running: "goes-on", status: "kept", deletion: "processed" },
       evidence: "code",
       source: codeOf("rancher/fleet", "internal/cmd/controller/target/target.go", "Target.IsPaused"),

@@ -1,7 +1,7 @@
 import { codeOf } from "../source-code.ts";
 import type { Families } from "../switch-family.ts";
 
-/** The switch that pauses a package of Crossplane and the revisions that are made of it. */
+/** The switch that pauses a package of Crossplane, the revisions that are made of it, and what defines resources. */
 const PAUSED_PACKAGE = {
   system: "crossplane",
   effect: "reconcile",
@@ -51,7 +51,8 @@ export const CLOUD_AND_POLICY: Families = {
       on: "Paused",
       off: "restore",
       values: ["Reconciling", "Paused"],
-      stops: "calls to GCP for all resources (cluster mode) or namespaces without an own mode",
+      stops:
+        "calls to GCP for all resources (cluster mode) or namespaces without an own mode, save for resources that newer releases find a mode of their own on (an annotation)",
       hazards: ["blocks-deletion"],
       meanwhile: { running: "goes-on", status: "frozen", deletion: "blocked" },
       evidence: "code",
@@ -70,7 +71,8 @@ export const CLOUD_AND_POLICY: Families = {
       on: "Paused",
       off: "restore",
       values: ["Reconciling", "Paused"],
-      stops: "calls to GCP for that namespace; ignored in cluster mode",
+      stops:
+        "calls to GCP for that namespace, save for resources that newer releases find a mode of their own on (an annotation); ignored in cluster mode",
       hazards: ["blocks-deletion"],
       meanwhile: { status: "frozen", deletion: "blocked" },
       evidence: "code",
@@ -83,22 +85,26 @@ export const CLOUD_AND_POLICY: Families = {
   ],
   "apiextensions.crossplane.io": () => [
     {
-      system: "crossplane",
-      kinds: ["ManagedResourceActivationPolicy", "ManagedResourceDefinition"],
-      effect: "reconcile",
-      path: ["metadata", "annotations", "crossplane.io/paused"],
-      truth: "equals",
-      on: "true",
-      off: "delete",
-      stops: "activation reconcile",
+      ...PAUSED_PACKAGE,
+      kinds: ["ManagedResourceActivationPolicy"],
+      stops: "no definition is activated by the policy; those that are active stay so, and other policies go on",
       meanwhile: { running: "goes-on", status: "frozen", deletion: "processed" },
-      evidence: "code",
-      source: (kind) =>
-        codeOf(
-          "crossplane/crossplane",
-          `internal/controller/apiextensions/${kind === "ManagedResourceDefinition" ? "managed" : "activationpolicy"}/reconciler.go`,
-          "Reconciler.Reconcile",
-        ),
+      source: codeOf(
+        "crossplane/crossplane",
+        "internal/controller/apiextensions/activationpolicy/reconciler.go",
+        "Reconciler.Reconcile",
+      ),
+    },
+    {
+      ...PAUSED_PACKAGE,
+      kinds: ["ManagedResourceDefinition"],
+      stops: "its CustomResourceDefinition is neither made nor changed",
+      meanwhile: { running: "goes-on", status: "frozen", deletion: "processed" },
+      source: codeOf(
+        "crossplane/crossplane",
+        "internal/controller/apiextensions/managed/reconciler.go",
+        "Reconciler.Reconcile",
+      ),
     },
   ],
   "ops.crossplane.io": () => [

@@ -7,18 +7,26 @@ const PAUSED_CONDITION = { condition: "Paused", status: "True" } as const;
 
 const PROJECT = "kubernetes-sigs/cluster-api";
 
+const ALONE = "its controller leaves that object alone";
+const OWNED = "its owner may still change or delete it, and a deletion hangs";
+
 /**
  * The kinds of Cluster API with their controllers, and whether the controller adds a finalizer: without one, a pause
  * does not block deletion.
  */
-const ANNOTATED: readonly (readonly [kind: string, controller: string, finalizer: boolean])[] = [
-  ["Cluster", "cluster/cluster_controller.go", true],
-  ["ClusterClass", "clusterclass/clusterclass_controller.go", false],
-  ["Machine", "machine/machine_controller.go", true],
-  ["MachineSet", "machineset/machineset_controller.go", true],
-  ["MachineDeployment", "machinedeployment/machinedeployment_controller.go", true],
-  ["MachinePool", "machinepool/machinepool_controller.go", true],
-  ["MachineHealthCheck", "machinehealthcheck/machinehealthcheck_controller.go", false],
+const ANNOTATED: readonly (readonly [kind: string, controller: string, finalizer: boolean, stops: string])[] = [
+  [
+    "Cluster",
+    "cluster/cluster_controller.go",
+    true,
+    "neither the Cluster nor its topology is reconciled; its control plane and its machines go on",
+  ],
+  ["ClusterClass", "clusterclass/clusterclass_controller.go", false, ALONE],
+  ["Machine", "machine/machine_controller.go", true, `${ALONE}, and no health check remedies it; ${OWNED}`],
+  ["MachineSet", "machineset/machineset_controller.go", true, `${ALONE}; ${OWNED}`],
+  ["MachineDeployment", "machinedeployment/machinedeployment_controller.go", true, `${ALONE}; its MachineSets go on`],
+  ["MachinePool", "machinepool/machinepool_controller.go", true, ALONE],
+  ["MachineHealthCheck", "machinehealthcheck/machinehealthcheck_controller.go", false, ALONE],
 ];
 
 /**
@@ -42,13 +50,13 @@ export const CLUSTER_API: readonly Mechanism[] = [
     source: codeOf(PROJECT, "util/paused/paused.go", "EnsurePausedCondition"),
   },
   ...ANNOTATED.map(
-    ([kind, controller, finalizer]): Mechanism => ({
+    ([kind, controller, finalizer, stops]): Mechanism => ({
       id: `capi-${kind.toLowerCase()}-annotation`,
       group: GROUP,
       kind,
       effect: "reconcile",
       site: { kind: "annotation", path: ["metadata", "annotations", PAUSED], truth: "presence", on: "", off: "delete" },
-      stops: "no controller acts on that object alone",
+      stops,
       hazards: finalizer ? ["blocks-deletion"] : [],
       observe: PAUSED_CONDITION,
       ...(kind === "Cluster" ? { onlyById: true } : {}),

@@ -1,6 +1,18 @@
 import { codeOf } from "../source-code.ts";
 import type { Families, SwitchFamily } from "../switch-family.ts";
 
+/** The switch of a cluster of the Kubermatic platform. */
+const PAUSED_KKP = {
+  system: "kkp",
+  effect: "reconcile",
+  path: ["spec", "pause"],
+  truth: "bool",
+  on: true,
+  off: { value: false },
+  meanwhile: { running: "goes-on", status: "frozen", deletion: "blocked" },
+  evidence: "code",
+} as const;
+
 /**
  * Clusters and machines. Source: the API types and controllers of each project; `evidence` says how well each is known.
  */
@@ -57,8 +69,9 @@ export const MACHINES: Families = {
   "hive.openshift.io": () => [
     hivePause("reconcile-pause", {
       effect: "reconcile",
-      stops: "most controllers",
-      hazards: ["blocks-deletion"],
+      // The certificates of spec.certificateBundles go to the cluster in a SyncSet, which stands still too.
+      stops: "most controllers, and so the certificates that Hive sends to the cluster",
+      hazards: ["blocks-deletion", "stops-cert-rotation"],
       meanwhile: { running: "goes-on", status: "frozen", deletion: "blocked" },
       source: codeOf(
         "openshift/hive",
@@ -69,7 +82,9 @@ export const MACHINES: Families = {
     hivePause("syncset-pause", {
       effect: "delivery",
       meanwhile: { status: "kept", deletion: "processed" },
-      stops: "SyncSet/SelectorSyncSet and remote MachineSet sync to that cluster",
+      stops:
+        "SyncSet/SelectorSyncSet and remote MachineSet sync to that cluster, and so the certificates that Hive sends there",
+      hazards: ["stops-cert-rotation"],
       source: codeOf("openshift/hive", "pkg/controller/utils/clusterdeployment.go", "IsClusterPausedOrRelocating"),
     }),
     hivePause("powerstate-pause", {
@@ -92,7 +107,7 @@ export const MACHINES: Families = {
       on: "Hibernating",
       off: "restore",
       values: ["", "Running", "Hibernating"],
-      stops: "cluster machines",
+      stops: "cluster machines, where Hive can stop those of the platform, once SyncSets have been applied",
       hazards: ["kills-running"],
       inertWhile: ["hive-clusterdeployment-reconcile-pause", "hive-clusterdeployment-powerstate-pause"],
       meanwhile: { running: "stopped", status: "kept", deletion: "processed" },
@@ -106,25 +121,23 @@ export const MACHINES: Families = {
   ],
   "kubermatic.k8c.io": () => [
     {
-      system: "kkp",
-      kinds: ["Cluster", "ExternalCluster"],
-      effect: "reconcile",
-      path: ["spec", "pause"],
-      truth: "bool",
-      on: true,
-      off: { value: false },
-      stops: "KKP's controllers leave the cluster as it is; of external clusters, those of KubeOne",
+      ...PAUSED_KKP,
+      kinds: ["Cluster"],
+      // The certificates are renewed with the Secrets that hold them (`CertWillExpireSoon` in `pkg/resources`).
+      stops: "KKP's controllers leave the cluster as it is, so the certificates of its control plane are not renewed",
+      hazards: ["blocks-deletion", "stops-cert-rotation"],
+      source: codeOf("kubermatic/kubermatic", "pkg/controller/util/cluster.go", "ClusterReconcileWrapper"),
+    },
+    {
+      ...PAUSED_KKP,
+      kinds: ["ExternalCluster"],
+      stops: "the controllers of KubeOne leave the cluster as it is",
       hazards: ["blocks-deletion"],
-      meanwhile: { running: "goes-on", status: "frozen", deletion: "blocked" },
-      evidence: "code",
-      source: (kind) =>
-        kind === "Cluster"
-          ? codeOf("kubermatic/kubermatic", "pkg/controller/util/cluster.go", "ClusterReconcileWrapper")
-          : codeOf(
-              "kubermatic/kubermatic",
-              "pkg/controller/master-controller-manager/kubeone/controller.go",
-              "ExternalClusterPausedChecker",
-            ),
+      source: codeOf(
+        "kubermatic/kubermatic",
+        "pkg/controller/master-controller-manager/kubeone/controller.go",
+        "ExternalClusterPausedChecker",
+      ),
     },
   ],
   "kubevirt.io": () => [

@@ -1,6 +1,21 @@
 import { codeOf } from "../source-code.ts";
 import type { Families } from "../switch-family.ts";
 
+/** KubeDB's switch. Its operator is not public: what the switch does is known from its documents. */
+const HALTED_DATABASE = {
+  system: "kubedb",
+  effect: "run",
+  path: ["spec", "halted"],
+  truth: "bool",
+  on: true,
+  off: { value: false },
+  hazards: ["kills-running"],
+  meanwhile: { running: "stopped" },
+  evidence: "documented",
+  source: (kind: string) =>
+    codeOf("kubedb/apimachinery", `apis/kubedb/v1/${kind.toLowerCase()}_types.go`, `${kind}Spec`),
+} as const;
+
 /** Databases. Source: the API types and controllers of each project; `evidence` says how well each is known. */
 export const DATABASES: Families = {
   "cassandra.datastax.com": () => [
@@ -25,18 +40,21 @@ export const DATABASES: Families = {
   ],
   "kubedb.com": () => [
     {
-      system: "kubedb",
-      kinds: ["Elasticsearch", "Kafka", "MariaDB", "Memcached", "MongoDB", "MySQL", "PerconaXtraDB", "Postgres"],
-      effect: "run",
-      path: ["spec", "halted"],
-      truth: "bool",
-      on: true,
-      off: { value: false },
-      stops: "pods removed, PVCs kept",
-      hazards: ["kills-running"],
-      meanwhile: { running: "stopped" },
-      evidence: "documented",
-      source: (kind) => codeOf("kubedb/apimachinery", `apis/kubedb/v1/${kind.toLowerCase()}_types.go`, `${kind}Spec`),
+      ...HALTED_DATABASE,
+      kinds: ["Elasticsearch", "Kafka", "MariaDB", "MongoDB", "MySQL", "PerconaXtraDB", "Postgres"],
+      stops: "all that was made for it is removed, save PVCs",
+      cautions: [
+        {
+          path: ["spec", "storageType"],
+          unless: "Durable",
+          message: "the data are lost with the pods (storageType is not Durable)",
+        },
+      ],
+    },
+    {
+      ...HALTED_DATABASE,
+      kinds: ["Memcached"],
+      stops: "all that was made for it is removed, save PVCs, and what the pods have in memory is lost",
     },
   ],
   "k8s.mariadb.com": () => [
@@ -63,7 +81,7 @@ export const DATABASES: Families = {
           : codeOf(
               "mariadb-operator/mariadb-operator",
               "internal/controller/sqljob_controller.go",
-              "SQLJobReconciler.reconcileCronJob",
+              "SqlJobReconciler.reconcileCronJob",
             ),
     },
     {
@@ -115,7 +133,9 @@ export const DATABASES: Families = {
       on: "true",
       off: "delete",
       stops:
-        "the objects of the cluster are not reconciled, and rolling updates stand still; replication and failover go on",
+        "the objects of the cluster are not reconciled, and rolling updates stand still: a renewed certificate does not reach the agents; replication and failover go on",
+      // `reconcileV1GRPCSecret` copies the certificate that cert-manager renews to the namespace of the cluster.
+      hazards: ["stops-cert-rotation"],
       meanwhile: { running: "goes-on", status: "conditions", deletion: "processed" },
       evidence: "code",
       source: codeOf("cybozu-go/moco", "controllers/mysqlcluster_controller.go", "isReconciliationStopped"),

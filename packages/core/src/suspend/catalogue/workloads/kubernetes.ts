@@ -15,6 +15,11 @@ const DELETES_VOLUMES = {
   message: "the claims of the pods are deleted with them, and their data too (whenScaled is Delete)",
 };
 
+const OWNED = {
+  path: ["metadata", "ownerReferences"],
+  message: "its owner, such as a Deployment, sets the replicas again, so an edit here is lost: hold that instead",
+};
+
 /**
  * The mechanisms of the groups batch and apps. Source: the controllers; KEP-2232 (suspended Jobs) and KEP-4368
  * (managedBy).
@@ -113,6 +118,7 @@ export const KUBERNETES: readonly Mechanism[] = [
       stops: "all pods are deleted",
       hazards: ["kills-running"],
       ...(kind === "StatefulSet" && { cautions: [DELETES_VOLUMES] }),
+      ...(kind === "ReplicaSet" && { cautions: [OWNED] }),
       meanwhile: { running: "stopped", status: "kept", deletion: "processed" },
       evidence: "code",
       source: codeOf("kubernetes/kubernetes", path, symbol),

@@ -92,7 +92,8 @@ export const OPERATORS: Families = {
       truth: "bool",
       on: true,
       off: "delete",
-      stops: "services, configuration and StatefulSets of all components, scaling and failover included",
+      stops:
+        "services, configuration and StatefulSets of all components, scaling and failover included; volumes, orphaned pods and the discovery service are still looked after",
       meanwhile: { running: "goes-on", status: "kept", deletion: "processed" },
       evidence: "code",
       source: codeOf(
@@ -183,16 +184,17 @@ export const OPERATORS: Families = {
   "app.terraform.io": () => [
     {
       ...TERRAFORM,
-      kinds: ["AgentPool", "RunsCollector", "Stack"],
+      kinds: ["AgentPool", "Module", "Project", "RunsCollector", "Stack", "Workspace"],
       stops: "the operator returns before anything else: no calls to HCP Terraform, and no finalizer is taken off",
       evidence: "code",
       source: terraform,
     },
     {
       ...TERRAFORM,
-      kinds: ["AgentToken", "Module", "Project", "Workspace"],
-      stops:
-        "no calls to HCP Terraform; the documents say that a deletion is carried out, the code of other kinds that it is not",
+      kinds: ["AgentToken"],
+      // The documents say that all kinds obey and that a deletion is carried out; the code of other kinds, that it is not.
+      stops: "no calls to HCP Terraform, by its documents; a release that was read does not ask for this kind",
+      meanwhile: { running: "goes-on", status: "frozen" },
       evidence: "documented",
       source: terraform,
     },
@@ -225,7 +227,7 @@ export const OPERATORS: Families = {
       ...PAUSED_CHAOS,
       kinds: ["Schedule"],
       stops:
-        "no experiment is started, and those that it started are paused and go on with it; a workflow that it started is not",
+        "no experiment is started, and those that it started are paused and go on with it; a workflow that it started is not. Where startingDeadlineSeconds is over, or more than 100 times were missed, none begins until the object is changed",
       hazards: ["kills-running", "backlog-on-resume"],
       source: codeOf("chaos-mesh/chaos-mesh", "controllers/schedule/pause/controller.go", "Reconciler.Reconcile"),
     },

@@ -16,7 +16,7 @@ export const SERVING_AND_SCALING: Families = {
       on: "true",
       off: "delete",
       stops: "scale loop; for ScaledObject the HPA is DELETED and replicas stay as they are; for ScaledJob no new Jobs",
-      meanwhile: { running: "goes-on", status: "kept", deletion: "processed" },
+      meanwhile: { running: "goes-on", status: "conditions", deletion: "processed" },
       evidence: "code",
       source: (kind) =>
         kind === "ScaledJob"
@@ -39,7 +39,7 @@ export const SERVING_AND_SCALING: Families = {
         "replicas stay at the number given, whatever autoscaling.keda.sh/paused says; a hold gives none, so all pods go",
       hazards: ["kills-running"],
       onlyById: true,
-      meanwhile: { running: "stopped", status: "kept", deletion: "processed" },
+      meanwhile: { running: "stopped", status: "conditions", deletion: "processed" },
       evidence: "code",
       source: codeOf(
         "kedacore/keda",
@@ -192,7 +192,7 @@ export const SERVING_AND_SCALING: Families = {
       on: "Off",
       off: "restore",
       values: ["Off", "Initial", "Recreate", "InPlaceOrRecreate", "InPlace", "Auto"],
-      stops: "applying recommendations; they are still computed",
+      stops: "applying recommendations, save what a startupBoost asks for; they are still computed",
       meanwhile: { running: "goes-on", status: "kept", deletion: "processed" },
       evidence: "code",
       source: codeOf(

@@ -9,6 +9,10 @@ const OPERATORS: { readonly [kind: string]: string } = {
   ThanosRuler: "pkg/thanos/operator.go",
 };
 
+/** Rook's predicates look at the label in updates alone, and go routines that were started write the status on. */
+const NOT_FILTERED =
+  "it is reconciled all the same when the operator starts, or when something that it owns is deleted; checks that run go on";
+
 /** The switch that all kinds of VictoriaMetrics read in one place. */
 const PAUSED_METRICS = {
   system: "victoriametrics",
@@ -76,7 +80,8 @@ export const STORAGE_AND_MONITORING: Families = {
       truth: "bool",
       on: true,
       off: "delete",
-      stops: "all actions except deletion",
+      stops:
+        "all actions except deletion: selected rules, scrapes and receivers, and TLS files of referenced Secrets, stay as they are in the pods",
       meanwhile: { running: "goes-on", status: "kept", deletion: "processed" },
       evidence: "code",
       source: (kind) => codeOf("prometheus-operator/prometheus-operator", OPERATORS[kind] ?? "", "Operator.sync"),
@@ -117,9 +122,9 @@ export const STORAGE_AND_MONITORING: Families = {
       truth: "equals",
       on: "true",
       off: "delete",
-      stops: "every reaction to an update, and so to a deletion",
+      stops: `every reaction to an update of the object, and so to a deletion; ${NOT_FILTERED}`,
       hazards: ["blocks-deletion"],
-      meanwhile: { status: "frozen", deletion: "blocked" },
+      meanwhile: { running: "goes-on", deletion: "blocked" },
       evidence: "code",
       source: (kind) =>
         kind === "CephCluster"
@@ -134,7 +139,7 @@ export const STORAGE_AND_MONITORING: Families = {
       truth: "equals",
       on: "true",
       off: "delete",
-      stops: "every reaction to an update",
+      stops: `every reaction to an update of the object; ${NOT_FILTERED}`,
       meanwhile: { running: "goes-on", status: "frozen", deletion: "processed" },
       evidence: "code",
       source: codeOf("rook/rook", "pkg/operator/ceph/controller/predicate.go", "WatchControllerPredicate"),
