@@ -20,6 +20,8 @@ export interface Cause {
   readonly since?: unknown;
   /** With a verdict that leaves health out for good: what a person can do so that it is seen. */
   readonly healthHint?: string;
+  /** What the delivery waits for before anything reaches the cluster: `Secret/eu-1-kubeconfig`. */
+  readonly blockedBy?: string;
 }
 
 /** The axes of a target in progress. */
@@ -79,13 +81,13 @@ export function observeDelivery(
   { target, observedAt, wanted }: ReadContext,
   source: string,
   revisions: RevisionPair,
-  { verdict, reason, message, since, healthHint }: Cause,
+  { verdict, reason, message, since, healthHint, blockedBy }: Cause,
   suspended?: Suspended,
 ): Observation {
   const revision = { wanted: wanted ?? revisions.wanted, observed: revisions.observed };
   const upToDate = upToDateOf(revision.wanted, revision.observed);
   const axes = suspended === undefined ? { upToDate, ...verdict } : { upToDate, suspended, ...verdict };
-  return makeObservation({ target, revision, axes, reason, message, since, observedAt, source, healthHint });
+  return makeObservation({ target, revision, axes, reason, message, since, observedAt, source, healthHint, blockedBy });
 }
 
 /** Returns the list at a path; a value that is not a list counts as empty. */

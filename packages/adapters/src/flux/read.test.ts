@@ -303,3 +303,32 @@ describe("declaredRevision", () => {
     expect(declaredFluxRevision({ kind, spec })).toBe(revision);
   });
 });
+
+describe("AC-F2: a cluster whose kubeconfig is not there yet", () => {
+  const lacking = (name: string) =>
+    status(
+      ready(
+        "False",
+        "ReconciliationFailed",
+        `unable to read KubeConfig secret 'x/${name}' error: secrets "${name}" not found`,
+      ),
+    );
+
+  test.each([
+    [
+      "its Secret, by the name in the spec",
+      { kubeConfig: { secretRef: { name: "eu-1-access" } } },
+      "Secret/eu-1-access",
+    ],
+    ["a Secret that the spec does not name", {}, "Secret/kubeconfig"],
+  ])("blocks the target on %s", (_, spec, blockedBy) => {
+    expect(readFlux(kustomization(spec, lacking("eu-1-access")), { target, observedAt }).blockedBy).toBe(blockedBy);
+  });
+
+  test("blocks nothing once Flux can read it", () => {
+    const spec = { kubeConfig: { secretRef: { name: "eu-1-access" } } };
+    expect(readFlux(kustomization(spec, succeeded), { target, observedAt }).blockedBy).toBeUndefined();
+    const broken = status(ready("False", "BuildFailed", "kustomization.yaml is broken"));
+    expect(readFlux(kustomization(spec, broken), { target, observedAt }).blockedBy).toBeUndefined();
+  });
+});

@@ -6,6 +6,7 @@ import {
   type KubeObject,
   type Path,
   readPath,
+  readString,
 } from "@landfall/core/object";
 import { lacksKubeconfig } from "@landfall/core/status";
 import {
@@ -29,6 +30,7 @@ import { findSource } from "./source-refs.ts";
 const SUSPEND: Path = ["spec", "suspend"];
 const OBSERVED_GENERATION: Path = ["status", "observedGeneration"];
 const WAIT: Path = ["spec", "wait"];
+const KUBECONFIG: Path = ["spec", "kubeConfig", "secretRef", "name"];
 const HEALTH_CHECKS: Path = ["spec", "healthChecks"];
 
 /** The facts that are known besides a Kustomization or HelmRelease. */
@@ -94,7 +96,7 @@ function causeOf(object: KubeObject, conditions: readonly Condition[], isSuspend
   if (stale !== undefined && !isSuspended) return stale;
   const ready = findCondition(conditions, "Ready");
   if (ready === undefined) return { verdict: PENDING, reason: "NoStatus", message: "Flux has not reported yet" };
-  if (ready.status === "False") return saidBy(notReady(ready), ready, "NotReady");
+  if (ready.status === "False") return causeOfNotReady(object, ready);
   if (ready.status !== "True") return saidBy(PENDING, ready, "Reconciling");
   if (isWaitedFor(object)) return saidBy(RUNNING, ready, "Ready");
   const switches = object.kind === "HelmRelease" ? HELM_WAITS : KUSTOMIZE_WAITS;
@@ -104,9 +106,18 @@ function causeOf(object: KubeObject, conditions: readonly Condition[], isSuspend
 const HELM_WAITS = "let Flux wait for it (disableWait of spec.install and spec.upgrade)";
 const KUSTOMIZE_WAITS = "let Flux wait for it (spec.wait or spec.healthChecks)";
 
+/**
+ * Returns the cause of Ready=False. While the Secret with the access to the cluster is missing, the cluster is still
+ * being made, and the target waits for it.
+ */
+function causeOfNotReady(object: KubeObject, ready: Condition): Cause {
+  if (!lacksKubeconfig(ready.message ?? "")) return saidBy(notReady(ready), ready, "NotReady");
+  const name = readString(object, KUBECONFIG) ?? "kubeconfig";
+  return { ...saidBy(PENDING, ready, "NotReady"), blockedBy: `Secret/${name}` };
+}
+
 function notReady({ reason = "", message = "" }: Condition): KnownAxes {
   if (reason === "ArtifactFailed" && /artifact not found/i.test(message)) return PENDING;
-  if (lacksKubeconfig(message)) return PENDING;
   return (Object.hasOwn(NOT_READY, reason) ? NOT_READY[reason] : undefined) ?? FAILED;
 }
 

@@ -166,7 +166,8 @@ function withFreshness(observation: Observation, freshness: Freshness): Observat
 export function blockOnCluster(observation: Observation, why: string): Observation {
   const blockedBy = `cluster/${observation.target.cluster}`;
   const axes = { ...observation.axes, health: "Unknown" } as const;
-  const message = truncate(cleanText(`${blockedBy} is not ready: ${why}`), MAX_MESSAGE);
+  const text = why === "" ? `${blockedBy} is not ready` : `${blockedBy} is not ready: ${why}`;
+  const message = truncate(cleanText(text), MAX_MESSAGE);
   return { ...observation, axes, blockedBy, reason: "ClusterNotReady", message };
 }
 
