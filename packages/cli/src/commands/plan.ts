@@ -26,6 +26,8 @@ import { type Style, styleFor, toneOf } from "../render/style.ts";
 import { renderTable } from "../render/table.ts";
 import { renderTree, type TreeNode } from "../render/tree.ts";
 import { askList } from "../rollout/ask-list.ts";
+import { seenSince } from "../rollout/explain/after-completion.ts";
+import { withIll } from "../rollout/explain-tree.ts";
 import { findConfigs } from "../rollout/find-configs.ts";
 import { readDecided } from "../rollout/read-decided.ts";
 
@@ -69,11 +71,11 @@ function show(objects: Result<readonly FoundObject[]>, args: Arguments, io: Io):
   const chosen = found.filter((page) => wanted === undefined || rolloutOf(page) === wanted);
   const names = [...new Set(chosen.map(rolloutOf))].sort();
   const read = names.map((name) => readRollout(chosen.filter((page) => rolloutOf(page) === name)));
-  const limits = readLimits(args.positionals, io);
+  const beside = readBeside(args.positionals, io);
   const problems = [
     ...foldForeign(objects.problems, args),
     ...read.flatMap((one) => one.problems),
-    ...(limits.ok ? limits.problems : []),
+    ...(beside.ok ? beside.problems : []),
   ];
   if (problems.some(({ severity }) => severity === "error")) return failed(problems);
   const rollouts = read.flatMap((one) => (one.ok ? one.value : []));
@@ -87,30 +89,39 @@ function show(objects: Result<readonly FoundObject[]>, args: Arguments, io: Io):
   const format = formatOf(args, "tree");
   if (format === "json") return done(json(rollouts.flatMap(({ pages }) => pages)), problems);
   const style = styleFor(io);
-  if (format === "table") return done(table(rollouts, style, io.columns), problems);
-  const bounds = limits.ok ? limits.value : new Map<string, Plan>();
-  const trees = rollouts.map((rollout) => toTree(rollout, bounds.get(rollout.name)));
+  const known = beside.ok ? beside.value : new Map<string, Beside>();
+  if (format === "table") return done(table(rollouts, known, style, io.columns), problems);
+  const trees = rollouts.map((rollout) => toTree(rollout, known.get(rollout.name)));
   return done(renderTree(trees, style, io.columns), problems);
 }
 
-/** The plans that strategies of a directory give, by rollout; warnings name settings with an unexpected effect. */
-function readLimits(paths: readonly string[], io: Io): Result<ReadonlyMap<string, Plan>> {
+/** What lies beside a RolloutPlan: the config with its strategy, and newer reports. */
+interface Beside {
+  /** The plan that the strategy gives, with its limits. */
+  readonly limits: Plan;
+  /** The sentences about landed targets that are ill since the rollout was completed. */
+  readonly since: ReadonlyMap<string, string>;
+}
+
+/** What lies in a directory beside the plans, by rollout; warnings name settings with an unexpected effect. */
+function readBeside(paths: readonly string[], io: Io): Result<ReadonlyMap<string, Beside>> {
   const [path = ""] = paths;
-  const limits = new Map<string, Plan>();
+  const known = new Map<string, Beside>();
   if (paths.length !== 1 || path === "-" || notADirectory(absolute(io, path), path) !== undefined)
-    return success(limits);
+    return success(known);
   const asked = askList(path, io, (list) => {
     const configs = findConfigs(list, undefined);
     const problems: Problem[] = [];
     for (const { config } of configs.ok ? configs.value : []) {
       const read = readDecided(list, config);
       if (!read.ok) continue;
-      limits.set(config.rollout, read.value.plan);
+      const { plan: limits, state, inputs } = read.value;
+      known.set(config.rollout, { limits, since: seenSince(state, inputs.evidence) });
       problems.push(...read.problems.filter(({ code }) => DOUBTS.has(code)));
     }
     return success(undefined, problems);
   });
-  return success(limits, asked.ok ? asked.problems.filter(({ code }) => DOUBTS.has(code)) : []);
+  return success(known, asked.ok ? asked.problems.filter(({ code }) => DOUBTS.has(code)) : []);
 }
 
 /** Codes of warnings about settings of a strategy with an unexpected effect. */
@@ -149,10 +160,13 @@ function fileOf(pages: readonly FoundObject[], { ref }: Problem): Pick<Problem, 
   return page === undefined ? {} : { file: page.file };
 }
 
+const NOTHING: ReadonlyMap<string, string> = new Map();
+
 /** Phases in which no wave advances. */
 const BACK: ReadonlySet<string> = new Set(["RollingBack", "RolledBack"]);
 
-function toTree(rollout: Rollout, limits: Plan | undefined): TreeNode {
+function toTree(rollout: Rollout, beside: Beside | undefined): TreeNode {
+  const { limits, since = NOTHING } = beside ?? {};
   const [first] = rollout.pages;
   const status = first?.status;
   const phase = status?.phase ?? "Pending";
@@ -168,14 +182,21 @@ function toTree(rollout: Rollout, limits: Plan | undefined): TreeNode {
         { text: wave.name },
         { text: word, tone: toneOf(word) },
         { text: `${state?.landed ?? 0}/${wave.targets.length} landed`, tone: "faint" },
-        { text: state?.message ?? "" },
+        {
+          text: withIll(
+            state?.message ?? "",
+            wave.targets.filter((target) => since.has(target)),
+          ),
+        },
       ],
       children: [
         ...boundsOf(
           limits?.waves.find(({ name }) => name === wave.name),
           describeWaveLimits,
         ),
-        ...wave.targets.map((target) => ({ cells: targetCells(target, decided.targets.get(target)) })),
+        ...wave.targets.map((target) => ({
+          cells: targetCells(target, decided.targets.get(target), since.get(target)),
+        })),
       ],
     };
   });
@@ -185,7 +206,9 @@ function toTree(rollout: Rollout, limits: Plan | undefined): TreeNode {
       : [
           {
             cells: [{ text: "in no wave" }],
-            children: previous.held.map((target) => ({ cells: targetCells(target, decided.targets.get(target)) })),
+            children: previous.held.map((target) => ({
+              cells: targetCells(target, decided.targets.get(target), undefined),
+            })),
           },
         ];
   return {
@@ -193,7 +216,7 @@ function toTree(rollout: Rollout, limits: Plan | undefined): TreeNode {
       { text: title },
       { text: phase, tone: toneOf(phase) },
       { text: countsOf(status), tone: "faint" },
-      { text: status?.message ?? "" },
+      { text: withIll(status?.message ?? "", [...since.keys()].toSorted()) },
     ],
     children: [...boundsOf(limits, describePlanLimits), ...waves, ...rest, ...nextOf(status)],
   };
@@ -203,7 +226,12 @@ function boundsOf<T>(limits: T | undefined, describe: (limits: T) => string): re
   return limits === undefined ? [] : [{ cells: [{ text: describe(limits), tone: "faint" }] }];
 }
 
-function targetCells(target: string, state: TargetState | undefined): readonly Cell[] {
+/** The reason for the state of a target; empty if it has landed. */
+function whyOf(state: TargetState | undefined): string {
+  return state?.state === "Landed" ? "" : (state?.message ?? state?.reason ?? "");
+}
+
+function targetCells(target: string, state: TargetState | undefined, ill: string | undefined): readonly Cell[] {
   const word = state?.state ?? "Waiting";
   const since = word === "Waiting" || state?.since === undefined ? "" : `since ${formatTime(state.since)}`;
   return [
@@ -211,7 +239,7 @@ function targetCells(target: string, state: TargetState | undefined): readonly C
     { text: word, tone: toneOf(word) },
     { text: shortRevision(state?.revision ?? "") },
     { text: since, tone: "faint" },
-    { text: word === "Landed" ? "" : (state?.message ?? state?.reason ?? "") },
+    { text: ill ?? whyOf(state) },
   ];
 }
 
@@ -245,13 +273,18 @@ function nextOf(status: RolloutPlan["status"]): readonly TreeNode[] {
   ];
 }
 
-function table(rollouts: readonly Rollout[], style: Style, columns: number | undefined): string {
+function table(
+  rollouts: readonly Rollout[],
+  known: ReadonlyMap<string, Beside>,
+  style: Style,
+  columns: number | undefined,
+): string {
   const rows = rollouts.flatMap(({ name, stored }) =>
     stored.previous.waves.flatMap((wave) =>
       wave.targets.map((target): readonly Cell[] => {
         const state = stored.state.targets.get(target);
         const word = state?.state ?? "Waiting";
-        const why = word === "Landed" ? "" : (state?.message ?? state?.reason ?? "");
+        const why = known.get(name)?.since.get(target) ?? whyOf(state);
         return [
           { text: name },
           { text: wave.name },

@@ -874,6 +874,13 @@ describe("explain", () => {
     expect(told).toContain("rollout of v2 is completed; 2 targets are no more as landed: b/shop, c/shop\n");
     expect(told).toContain("b/shop has landed at v2, and is seen Failed since: ");
     expect(run("explain", ".", "c").stdout).toContain("c/shop has landed at v2, and is seen at v1 since: ");
+    const planned = run("plan", ".").stdout;
+    expect(planned).toMatch(
+      /^shop shop v2 Completed .* is completed; 2 targets are no more as landed: b\/shop, c\/shop\n/,
+    );
+    expect(planned).toMatch(/b\/shop +Landed .*is seen Failed since: /);
+    expect(planned).toMatch(/c\/shop +Landed .*is seen at v1 since: /);
+    expect(run("plan", "-o", "table", ".").stdout).toMatch(/b\/shop +Landed .*is seen Failed since: /);
     render(18, all);
     expect(run("explain", ".").stdout).toContain("rollout of v2 is completed\n");
   });
@@ -889,6 +896,13 @@ describe("explain", () => {
       because: [{ subject: "wave canary", since: "2026-11-21T08:05:00Z" }, { subject: "wave rest" }],
     });
     expect(explain("-o", "table", ".")).toMatch(/^SUBJECT +WHAT +SINCE +GOES ON +WHO CAN\nrollout shop /);
+  });
+
+  test("every time in the json is RFC 3339", () => {
+    open();
+    const told = explain("-o", "json", ".");
+    expect(JSON.parse(told)).toMatchObject([{ deadline: "2026-11-21T08:36:00Z" }]);
+    expect(told).not.toMatch(/\d{13}/);
   });
 
   test("what there is not is said, with what was probably meant", () => {

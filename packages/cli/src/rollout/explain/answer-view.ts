@@ -70,11 +70,12 @@ export function answerJson({ rollout, reason, next }: Answer): { readonly [key: 
   return { rollout, ...reasonJson(reason), ...(next !== undefined && { nextRender: next }) };
 }
 
-function reasonJson({ since, until, because, ...rest }: Reason): { readonly [key: string]: Json } {
+function reasonJson({ since, until, deadline, because, ...rest }: Reason): { readonly [key: string]: Json } {
   return {
     ...rest,
     ...(since !== undefined && { since: formatTime(since) }),
     ...(until !== undefined && { until: formatTime(until) }),
+    ...(deadline !== undefined && { deadline: formatTime(deadline) }),
     because: because.map(reasonJson),
   };
 }

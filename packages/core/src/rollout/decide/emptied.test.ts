@@ -272,7 +272,7 @@ describe("a target that leaves the inventory and comes back", () => {
         gone: ["a"],
         until: startedAt + 30 * minute,
         next: startedAt + 30 * minute,
-        who: [{ by: "time" }],
+        who: [{ by: "time", targets: ["a"] }],
       });
       expect(tell("b")).toMatchObject({
         message: "b waits: 1 of wave canary may be on the way at once; a left the inventory on the way",
@@ -286,7 +286,7 @@ describe("a target that leaves the inventory and comes back", () => {
       look("a b c", 0);
       expect(look("b c", 1).blockers.ofTarget("c")).toMatchObject({
         gone: ["a"],
-        who: [{ by: "report" }, { by: "time" }],
+        who: [{ by: "report" }, { by: "time", targets: ["a"] }],
       });
     });
   });

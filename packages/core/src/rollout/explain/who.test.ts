@@ -9,6 +9,7 @@ test.each<[Releaser, string]>([
   [{ by: "inventory", targets: ["eu-1", "eu-2"] }, "the inventory, when it has eu-1, eu-2 again"],
   [{ by: "measurement", names: ["errors", "lag"] }, "whoever measures errors, lag, by newer measurements"],
   [{ by: "time" }, "time"],
+  [{ by: "time", targets: ["b/shop"] }, "time, which ends the place of b/shop"],
   [{ by: "rollout" }, "the other rollouts of the budget"],
   [
     { by: "rollout", unknown: ["edge"] },

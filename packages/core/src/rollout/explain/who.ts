@@ -38,7 +38,7 @@ export function describeReleaser(releaser: Releaser, asked: (person: Person) => 
     case "measurement":
       return `whoever measures ${releaser.names.join(", ")}, by newer measurements`;
     case "time":
-      return "time";
+      return releaser.targets === undefined ? "time" : `time, which ends the place of ${nameSome(releaser.targets)}`;
     case "rollout":
       return releaser.unknown === undefined
         ? "the other rollouts of the budget"

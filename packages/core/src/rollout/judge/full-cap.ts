@@ -33,7 +33,7 @@ export function fullCap({ scope, name, cap, left, own, absent }: Full, others: r
   const isReported = own > targets.length || (targets.length === 0 && others.length === 0);
   const who: readonly Releaser[] = [
     ...(isReported ? [{ by: "report" } as const] : []),
-    ...(targets.length > 0 ? [{ by: "time" } as const] : []),
+    ...(targets.length > 0 ? [{ by: "time", targets } as const] : []),
     ...others,
   ];
   return () => ({

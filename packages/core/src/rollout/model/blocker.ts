@@ -25,7 +25,8 @@ export type Verb =
 /**
  * Who can release a blocker. `person`: somebody who uses the verb, on the target or wave that is named. `report`: a
  * cluster, by a newer report of the named target, or of any in progress. `inventory`: whoever writes the inventory, when
- * it has one of the targets again. `measurement`: a meter. `rollout`: other
+ * it has one of the targets again. `measurement`: a meter. `time`: nobody; with `targets`, the end of the places that
+ * these keep, which left the inventory. `rollout`: other
  * rollouts, which share a budget with this one; or, of the budgets in `unknown`, whoever says what others use of them.
  * `decision`: the next decision, so that nobody has to act.
  */
@@ -41,7 +42,7 @@ export type Releaser =
   | { readonly by: "report"; readonly target?: string }
   | { readonly by: "inventory"; readonly targets: readonly string[] }
   | { readonly by: "measurement"; readonly names: readonly string[] }
-  | { readonly by: "time" }
+  | { readonly by: "time"; readonly targets?: readonly string[] }
   | { readonly by: "rollout"; readonly unknown?: readonly string[] }
   | { readonly by: "decision" };
 

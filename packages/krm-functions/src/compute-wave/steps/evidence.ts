@@ -22,6 +22,7 @@ export function mergeEvidence(all: readonly (Evidence | undefined)[], isTarget: 
   );
   const sick = seen.find((one) => one.health === health) ?? first;
   const times = seen.map(({ observedAt }) => observedAt);
+  const holds = holdersOf(seen, isTarget);
   return {
     observed: elsewhere.observed,
     wanted: refused.wanted,
@@ -42,7 +43,18 @@ export function mergeEvidence(all: readonly (Evidence | undefined)[], isTarget: 
     observedAt: times.includes(undefined) ? undefined : Math.min(...(times as readonly number[])),
     reason: sick.reason,
     message: sick.message,
+    ...(holds.length > 0 && { holds }),
   };
+}
+
+/**
+ * The holders that keep a target's objects from the revision, sorted; if all objects have it, the holders of any of
+ * them.
+ */
+export function holdersOf(seen: readonly Evidence[], isTarget: RevisionTest): readonly string[] {
+  const elsewhere = seen.filter(({ observed }) => !isTarget(observed));
+  const asked = elsewhere.length > 0 ? elsewhere : seen;
+  return [...new Set(asked.flatMap(({ holds = [] }) => holds))].toSorted();
 }
 
 function worst<T>(all: readonly T[], order: readonly T[]): T {

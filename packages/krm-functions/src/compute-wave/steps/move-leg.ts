@@ -16,6 +16,7 @@ import {
   type Trigger,
   workIn,
 } from "@landfall/core/steps";
+import { countFrom } from "./count-from.ts";
 import type { BoundParameters, Leg } from "./legs.ts";
 import { restoresOf } from "./taken.ts";
 
@@ -28,6 +29,8 @@ export interface Telling {
   readonly order: Order | undefined;
   readonly state: TargetState | undefined;
   readonly paused: Actor | undefined;
+  /** Whether somebody else holds the target, or the rollout stood still until now: then no deadline runs. */
+  readonly standsStill: boolean;
   readonly commands: readonly StepCommand[];
   /** The results of tasks that somebody else carries out. */
   readonly results: readonly TaskResult[];
@@ -38,11 +41,24 @@ export interface Telling {
 }
 
 /**
+ * Advances the run of a target as `advanceLeg` does. A deadline of a step counts from when that of its target counts:
+ * anew after a hold or the handbrake, and not at all meanwhile.
+ */
+export function moveLeg(leg: Leg, run: Run | undefined, told: Telling): StepDecision | undefined {
+  const { state, standsStill, now } = told;
+  const isMoving = state?.state === "Released" || state?.state === "RollingBack";
+  const from = standsStill ? toSecond(now) : isMoving ? state.since : undefined;
+  const timed = run === undefined || from === undefined ? run : countFrom(run, from);
+  const decision = advanceLeg(leg, timed, told);
+  return run !== undefined && decision?.run === timed ? { ...decision, run } : decision;
+}
+
+/**
  * Advances the run of a target as far as the evidence allows. A run begins when the target is released to its revision,
  * and again when the target is released after its run ended. While the target is held or people have taken it over, no
  * step begins. `undefined` if there is no run and none begins.
  */
-export function moveLeg(leg: Leg, run: Run | undefined, told: Telling): StepDecision | undefined {
+function advanceLeg(leg: Leg, run: Run | undefined, told: Telling): StepDecision | undefined {
   const { order, state, rollout, paused, now } = told;
   // A run that begins in this very second takes no commands yet, because a second render would be the first to apply
   // them.

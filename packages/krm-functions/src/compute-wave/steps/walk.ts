@@ -194,11 +194,19 @@ function tellerOf(list: ResourceList, config: ComputeWave, sources: WalkSources,
       order,
       state: state?.targets.get(leg.key),
       paused: config.pause,
+      standsStill: standsStill(state, leg.key, rolloutEvidence(leg, run, sources, config)),
       commands: (commands.get(leg.key) ?? []).map(commandOf),
       results: results.get(leg.key) ?? [],
       children,
       observe: (revision) => observe(leg, revision, sources, leg.planned.hasConditions ? liveOf() : undefined),
     });
+}
+
+/** Whether no deadline of a target's steps runs: somebody holds it, or the handbrake held everything until now. */
+function standsStill(state: RolloutState | undefined, key: string, seen: Evidence | undefined): boolean {
+  const { reason, revision = "" } = state?.targets.get(key) ?? {};
+  if (state?.brakedBy !== undefined || reason === "Suspended") return true;
+  return seen?.holds !== undefined && !isRevision(revision)(seen.observed);
 }
 
 type Word = NonNullable<NonNullable<ComputeWave["steps"]>["commands"]>[number];
@@ -272,7 +280,13 @@ function rolloutEvidence(
     if (leg.items.size === 0) return evidence.get(leg.key);
     const left = [...leg.items].filter(([item]) => !gone.has(item));
     const isThere = (item: Item): boolean => own === undefined || (!taken.has(item) && isBegun(leg, item, own));
-    if (left.length > 0) return mergeEvidence(linesOf(left.filter(([item]) => isThere(item))), isTarget);
+    if (left.length > 0) {
+      const begun = linesOf(left.filter(([item]) => isThere(item)));
+      const all = begun.length > 0 ? [] : linesOf(left);
+      // Before the first of its objects moves, a target is seen only while somebody holds it, and when that ends.
+      const isHeld = state?.reason === "Suspended" || all.some((one) => one?.holds !== undefined);
+      return mergeEvidence(isHeld ? all : begun, isTarget);
+    }
     // If the run removes every delivery, the observations of those stand for the target until all of them are gone.
     const last = linesOf([...leg.items]);
     return run?.state === "Complete" ? evidenceOfGone(run, last, now) : mergeEvidence(last, isTarget);

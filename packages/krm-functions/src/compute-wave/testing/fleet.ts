@@ -26,7 +26,7 @@ export function report(minute: number, seen: Seen, packageName = "shop"): Fields
 
 /**
  * The observed state of each package of each cluster, `a/base`: the revision and, after a space, the health; default
- * Current.
+ * Current. After `held:` stands who holds it: `v1 Current held:ops`.
  */
 export type Lines = { readonly [line: string]: string };
 
@@ -36,7 +36,8 @@ export type Lines = { readonly [line: string]: string };
 export function reportOf(minute: number, lines: Lines, about: (name: string) => string = (name) => name): Fields {
   const observations = Object.entries(lines).map(([line, text]): Observation => {
     const [cluster = "", name = ""] = line.split("/");
-    const [observed = "", health = "Current"] = text.split(" ");
+    const [told = "", holder] = text.split(" held:");
+    const [observed = "", health = "Current"] = told.split(" ");
     return makeObservation({
       target: { cluster, package: name },
       revision: { wanted: observed, observed },
@@ -45,8 +46,9 @@ export function reportOf(minute: number, lines: Lines, about: (name: string) => 
         actuation: "Succeeded",
         reconcile: "Succeeded",
         upToDate: "yes",
-        suspended: "no",
+        suspended: holder === undefined ? "no" : "yes",
       },
+      ...(holder !== undefined && { holds: [holder] }),
       reason: health,
       message: `${about(name)} is ${health}`,
       observedAt: TIME(minute),
