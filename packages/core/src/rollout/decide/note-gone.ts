@@ -68,8 +68,10 @@ interface Leaving {
   readonly target: TargetState;
 }
 
+/** Returns the targets that left, sorted: a state that was stored and read back has them in another order. */
 function leaving({ start }: Look, planned: ReadonlyMap<string, number>): readonly Leaving[] {
-  return [...start.targets].flatMap(([key, target]) => (planned.has(key) ? [] : [{ key, target }]));
+  const left = [...start.targets].flatMap(([key, target]) => (planned.has(key) ? [] : [{ key, target }]));
+  return left.sort((a, b) => (a.key < b.key ? -1 : 1));
 }
 
 interface Notes {

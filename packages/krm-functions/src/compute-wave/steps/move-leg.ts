@@ -50,7 +50,7 @@ export function moveLeg(leg: Leg, run: Run | undefined, told: Telling): StepDeci
   const from = standsStill ? toSecond(now) : isMoving ? state.since : undefined;
   const timed = run === undefined || from === undefined ? run : countFrom(run, from);
   const decision = advanceLeg(leg, timed, told);
-  return run !== undefined && decision?.run === timed ? { ...decision, run } : decision;
+  return run !== undefined && decision !== undefined && decision.run === timed ? { ...decision, run } : decision;
 }
 
 /**

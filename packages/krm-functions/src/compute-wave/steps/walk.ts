@@ -282,7 +282,7 @@ function rolloutEvidence(
     const isThere = (item: Item): boolean => own === undefined || (!taken.has(item) && isBegun(leg, item, own));
     if (left.length > 0) {
       const begun = linesOf(left.filter(([item]) => isThere(item)));
-      const all = begun.length > 0 ? [] : linesOf(left);
+      const all = begun.length > 0 ? begun : linesOf(left);
       // Before the first of its objects moves, a target is seen only while somebody holds it, and when that ends.
       const isHeld = state?.reason === "Suspended" || all.some((one) => one?.holds !== undefined);
       return mergeEvidence(isHeld ? all : begun, isTarget);
