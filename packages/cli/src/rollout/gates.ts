@@ -39,7 +39,7 @@ export const promote: Verb = (standing, order) => {
   if (index.value === undefined || wave === undefined)
     return senseless("NothingToPromote", "every wave is through", standing);
   const { landedAt, promotedBy } = state.waves[index.value] ?? {};
-  if (promotedBy !== undefined)
+  if (promotedBy !== undefined && !emptied.includes(index.value))
     return senseless("NothingToPromote", `wave ${wave.name} is promoted already, by ${promotedBy}`, standing);
   if (landedAt !== undefined && !emptied.includes(index.value))
     return senseless("NothingToPromote", `wave ${wave.name} is through`, standing);

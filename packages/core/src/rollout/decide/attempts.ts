@@ -5,7 +5,14 @@ import { taint, taintsOf } from "../judge/taint.ts";
 import { toSecond } from "../model/evidence.ts";
 import type { Wish } from "../model/inputs.ts";
 import type { SupersedePolicy, Taint } from "../model/policies.ts";
-import { type GoneTarget, isGoingBack, isOnItsWay, type RolloutState, type TargetState } from "../model/state.ts";
+import {
+  FORWARDED,
+  type GoneTarget,
+  isGoingBack,
+  isOnItsWay,
+  type RolloutState,
+  type TargetState,
+} from "../model/state.ts";
 
 /** A time after every attempt. */
 const LAST = Date.UTC(9999, 11, 31);
@@ -37,9 +44,6 @@ export function beginsAttempt(
   return state.revision !== wish.revision && !isKept(state, wish, policy, at);
 }
 
-/** The promoter that is recorded for a wave that had passed when a new revision cut its attempt short. */
-const FORWARDED = "onSupersede/fastForward";
-
 /** Returns the state in which an attempt begins: every target waits again, and no result of another revision counts. */
 export function beginAttempt(
   before: RolloutState | undefined,
@@ -53,7 +57,8 @@ export function beginAttempt(
     if (before !== undefined) targets.set(key, waitAgain(target, before, now));
   const gone = stillGone(before, now);
   const { revision, restart } = wish;
-  const isForwarded = before !== undefined && policy === "fastForward" && isOnItsWay(before);
+  const isForwarded =
+    before !== undefined && policy === "fastForward" && isOnItsWay(before) && !isGoingBack(before.phase);
   const through = new Set(
     isForwarded ? before.waves.filter(({ landedAt }) => landedAt !== undefined).map(({ name }) => name) : [],
   );

@@ -5,7 +5,14 @@ import { type Evidence, isRevision, provesTime, toSecond } from "../model/eviden
 import type { DecideInputs } from "../model/inputs.ts";
 import type { Moment } from "../model/moment.ts";
 import type { Plan } from "../model/plan.ts";
-import { isByPerson, isGoingBack, ROLLBACK_FAILED, type RolloutState, type WaveState } from "../model/state.ts";
+import {
+  isByPerson,
+  isGoingBack,
+  isPromoted,
+  ROLLBACK_FAILED,
+  type RolloutState,
+  type WaveState,
+} from "../model/state.ts";
 import { beginAttempt, beginsAttempt } from "./attempts.ts";
 
 /** The inputs of one decision, which do not change while it is made. */
@@ -86,7 +93,7 @@ export function wavesOf({ plan, start, told }: Look): readonly WaveState[] {
   return plan.waves.map(({ name }): WaveState => {
     const wave = known.get(name) ?? { name, failures: 0 };
     const promotedBy = told.promotions.get(name);
-    return promotedBy === undefined || wave.promotedBy !== undefined ? wave : { ...wave, promotedBy };
+    return promotedBy === undefined || isPromoted(wave) ? wave : { ...wave, promotedBy };
   });
 }
 

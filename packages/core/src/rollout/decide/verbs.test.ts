@@ -155,6 +155,36 @@ describe("AC-F6: a second revision during the first", () => {
     expect(wordsOf(tick(own, next.state, 8, { c0: seen("v3", 8) }, { revision: "v3" }))).toContain("c1:Released");
   });
 
+  test("fastForward spares the gates, not the proof: a failure that is tolerated is none, and a person may promote", () => {
+    const own = planOf(
+      strategyOf(
+        [
+          { name: "a", select: { targets: ["c0"] }, soak: "1m", maxFailures: 1 },
+          { name: "b", select: { rest: true } },
+        ],
+        { onSupersede: "fastForward" },
+      ),
+      manyTargets(2),
+    );
+    const through = tick(own, tick(own, undefined, 0, {}).state, 1, { c0: seen("v2", 1) }).state;
+    const open = tick(own, through, 3, { c0: seen("v2", 3) });
+    expect(wordsOf(open)).toBe("c0:Landed c1:Released");
+    const next = tick(own, open.state, 4, {}, { revision: "v3" });
+    const failed = tick(own, next.state, 5, { c0: seen("v3", 5, { health: "Failed" }) }, { revision: "v3" });
+    expect([wordsOf(failed), failed.blockers.ofRollout()?.kind]).toEqual(["c0:Failed c1:Waiting", "WaveEmptied"]);
+    const promotions = [{ wave: "a", revision: "v3", attempt: 2, by: "ana" }];
+    const on = tick(own, failed.state, 6, {}, { revision: "v3", promotions });
+    expect([wordsOf(on), on.state.waves[0]?.promotedBy]).toEqual(["c0:Failed c1:Released", "ana"]);
+  });
+
+  test("fastForward carries nothing over from a rollout that goes back", () => {
+    const own = { ...plan, onSupersede: "fastForward" as const };
+    const back = tick(own, PHASES["late"], 7, { c0: seen("v2", 7) }, { rollback: { attempt: 1, by: "ana" } });
+    expect([back.state.phase, back.state.waves[0]?.landedAt]).toEqual(["RollingBack", expect.any(Number)]);
+    const next = tick(own, back.state, 8, {}, { revision: "v3" });
+    expect([next.state.attempt, next.state.waves[0]?.promotedBy]).toEqual([2, undefined]);
+  });
+
   test("fastForward does not carry what stopped over", () => {
     const own = { ...plan, onSupersede: "fastForward" as const };
     expect(tick(own, PHASES["stopped"], 7, {}, { revision: "v3" }).state.waves[0]?.promotedBy).toBeUndefined();

@@ -1,4 +1,5 @@
 import { asksProof, type Plan } from "../model/plan.ts";
+import { isPromoted } from "../model/state.ts";
 import type { JudgedStanding, Keeper } from "./judges.ts";
 
 /** The largest number of targets that a blocker names. */
@@ -7,13 +8,13 @@ const NAMED = 5;
 /**
  * Returns why later waves may not rely on an ended wave that requires a proof: too few of its targets have landed,
  * because they left the inventory, failed within the tolerated number, or are skipped or pinned. A wave that never had
- * targets, a promoted wave and a completed rollout need no proof. If the inventory lost all targets, no wave is proved.
+ * targets, a wave that a person promoted and a completed rollout need no proof. If the inventory lost all targets, no wave is proved.
  */
 export function findEmptied(standing: JudgedStanding, wave: number): Keeper | undefined {
   const { plan, waves, tallies, completedAt } = standing;
   const planned = plan.waves[wave];
-  const { landedAt, promotedBy } = waves[wave] ?? {};
-  if (planned === undefined || promotedBy !== undefined || completedAt !== undefined) return undefined;
+  const { landedAt } = waves[wave] ?? {};
+  if (planned === undefined || isPromoted(waves[wave]) || completedAt !== undefined) return undefined;
   const { name, minProof: needed = 1, targets } = planned;
   const { landed = 0 } = tallies[wave] ?? {};
   const isLost = hasNobody(plan) && standing.gone.some(({ attempt }) => attempt === standing.attempt);

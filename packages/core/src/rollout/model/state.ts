@@ -132,8 +132,19 @@ export interface WaveState extends GateMemory {
   readonly rampedFrom?: number | undefined;
   readonly openedAt?: number | undefined;
   readonly landedAt?: number | undefined;
-  /** The person who promoted the wave: it passes without soak, metrics and approval. */
+  /**
+   * The person who promoted the wave, or `FORWARDED`: it passes without soak, metrics and approval. A person also spares
+   * the proof that it asks for.
+   */
   readonly promotedBy?: string | undefined;
+}
+
+/** The promoter that is recorded for a wave that had passed when a new revision cut its attempt short. */
+export const FORWARDED = "onSupersede/fastForward";
+
+/** Returns whether a person promoted a wave. */
+export function isPromoted(wave: WaveState | undefined): boolean {
+  return wave?.promotedBy !== undefined && wave.promotedBy !== FORWARDED;
 }
 
 /**

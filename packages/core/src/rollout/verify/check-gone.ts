@@ -1,6 +1,6 @@
 import type { Report } from "../model/invariants.ts";
 import { asksProof } from "../model/plan.ts";
-import { MOST_GONE } from "../model/state.ts";
+import { isPromoted, MOST_GONE } from "../model/state.ts";
 import type { CheckedStep } from "./checked-step.ts";
 
 /** Checks invariants 27 and 28: a removed target opens no wave, and one that comes back goes on from its last state. */
@@ -51,7 +51,7 @@ export function firstEmptied(step: CheckedStep, wave: number): string | undefine
 
 function emptiedAt({ plan, after, same }: CheckedStep, wave: number): string | undefined {
   const planned = plan.waves[wave];
-  if (planned === undefined || !asksProof(planned) || after.waves[wave]?.promotedBy !== undefined) return undefined;
+  if (planned === undefined || !asksProof(planned) || isPromoted(after.waves[wave])) return undefined;
   const { name, targets, minProof = 1 } = planned;
   if (same?.completedAt !== undefined) return undefined;
   const hadPassed = same?.waves.find((one) => one.name === name)?.landedAt !== undefined;

@@ -1,7 +1,7 @@
 import { judgeVerb, type SaidVerb, VERBS } from "../explain/verbs.ts";
 import type { Blocker, Verb } from "../model/blocker.ts";
 import type { Report } from "../model/invariants.ts";
-import type { RolloutState, TargetState } from "../model/state.ts";
+import { isPromoted, type RolloutState, type TargetState } from "../model/state.ts";
 import type { CheckedStep } from "./checked-step.ts";
 
 /** Checks invariant 46: a verb that a blocker names as its end is accepted. */
@@ -30,9 +30,9 @@ function firstRefused({ who, kind }: Blocker, state: RolloutState): string | und
       const answer = judgeVerb(one.verb, state, known);
       if ("refuses" in answer) return `${one.verb} ${target ?? ""}: ${answer.refuses}`;
     }
-    const { openedAt, promotedBy } = state.waves.find(({ name }) => name === one.wave) ?? {};
-    if (one.verb === "approve" && openedAt !== undefined) return `approve ${one.wave}: it is open`;
-    if (one.verb === "promote" && promotedBy !== undefined) return `promote ${one.wave}: it is promoted`;
+    const wave = state.waves.find(({ name }) => name === one.wave);
+    if (one.verb === "approve" && wave?.openedAt !== undefined) return `approve ${one.wave}: it is open`;
+    if (one.verb === "promote" && isPromoted(wave)) return `promote ${one.wave}: it is promoted`;
   }
   return undefined;
 }
