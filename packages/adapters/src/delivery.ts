@@ -20,7 +20,7 @@ export interface Cause {
   readonly since?: unknown;
   /** With a verdict that leaves health out for good: what a person can do so that it is seen. */
   readonly healthHint?: string;
-  /** What the delivery waits for before anything reaches the cluster: `Secret/eu-1-kubeconfig`. */
+  /** The object that is missing before anything can reach the cluster: `Secret/eu-1-kubeconfig`. */
   readonly blockedBy?: string;
 }
 

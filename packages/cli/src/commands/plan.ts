@@ -95,7 +95,7 @@ function show(objects: Result<readonly FoundObject[]>, args: Arguments, io: Io):
   return done(renderTree(trees, style, io.columns), problems);
 }
 
-/** What lies beside a RolloutPlan: the config with its strategy, and newer reports. */
+/** The facts beside a RolloutPlan: the limits of its strategy, and newer reports. */
 interface Beside {
   /** The plan that the strategy gives, with its limits. */
   readonly limits: Plan;
@@ -103,7 +103,7 @@ interface Beside {
   readonly since: ReadonlyMap<string, string>;
 }
 
-/** What lies in a directory beside the plans, by rollout; warnings name settings with an unexpected effect. */
+/** Reads the facts that a directory has beside its plans, by rollout; warnings name settings with an unexpected effect. */
 function readBeside(paths: readonly string[], io: Io): Result<ReadonlyMap<string, Beside>> {
   const [path = ""] = paths;
   const known = new Map<string, Beside>();
@@ -174,43 +174,30 @@ function toTree(rollout: Rollout, beside: Beside | undefined): TreeNode {
     .filter((text) => text !== "")
     .join(" ");
   const { previous, state: decided } = rollout.stored;
+  const nodesOf = (targets: readonly string[]): readonly TreeNode[] =>
+    targets.map((target) => ({ cells: targetCells(target, decided.targets.get(target), since.get(target)) }));
   const waves = previous.waves.map((wave, at): TreeNode => {
     const state = status?.waves?.[at];
     const word = BACK.has(phase) ? phase : (state?.state ?? "Waiting");
+    const ill = wave.targets.filter((target) => since.has(target));
     return {
       cells: [
         { text: wave.name },
         { text: word, tone: toneOf(word) },
         { text: `${state?.landed ?? 0}/${wave.targets.length} landed`, tone: "faint" },
-        {
-          text: withIll(
-            state?.message ?? "",
-            wave.targets.filter((target) => since.has(target)),
-          ),
-        },
+        { text: withIll(state?.message ?? "", ill) },
       ],
       children: [
         ...boundsOf(
           limits?.waves.find(({ name }) => name === wave.name),
           describeWaveLimits,
         ),
-        ...wave.targets.map((target) => ({
-          cells: targetCells(target, decided.targets.get(target), since.get(target)),
-        })),
+        ...nodesOf(wave.targets),
       ],
     };
   });
   const rest: readonly TreeNode[] =
-    previous.held.length === 0
-      ? []
-      : [
-          {
-            cells: [{ text: "in no wave" }],
-            children: previous.held.map((target) => ({
-              cells: targetCells(target, decided.targets.get(target), undefined),
-            })),
-          },
-        ];
+    previous.held.length === 0 ? [] : [{ cells: [{ text: "in no wave" }], children: nodesOf(previous.held) }];
   return {
     cells: [
       { text: title },
