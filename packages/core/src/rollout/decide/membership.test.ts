@@ -125,3 +125,18 @@ describe("what goes underway", () => {
     }
   });
 });
+
+test("what leaves at once is noted in the order of its names, however the state was stored", () => {
+  const strategy = strategyOf([rest], { order: "name" });
+  const all = planOf(strategy, manyTargets(4));
+  const { state } = tick(all, undefined, 0, {});
+  const left = planOf(strategy, manyTargets(1), { previous: previousOf(all) });
+  const stored = { ...state, targets: new Map([...state.targets].toReversed()) };
+  const noted = [state, stored].map((one) =>
+    tick(left, one, 1, {}).changes.map(({ kind, target }) => `${kind} ${target}`),
+  );
+  expect(noted).toEqual([
+    ["removed c1", "removed c2", "removed c3"],
+    ["removed c1", "removed c2", "removed c3"],
+  ]);
+});
