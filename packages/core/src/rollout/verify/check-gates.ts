@@ -15,7 +15,8 @@ export function checkGates(step: CheckedStep, report: Report): void {
   }
 }
 
-function gateStep({ plan, after, same, decision, inputs, isPaused }: CheckedStep, wave: number): GateStep {
+function gateStep(step: CheckedStep, wave: number): GateStep {
+  const { plan, after, same, decision, inputs, isPaused } = step;
   const { name = "", targets = [] } = plan.waves[wave] ?? {};
   return {
     wave,
@@ -28,13 +29,18 @@ function gateStep({ plan, after, same, decision, inputs, isPaused }: CheckedStep
     approvals: inputs.approvals ?? [],
     metrics: inputs.metrics ?? [],
     staleAfter: plan.staleAfter,
-    now: inputs.now,
+    now: timeOf(step),
     isPaused,
     resumes: !isPaused && (same?.phase === "Paused" || same?.brakedBy !== undefined),
   };
 }
 
+/** Returns the time of a decision, in milliseconds: within an attempt it never goes back. */
+function timeOf({ same, inputs }: CheckedStep): number {
+  return Math.max(same?.at ?? inputs.now, inputs.now);
+}
+
 /** Returns whether the gates allow releases. */
-export function allowsRelease({ plan, inputs }: CheckedStep): boolean {
-  return GATES.every(({ check }) => check.allows?.(plan, inputs.now) ?? true);
+export function allowsRelease(step: CheckedStep): boolean {
+  return GATES.every(({ check }) => check.allows?.(step.plan, timeOf(step)) ?? true);
 }

@@ -6,17 +6,19 @@ import {
   advance,
   type ChildRun,
   hasEnded,
+  isUnderWay,
   type ObjectObservation,
   type Run,
   type RunPlan,
   runKey,
   type StepCommand,
   type StepDecision,
+  type StepState,
   type TaskResult,
+  type TaskState,
   type Trigger,
   workIn,
 } from "@landfall/core/steps";
-import { countFrom } from "./count-from.ts";
 import type { BoundParameters, Leg } from "./legs.ts";
 import { restoresOf } from "./taken.ts";
 
@@ -51,6 +53,35 @@ export function moveLeg(leg: Leg, run: Run | undefined, told: Telling): StepDeci
   const timed = run === undefined || from === undefined ? run : countFrom(run, from);
   const decision = advanceLeg(leg, timed, told);
   return run !== undefined && decision !== undefined && decision.run === timed ? { ...decision, run } : decision;
+}
+
+/** Returns a run in which no deadline counts from before a time, in milliseconds; the same run if none does. */
+function countFrom(run: Run, from: number): Run {
+  if (run.state !== "Running") return run;
+  let isSame = true;
+  const phases = run.phases.map((phase) => ({
+    ...phase,
+    steps: phase.steps.map((step) => {
+      const later = stepFrom(step, from);
+      isSame &&= later === step;
+      return later;
+    }),
+  }));
+  return isSame ? run : { ...run, phases, at: Math.max(run.at, from) };
+}
+
+function stepFrom(step: StepState, from: number): StepState {
+  const { since, stage, stageSince = since } = step;
+  if (step.state !== "Running") return step;
+  const tasks = step.tasks.map((task) => taskFrom(task, from));
+  const isLate = stage !== "tasks" && stageSince < from;
+  if (!isLate && tasks.every((task, at) => task === step.tasks[at])) return step;
+  return { ...step, tasks, ...(isLate && { stageSince: from }) };
+}
+
+function taskFrom(task: TaskState, from: number): TaskState {
+  const { state, startedAt } = task;
+  return startedAt !== undefined && startedAt < from && isUnderWay(state) ? { ...task, startedAt: from } : task;
 }
 
 /**
