@@ -110,7 +110,8 @@ function checkPace(step: CheckedStep, report: Report): void {
 
 /**
  * How many targets are on their way back, if some of them were sent now; where one of these was not on its way forward before,
- * those that still are count too. What left the revision in this look counts as if it had been.
+ * those that still are count too. What left the revision in this look counts as if it had been,
+ * and so does what came back to the inventory as it was.
  */
 function busyIn(
   { same, after, decision }: CheckedStep,
@@ -120,7 +121,11 @@ function busyIn(
   const own = targets.map(({ key }) => key).filter((key) => sent.has(key));
   if (own.length === 0) return 0;
   const left = new Set(decision.changes.flatMap(({ kind, target = "" }) => (kind === "left" ? [target] : [])));
-  const takesNoMore = own.every((key) => left.has(key) || same?.targets.get(key)?.state === "Released");
+  const wasOnTheWay = (key: string): boolean => {
+    const was = same?.targets.get(key) ?? same?.gone?.find(({ target }) => target === key);
+    return was?.state === "Released" || was?.reason === "Gone";
+  };
+  const takesNoMore = own.every((key) => left.has(key) || wasOnTheWay(key));
   const aim = { revision: after.revision, tainted: after.tainted };
   const isBusy = (target: TargetState | undefined): boolean =>
     target?.state === "RollingBack" ||
