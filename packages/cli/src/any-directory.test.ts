@@ -261,6 +261,35 @@ patchesJson6902:
     expect(run(["status", "overlays/merge.json"]).stdout).toContain("merge-json");
   });
 
+  test("a patch that a kustomization without patches names as its resource is an object", () => {
+    write("base/kustomization.yaml", "resources: [job.yaml]\n");
+    write("over/kustomization.yaml", "resources: [../base]\npatches:\n- path: ../base/job.yaml\n");
+    expect(run(["status", "."]).stdout).toContain("nightly");
+  });
+
+  test("the config of a kustomize transformer is no object, nor is the patch that it names", () => {
+    const config = (name: string, path: string) =>
+      `apiVersion: builtin\nkind: PatchTransformer\nmetadata: {name: ${name}}\npath: ${path}\n`;
+    const inline = config("inline", "three.yaml").trimEnd().replaceAll("\n", "\n  ");
+    write("over/kustomization.yaml", `transformers:\n- config.yaml\n- ../configs\n- |-\n  ${inline}\n`);
+    write("over/config.yaml", config("file", "one.yaml"));
+    write("configs/kustomization.yaml", "resources: [directory.yaml]\n");
+    write("configs/directory.yaml", config("directory", "two.yaml"));
+    write(
+      "parts/kustomization.yaml",
+      "apiVersion: kustomize.config.k8s.io/v1alpha1\nkind: Component\nmetadata: {name: c}\n",
+    );
+    for (const name of ["one", "two", "three", "four"]) write(`over/${name}.yaml`, job(name));
+    const { stdout, stderr } = run(["status", "-v", "."]);
+    for (const gone of ["one", "two", "three", "Transformer", "Component"]) expect(stdout).not.toContain(gone);
+    expect(stdout).toContain("four");
+    expect(stderr).toContain("over/config.yaml apiVersion: it configures kustomize: it is no object of a cluster");
+    const held = run(["suspend", "--holder", "ops", "--all", "--yes", "over"]);
+    expect([held.exitCode, held.stdout]).toEqual([0, "four.yaml\n"]);
+    write("over/kustomization.yaml", "transformers: [/dev/zero, ../../../../../../../dev/zero, missing.yaml, 5]\n");
+    expect(run(["status", "over"]).stdout).toContain("one");
+  });
+
   test("a directory of patches alone has no objects, as a kustomization above it applies them", () => {
     write("prod/kustomization.yaml", "resources: [../base]\npatches:\n- path: patches/one.yaml\n");
     write("prod/patches/one.yaml", job("one"));

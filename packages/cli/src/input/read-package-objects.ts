@@ -2,6 +2,7 @@ import { posix } from "node:path";
 import { type FileLocation, type KubeObject, type Problem, type Result, success } from "@landfall/core/object";
 import { isTemplate, nothingButTemplates, type PackageFiles, templateLeftOut } from "@landfall/krm-functions/runner";
 import type { Io } from "../io.ts";
+import { isOfKustomize } from "./kustomize-patches.ts";
 import { readDocuments } from "./read-text.ts";
 import { readSources, type SourceFile } from "./sources.ts";
 
@@ -102,6 +103,8 @@ function whyNoObject(value: KubeObject): { readonly message: string; readonly fi
       return { message: `it is ${String(one)}, which is no text: put it in quotes`, field };
     if (typeof one !== "string" || one === "") return { message: `it has no ${field}: it is no object`, field };
   }
+  if (isOfKustomize(String(value.apiVersion)))
+    return { message: "it configures kustomize: it is no object of a cluster", field: "apiVersion" };
   return undefined;
 }
 
