@@ -316,6 +316,29 @@ patchesJson6902:
     expect([held.exitCode, held.stdout]).toEqual([0, "two.yaml\n"]);
   });
 
+  test.each([
+    ["a value", "spec: {{ .Values.spec }}"],
+    ["a field", "spec: {schedule: {{ .Values.at | quote }}}"],
+    ["an entry of a list", "spec: {schedule: x, all: [1, {{ .Values.one }}]}"],
+  ])("a template that YAML can read is no object: %s is an action", (_, spec) => {
+    const text = job("chart").replace(/spec:.*/, spec);
+    write("charts/shop/templates/job.yaml", text);
+    const told = run(["status", "-v", "."]);
+    expect(told.stdout).not.toContain("chart");
+    expect(told.stderr).toContain("charts/shop/templates/job.yaml: a template, which is no YAML before it is rendered");
+    run(["suspend", "--holder", "ops", "--all", "--yes", "."]);
+    expect(read("charts/shop/templates/job.yaml")).toBe(text);
+    write("charts/shop/templates/job.yaml", `${text}---\n${job("beside")}`);
+    const held = run(["suspend", "--holder", "ops", "--kind", "CronJob", "--yes", "charts"]);
+    expect([held.exitCode, held.stdout]).toEqual([0, "shop/templates/job.yaml\n"]);
+    expect(read("charts/shop/templates/job.yaml").startsWith(`${text}---\n`)).toBe(true);
+  });
+
+  test("an object that has a template as its text is an object", () => {
+    write("a/rules.yaml", `${job("rule")}more: |\n  size: {{ .Values.size }}\nother: "{{ $labels.pod }}"\n`);
+    expect(run(["status", "."]).stdout).toContain("rule");
+  });
+
   test("a template that was named is called one, and what has a number for its name is told what to do", () => {
     write("bad.yaml", HELM);
     const said = "a template, which is no YAML before it is rendered; helm template DIR | landfall status -";

@@ -1,6 +1,12 @@
 import { posix } from "node:path";
 import { type FileLocation, type KubeObject, type Problem, type Result, success } from "@landfall/core/object";
-import { isTemplate, nothingButTemplates, type PackageFiles, templateLeftOut } from "@landfall/krm-functions/runner";
+import {
+  holdsAction,
+  isTemplate,
+  nothingButTemplates,
+  type PackageFiles,
+  templateLeftOut,
+} from "@landfall/krm-functions/runner";
 import type { Io } from "../io.ts";
 import { isOfKustomize } from "./kustomize-patches.ts";
 import { readDocuments } from "./read-text.ts";
@@ -45,15 +51,17 @@ function objectsOf(
   const severity = isNamed ? "error" : "warning";
   if (isNamed && text.trim() === "")
     problems.push({ code: "EmptyInput", severity, message: "there is nothing to read", file: { path } });
+  const mayBeTemplate = isTemplate(text);
   return readDocuments(text.replace(/^\uFEFF/, "")).flatMap((document): readonly Omit<FoundObject, "subPackage">[] => {
+    const file = { path, index };
+    if (mayBeTemplate && (!document.ok || document.value.some(holdsAction))) {
+      index++;
+      problems.push(asTemplate(file, isNamed));
+      return [];
+    }
     if (!document.ok) {
-      const file = { path, index: index++ };
-      const isLeft = isTemplate(text);
-      problems.push(
-        ...document.problems.map((one) =>
-          isLeft ? asTemplate(file, isNamed) : asFound({ ...one, file }, severity, text),
-        ),
-      );
+      index++;
+      problems.push(...document.problems.map((one) => asFound({ ...one, file }, severity, text)));
       return [];
     }
     const said = [...document.problems];
