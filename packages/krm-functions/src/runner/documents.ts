@@ -116,10 +116,7 @@ export function atColumnZero(text: string): string {
   return text.replaceAll(/(?<![^\n]) +/g, (spaces) => spaces.slice(margin.length));
 }
 
-/** The code for a document that is no resource. */
-export const NOT_A_RESOURCE = "NotAResource";
-
 /** Turns the problem of a readable document that is no mapping into `NotAResource`. */
 export function asNoResource(problem: Problem): Problem {
-  return problem.code === "NotAnObject" ? { ...problem, code: NOT_A_RESOURCE } : problem;
+  return problem.code === "NotAnObject" ? { ...problem, code: "NotAResource" } : problem;
 }

@@ -16,15 +16,7 @@ import {
   reopenItem,
   takeOut,
 } from "../sdk/inside.ts";
-import {
-  asNoResource,
-  atColumnZero,
-  expandList,
-  NOT_A_RESOURCE,
-  type Segment,
-  splitDocuments,
-  splitJsonValues,
-} from "./documents.ts";
+import { asNoResource, atColumnZero, expandList, type Segment, splitDocuments, splitJsonValues } from "./documents.ts";
 import type { PackageFile, PackageFiles } from "./package-files.ts";
 import { holdsAction, isTemplate, templateLeftOut } from "./template.ts";
 
@@ -72,6 +64,8 @@ export type Form = "kpt" | "any";
  */
 export type Foreign = "refuse" | "leave";
 
+/** The code for a document that is no resource. */
+export const NOT_A_RESOURCE = "NotAResource";
 const ANNOTATIONS = ["metadata", "annotations"] as const;
 /** Annotations that kpt and kustomize add while they run, and remove afterwards. */
 export const ORCHESTRATOR: RegExp =

@@ -355,7 +355,7 @@ export type ProblemCode =
   | "NotAList"
   /** is a list, so it has no field …; or: is a single value, so it has no fields */
   | "NotAMap"
-  /** a patch that … applies, which is no object; or: … in … left out: no Kubernetes objects (--verbose names them) */
+  /** a patch that … applies, which is no object; or: a resource must have …; or: it is …, which is no text: put it in quotes; or: … in … left out: no Kubernetes objects (--verbose names them) */
   | "NotAResource"
   /** `items` is not a list; or: cut within something else than its items; or: expected config.kubernetes.io/v1 ResourceList, found …; or: the input is not a ResourceList: no mapping */
   | "NotAResourceList"

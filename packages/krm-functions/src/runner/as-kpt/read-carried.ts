@@ -10,8 +10,7 @@ import {
   type YamlNode,
 } from "../../kyaml/index.ts";
 import { openItem } from "../../sdk/inside.ts";
-import { NOT_A_RESOURCE } from "../documents.ts";
-import { resourceProblem } from "../entries.ts";
+import { NOT_A_RESOURCE, resourceProblem } from "../entries.ts";
 import type { PackageFile } from "../package-files.ts";
 import { AT, type Carried } from "./carried.ts";
 import { notAsKpt } from "./not-as-kpt.ts";
