@@ -117,6 +117,10 @@ const FUNCTIONS: readonly (readonly [name: string, call: (now: TimeInput) => unk
       return index.snapshot();
     },
   ],
+  [
+    "createStatusIndex, from a snapshot",
+    (now) => createStatusIndex({ staleAfter: () => HOUR }, { now, observations: [SEEN] }).snapshot(),
+  ],
   ["aggregateTemplateStatus", (now) => aggregateTemplateStatus(HELD, [{ cluster: "eu-1" }], { now })],
   ["isLive", (now) => isLive({ until: TEXT }, now)],
   ["resolveSuspension", (now) => resolveSuspension(HELD, CATALOGUE, now)],

@@ -261,6 +261,35 @@ patchesJson6902:
     expect(run(["status", "overlays/merge.json"]).stdout).toContain("merge-json");
   });
 
+  test("a patch that a kustomization without patches names as its resource is an object", () => {
+    write("base/kustomization.yaml", "resources: [job.yaml]\n");
+    write("over/kustomization.yaml", "resources: [../base]\npatches:\n- path: ../base/job.yaml\n");
+    expect(run(["status", "."]).stdout).toContain("nightly");
+  });
+
+  test("the config of a kustomize transformer is no object, nor is the patch that it names", () => {
+    const config = (name: string, path: string) =>
+      `apiVersion: builtin\nkind: PatchTransformer\nmetadata: {name: ${name}}\npath: ${path}\n`;
+    const inline = config("inline", "three.yaml").trimEnd().replaceAll("\n", "\n  ");
+    write("over/kustomization.yaml", `transformers:\n- config.yaml\n- ../configs\n- |-\n  ${inline}\n`);
+    write("over/config.yaml", config("file", "one.yaml"));
+    write("configs/kustomization.yaml", "resources: [directory.yaml]\n");
+    write("configs/directory.yaml", config("directory", "two.yaml"));
+    write(
+      "parts/kustomization.yaml",
+      "apiVersion: kustomize.config.k8s.io/v1alpha1\nkind: Component\nmetadata: {name: c}\n",
+    );
+    for (const name of ["one", "two", "three", "four"]) write(`over/${name}.yaml`, job(name));
+    const { stdout, stderr } = run(["status", "-v", "."]);
+    for (const gone of ["one", "two", "three", "Transformer", "Component"]) expect(stdout).not.toContain(gone);
+    expect(stdout).toContain("four");
+    expect(stderr).toContain("over/config.yaml apiVersion: it configures kustomize: it is no object of a cluster");
+    const held = run(["suspend", "--holder", "ops", "--all", "--yes", "over"]);
+    expect([held.exitCode, held.stdout]).toEqual([0, "four.yaml\n"]);
+    write("over/kustomization.yaml", "transformers: [/dev/zero, ../../../../../../../dev/zero, missing.yaml, 5]\n");
+    expect(run(["status", "over"]).stdout).toContain("one");
+  });
+
   test("a directory of patches alone has no objects, as a kustomization above it applies them", () => {
     write("prod/kustomization.yaml", "resources: [../base]\npatches:\n- path: patches/one.yaml\n");
     write("prod/patches/one.yaml", job("one"));
@@ -285,6 +314,29 @@ patchesJson6902:
     expect(told.stderr).toBe("info: one.yaml: a patch that ../prod/kustomization.yaml applies, which is no object\n");
     const held = run(["suspend", "--holder", "ops", "--all", "--yes", "overlays/shared"]);
     expect([held.exitCode, held.stdout]).toEqual([0, "two.yaml\n"]);
+  });
+
+  test.each([
+    ["a value", "spec: {{ .Values.spec }}"],
+    ["a field", "spec: {schedule: {{ .Values.at | quote }}}"],
+    ["an entry of a list", "spec: {schedule: x, all: [1, {{ .Values.one }}]}"],
+  ])("a template that YAML can read is no object: %s is an action", (_, spec) => {
+    const text = job("chart").replace(/spec:.*/, spec);
+    write("charts/shop/templates/job.yaml", text);
+    const told = run(["status", "-v", "."]);
+    expect(told.stdout).not.toContain("chart");
+    expect(told.stderr).toContain("charts/shop/templates/job.yaml: a template, which is no YAML before it is rendered");
+    run(["suspend", "--holder", "ops", "--all", "--yes", "."]);
+    expect(read("charts/shop/templates/job.yaml")).toBe(text);
+    write("charts/shop/templates/job.yaml", `${text}---\n${job("beside")}`);
+    const held = run(["suspend", "--holder", "ops", "--kind", "CronJob", "--yes", "charts"]);
+    expect([held.exitCode, held.stdout]).toEqual([0, "shop/templates/job.yaml\n"]);
+    expect(read("charts/shop/templates/job.yaml").startsWith(`${text}---\n`)).toBe(true);
+  });
+
+  test("an object that has a template as its text is an object", () => {
+    write("a/rules.yaml", `${job("rule")}more: |\n  size: {{ .Values.size }}\nother: "{{ $labels.pod }}"\n`);
+    expect(run(["status", "."]).stdout).toContain("rule");
   });
 
   test("a template that was named is called one, and what has a number for its name is told what to do", () => {

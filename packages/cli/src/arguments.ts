@@ -11,6 +11,8 @@ export interface Flag {
   readonly alsoYaml?: true;
   /** The allowed words in a comma-separated value. */
   readonly eachOf?: readonly string[];
+  /** Says why a value is wrong, to be printed behind the name of the flag; `undefined` if it is not. */
+  readonly wrong?: (value: string) => string | undefined;
   /** Words that a switch accepts without a change of meaning. */
   readonly also?: readonly string[];
   readonly help: string;
@@ -96,6 +98,8 @@ function valueProblem(
   if (name === undefined) return value === undefined ? undefined : `${rawName} takes no value`;
   if (value === undefined) return `${rawName} needs ${article(name)}`;
   if (wordsOf(value).length === 0) return `${rawName} is given no value: give it ${article(name)}, or leave it out`;
+  const invalid = flag.wrong?.(value);
+  if (invalid !== undefined) return `${rawName} ${invalid}`;
   const known = candidatesOf(flag);
   const wrong = (eachOf === undefined ? [value] : wordsOf(value)).find((word) => known?.includes(word) === false);
   if (known === undefined || wrong === undefined) return undefined;

@@ -77,6 +77,15 @@ describe("help", () => {
     },
   );
 
+  test("behind -- there are arguments only: no help is printed", () => {
+    for (const word of ["--help", "-h"]) {
+      const { exitCode, stdout, stderr } = run(["status", "--", word]);
+      expect([exitCode, stdout]).toEqual([1, ""]);
+      expect(stderr).toContain(`${word}: `);
+    }
+    expect(run(["status", "--help", "--", "x"])).toEqual(run(["status", "--help"]));
+  });
+
   test("help COMMAND is COMMAND --help; --version is the package's", () => {
     expect(run(["help", "fn", "run"])).toEqual(run(["fn", "run", "--help"]));
     const manifest = JSON.parse(readFileSync(join(import.meta.dirname, "../package.json"), "utf8")) as {

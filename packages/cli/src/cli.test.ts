@@ -3,6 +3,7 @@ import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import { runCli } from "./cli.ts";
+import { COMMANDS } from "./commands/index.ts";
 import type { Io, Outcome } from "./io.ts";
 
 let cwd: string;
@@ -64,11 +65,38 @@ describe("the command line", () => {
       ["status", "--now", "noon", "x"],
       '--now must be a time such as 2026-12-01T06:00:00Z, not "noon"',
     ],
+    [
+      "a selector that is none",
+      ["status", "-l", "region in eu", "x"],
+      '-l is wrong: "region in eu" is no label selector; write it as kubectl -l takes it: region=eu',
+    ],
+    [
+      "another",
+      ["suspend", "--holder", "a", "--where", "a=b=c", "x"],
+      '--where is wrong: "a=b=c" is no label selector',
+    ],
+    [
+      "an age that is none",
+      ["wait", "--stale-after=-5m", "x"],
+      '--stale-after must be a duration such as 15m or 1h30m, not "-5m"',
+    ],
   ])("%s: exit code 2, and what to write instead", (_, args, message) => {
     const outcome = run(args);
     expect(outcome).toMatchObject({ exitCode: 2, stdout: "" });
     expect(outcome.stderr).toContain(message);
     expect(outcome.stderr).toContain("usage: landfall");
+  });
+
+  test.each(
+    COMMANDS.flatMap(({ name, flags, arity: [least] }) =>
+      Object.entries(flags)
+        .filter(([, { value }]) => value === "DURATION")
+        .map(([flag]) => [...name.split(" "), `--${flag}`, "soon", ...Array.from({ length: least }, () => "x")]),
+    ).map((args) => [args.slice(0, -1).join(" "), args] as const),
+  )("a duration that is none is a wrong command line, whatever is there: %s", (_, args) => {
+    const outcome = run(args);
+    expect(outcome).toMatchObject({ exitCode: 2, stdout: "" });
+    expect(outcome.stderr).toContain("must be a duration such as");
   });
 
   test.each([[[]], [["--help"]], [["status", "--help"]], [["fn", "render", "-h"]]])("%j prints help", (args) => {

@@ -32,13 +32,19 @@ export function runCli(args: readonly string[], io: Io): Outcome {
     return misused(unknownCommand(words, clusterFlags(args)), USAGE);
   }
   const rest = args.slice(command.name.split(" ").length);
-  if (rest.some((word) => HELP.has(word))) return done(helpOf(command, io.columns));
+  if (beforeDashes(rest).some((word) => HELP.has(word))) return done(helpOf(command, io.columns));
   const given = readArguments(command.flags, rest);
   if (typeof given === "string") return misused(given, usageOf(command));
   const arity = arityProblem(command, given);
   if (arity !== undefined) return misused(arity, usageOf(command));
   const outcome = command.run(given, io);
   return given.asYaml === true ? inYaml(outcome) : outcome;
+}
+
+/** The words before `--`, behind which every word is an argument. */
+function beforeDashes(words: readonly string[]): readonly string[] {
+  const end = words.indexOf("--");
+  return end < 0 ? words : words.slice(0, end);
 }
 
 /** Turns printed JSON into YAML; any other output stays as it is. */

@@ -1,3 +1,4 @@
+import type { TimeInput } from "@landfall/core/object";
 import {
   isRunning,
   isTerminal,
@@ -10,6 +11,7 @@ import {
   type KudoStepStatus,
   setPart,
   setPlan,
+  timeText,
 } from "./plan-status.ts";
 import { type KudoTask, type KudoTaskPlace, type RunKudoTask, runDummyTask, whyNotBuilt } from "./task.ts";
 
@@ -22,8 +24,11 @@ export interface KudoPass {
   readonly tasks?: readonly KudoTask[] | null;
   /** Carries out a task. Default: only Dummy tasks are carried out. */
   readonly runTask?: RunKudoTask;
-  /** The present time, RFC 3339, written when the plan changes its state. Default: no time is written. */
-  readonly now?: string;
+  /**
+   * The present time, written when the plan changes its state: milliseconds since the epoch, RFC 3339 or a `Date`.
+   * Default: no time is written.
+   */
+  readonly now?: TimeInput;
 }
 
 /** The plan after one pass. */
@@ -41,6 +46,8 @@ export interface KudoFailure {
   readonly event: string;
   readonly message: string;
 }
+
+type Timed = Omit<KudoPass, "now"> & { readonly now: string | undefined };
 
 interface PhasePass {
   readonly phase: KudoPhaseStatus;
@@ -62,9 +69,11 @@ const PREFIX = "Error during execution: ";
  * and plan and ends the pass; another failure is left at its step. A plan that has ended is not changed.
  *
  * A phase or a step that has finally failed in a plan that has not, which only an edited or migrated status can
- * contain, fails the plan, which names it, and nothing is carried out; KUDO executes it again (`upstream`).
+ * contain, fails the plan, which names it, and nothing is carried out; KUDO executes it again (`upstream`). Throws a
+ * `RangeError` if `now` is not a time.
  */
-export function executeKudoPlan(pass: KudoPass, options: KudoOptions = {}): KudoPassResult {
+export function executeKudoPlan(given: KudoPass, options: KudoOptions = {}): KudoPassResult {
+  const pass = { ...given, now: given.now === undefined ? undefined : timeText(given.now) };
   const { planStatus } = pass;
   if (isTerminal(planStatus.status)) return { planStatus };
   const lost = options.upstream === true ? undefined : failedBefore(planStatus);
@@ -75,7 +84,7 @@ export function executeKudoPlan(pass: KudoPass, options: KudoOptions = {}): Kudo
   return walkPhases(pass, setPlan(planStatus, "IN_PROGRESS", pass.now));
 }
 
-function walkPhases(pass: KudoPass, begun: KudoPlanStatus): KudoPassResult {
+function walkPhases(pass: Timed, begun: KudoPlanStatus): KudoPassResult {
   let planStatus = begun;
   const phases = pass.plan.phases ?? [];
   let left = phases.length;
@@ -99,7 +108,7 @@ function walkPhases(pass: KudoPass, begun: KudoPlanStatus): KudoPassResult {
   return { planStatus: left === 0 ? setPlan(planStatus, "COMPLETE", pass.now) : planStatus };
 }
 
-function walkSteps(pass: KudoPass, phase: KudoPhase, begun: KudoPhaseStatus): PhasePass {
+function walkSteps(pass: Timed, phase: KudoPhase, begun: KudoPhaseStatus): PhasePass {
   let status = begun;
   const left = new Set((phase.steps ?? []).map(({ name }) => name));
   for (const step of phase.steps ?? []) {
@@ -127,7 +136,7 @@ function walkSteps(pass: KudoPass, phase: KudoPhase, begun: KudoPhaseStatus): Ph
 }
 
 /** Carries out all tasks of a step in each pass, also those after a failed one. */
-function carryOut(pass: KudoPass, phase: string, step: KudoStep, begun: KudoStepStatus): StepPass {
+function carryOut(pass: Timed, phase: string, step: KudoStep, begun: KudoStepStatus): StepPass {
   let status = begun;
   const left = new Set(step.tasks ?? []);
   for (const name of step.tasks ?? []) {
@@ -153,7 +162,7 @@ function carryOut(pass: KudoPass, phase: string, step: KudoStep, begun: KudoStep
 
 /** Returns why a task cannot be carried out: it does not exist, or its kind is unknown. */
 function whyUnfit(
-  pass: KudoPass,
+  pass: Timed,
   task: KudoTask | undefined,
   { phase, step, task: name }: KudoTaskPlace,
 ): { readonly failure: KudoFailure; readonly message: string } | undefined {
@@ -179,11 +188,11 @@ function failPlan(
   return { planStatus: setPlan(planStatus, "FATAL_ERROR", now, message), failure };
 }
 
-function missing(pass: KudoPass, what: string, where: string): string {
+function missing(pass: Timed, what: string, where: string): string {
   return `${says(pass, `missing ${what}:`)} ${pass.planName}.${where}`;
 }
 
-function says({ instance }: KudoPass, what: string): string {
+function says({ instance }: Timed, what: string): string {
   return `${instance.namespace}/${instance.name} fatal error:  ${what}`;
 }
 

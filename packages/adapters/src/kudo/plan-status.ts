@@ -1,3 +1,5 @@
+import { formatTime, millisOf, type TimeInput } from "@landfall/core/object";
+
 /** The state of a plan, a phase or a step. `""`: not reported. */
 export type KudoState = "NEVER_RUN" | "PENDING" | "IN_PROGRESS" | "ERROR" | "FATAL_ERROR" | "COMPLETE" | "";
 
@@ -61,6 +63,11 @@ export function isTerminal(state: string): boolean {
 /** Returns whether something is in progress: PENDING, IN_PROGRESS or ERROR. */
 export function isRunning(state: string): boolean {
   return state === "PENDING" || state === "IN_PROGRESS" || state === "ERROR";
+}
+
+/** Returns a time as a plan stores it: UTC, in whole seconds. Throws a `RangeError` if it is not a time. */
+export function timeText(time: TimeInput): string {
+  return formatTime(millisOf(time));
 }
 
 /**

@@ -1,7 +1,9 @@
+import type { TimeInput } from "@landfall/core/object";
 import { describe, expect, test } from "vitest";
 import {
   aggregateKudoStatus,
   beginKudoPlan,
+  executeKudoPlan,
   initializeKudoPlans,
   KUDO_FINALIZER,
   type KudoPlanStatus,
@@ -22,6 +24,12 @@ const plan = (name: string, status: KudoState, hour = 1): KudoPlanStatus => ({
   lastUpdatedTimestamp: `2026-11-22T0${hour}:00:00Z`,
   phases: [{ name: "p", status, message: "m", steps: [{ name: "s", status, message: "m" }] }],
 });
+const PASS = {
+  instance: { namespace: "db", name: "kafka" },
+  planName: "deploy",
+  plan: { phases: [] },
+  planStatus: plan("deploy", "PENDING"),
+};
 const plansOf = (...plans: readonly KudoPlanStatus[]) => Object.fromEntries(plans.map((one) => [one.name, one]));
 
 test("row 58: a new uid sets everything PENDING, and the same one changes nothing", () => {
@@ -103,6 +111,26 @@ test.each<[minutes: number, required: number]>([
   const now = 1_000_000_000_000;
   expect(kudoRetryAfter(now - minutes * 60_000, now)).toBe(required);
   expect(kudoRetryAfter(now - minutes * 60_000, now, { upstream: true })).toBe(1);
+});
+
+describe.each([
+  ["kudoRetryAfter", (now: TimeInput) => kudoRetryAfter("2026-11-22T09:18:00Z", now)],
+  ["kudoRetryAfter, changed", (changed: TimeInput) => kudoRetryAfter(changed, "2026-11-22T10:41:00Z")],
+  ["beginKudoPlan", (now: TimeInput) => beginKudoPlan(plan("deploy", "NEVER_RUN"), "u2", now)],
+  ["executeKudoPlan", (now: TimeInput) => executeKudoPlan({ ...PASS, now })],
+])("%s takes a point in time", (_, call) => {
+  const text = "2026-11-22T10:00:00Z";
+  test.each([
+    ["milliseconds", Date.parse(text)],
+    ["a Date", new Date(text)],
+    ["RFC 3339 with an offset", "2026-11-22T11:00:00+01:00"],
+  ])("as %s", (__, now) => {
+    expect(call(now)).toEqual(call(text));
+  });
+
+  test.each([["today"], [Number.NaN], [new Date(Number.NaN)], [""]])("and refuses %s", (now) => {
+    expect(() => call(now)).toThrow(RangeError);
+  });
 });
 
 test.each<[life: Parameters<typeof aggregateKudoStatus>[1], running: unknown, ended: unknown]>([

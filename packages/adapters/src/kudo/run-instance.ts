@@ -1,4 +1,4 @@
-import { compareText } from "@landfall/core/object";
+import { compareText, millisOf, type TimeInput } from "@landfall/core/object";
 import {
   isRunning,
   isTerminal,
@@ -8,6 +8,7 @@ import {
   type KudoPlanStatus,
   type KudoState,
   setPart,
+  timeText,
 } from "./plan-status.ts";
 
 /** The statuses of all plans of an Instance, by name. */
@@ -41,16 +42,17 @@ function initialize(name: string, plan: KudoPlan, known: KudoPlanStatus | undefi
 
 /**
  * Returns a plan at the begin of a new run: everything PENDING, with the uid of the run. The same run again changes
- * nothing.
+ * nothing. `now` is in milliseconds since the epoch, RFC 3339 or a `Date`; throws a `RangeError` if it is not a time.
  */
-export function beginKudoPlan(plan: KudoPlanStatus, uid: string, now: string): KudoPlanStatus {
+export function beginKudoPlan(plan: KudoPlanStatus, uid: string, now: TimeInput): KudoPlanStatus {
+  const lastUpdatedTimestamp = timeText(now);
   if (plan.uid === uid) return plan;
   const { message: _, ...rest } = plan;
   const phases = (plan.phases ?? []).map((phase) => ({
     ...setPart(phase, "PENDING"),
     steps: (phase.steps ?? []).map((step) => setPart(step, "PENDING")),
   }));
-  return { ...rest, uid, status: "PENDING", lastUpdatedTimestamp: now, phases };
+  return { ...rest, uid, status: "PENDING", lastUpdatedTimestamp, phases };
 }
 
 /** The facts that decide which plan an Instance needs, in its life and in its deletion. */
@@ -83,11 +85,13 @@ export function mayLetGo({ deleting, plans, finalizers }: KudoLife): boolean {
 /**
  * Returns the seconds until the next pass over a plan that has not ended: one, and one more for each whole minute since
  * it last changed, up to 60. KUDO updates that time in each pass, so that its own result is always one second
- * (`upstream`).
+ * (`upstream`). Each time is in milliseconds since the epoch, RFC 3339 or a `Date`. Throws a `RangeError` if one is not
+ * a time.
  */
-export function kudoRetryAfter(changedAt: number | undefined, now: number, options: KudoOptions = {}): number {
-  const since = changedAt === undefined || options.upstream === true ? now : changedAt;
-  return 1 + Math.min(59, Math.max(0, Math.floor((now - since) / 60_000)));
+export function kudoRetryAfter(changedAt: TimeInput | undefined, now: TimeInput, options: KudoOptions = {}): number {
+  const [at, changed] = [millisOf(now), millisOf(changedAt)];
+  const since = changed === undefined || options.upstream === true ? at : changed;
+  return 1 + Math.min(59, Math.max(0, Math.floor((at - since) / 60_000)));
 }
 
 /** The aggregated status of an Instance, in the forms of its three designs. */

@@ -30,6 +30,16 @@ describe("getRolloutCluster answers as OCM's own engine", () => {
     },
   );
 
+  test("the time is RFC 3339, a Date or milliseconds; what is none is refused", () => {
+    const [row] = rows;
+    if (row === undefined) throw new Error("no rows");
+    const { strategy, groups, statuses, now, expected } = row;
+    for (const time of [now, new Date(now)])
+      expect(getRolloutCluster({ strategy, groups, statuses, now: time })).toMatchObject({ ok: true, value: expected });
+    for (const time of ["today", Number.NaN, new Date(Number.NaN)])
+      expect(() => getRolloutCluster({ strategy, groups, statuses, now: time })).toThrow(RangeError);
+  });
+
   test("a gap in the indexes drops the groups behind it, and their clusters count as removed", () => {
     const status = { cluster: "c2", group: { name: "b", index: 2 }, status: "Progressing" } as const;
     const groups = [group(0, "a", "c0"), group(2, "b", "c2")];

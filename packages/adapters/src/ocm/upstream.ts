@@ -1,4 +1,13 @@
-import { compareText, failure, formatTime, parseTime, type Result, success } from "@landfall/core/object";
+import {
+  compareText,
+  failure,
+  formatTime,
+  millisOf,
+  parseTime,
+  type Result,
+  success,
+  type TimeInput,
+} from "@landfall/core/object";
 import { StrategyError, sizeOf, type Timing, timingOf } from "./upstream-fields.ts";
 import { clustersOf, groupsInOrder, splitMandatory } from "./upstream-groups.ts";
 import type {
@@ -13,23 +22,24 @@ import type {
 /**
  * Returns the clusters that may have the change now, exactly as Open Cluster Management's `GetRolloutCluster` (sdk-go)
  * does, quirks included: for controllers that must agree with OCM. `@landfall/core/rollout` is an engine without these
- * quirks. `now` is in milliseconds since the epoch. Problems: `InvalidIntOrPercent`, `InvalidDuration`,
- * `InvalidStrategy`.
+ * quirks. `now` is in milliseconds since the epoch, RFC 3339 or a `Date`. Problems: `InvalidIntOrPercent`,
+ * `InvalidDuration`, `InvalidStrategy`. Throws a `RangeError` if `now` is not a time.
  */
 export function getRolloutCluster(input: {
   readonly strategy: OcmRolloutStrategy;
   readonly groups: readonly OcmGroup[];
   readonly statuses: readonly OcmClusterStatus[];
-  readonly now: number;
+  readonly now: TimeInput;
 }): Result<OcmRolloutResult> {
+  const now = millisOf(input.now);
   try {
     const members = new Set(groupsInOrder(input.groups).flatMap((group) => group.clusters));
     const known = input.statuses.filter((status) => members.has(status.cluster) && status.cluster !== "");
-    const step = stepOf(input.strategy, { groups: input.groups, statuses: known, now: input.now });
+    const step = stepOf(input.strategy, { groups: input.groups, statuses: known, now });
     return success({
       ...step,
       removed: input.statuses.filter((status) => !members.has(status.cluster)).map(withoutRecheck),
-      recheckAfterSeconds: recheckAfterSeconds(step.rollout, input.now),
+      recheckAfterSeconds: recheckAfterSeconds(step.rollout, now),
     });
   } catch (error) {
     if (error instanceof StrategyError) {

@@ -105,7 +105,7 @@ describe.skipIf(noControlPlane())("a cluster that does not answer as it should",
 
   test.each(["0", "soon", "-1s"])("--request-timeout %s is refused", async (text) => {
     const told = await status(`--request-timeout=${text}`);
-    expect(told).toMatchObject({ exitCode: 1, stdout: "" });
+    expect(told).toMatchObject({ exitCode: 2, stdout: "" });
     expect(told.stderr).toContain("--request-timeout must be a duration such as 5s or 1m");
   });
 

@@ -3,14 +3,12 @@ import { delimiter, join } from "node:path";
 import { ACCESS } from "@landfall/adapters/systems";
 import type { Resource } from "@landfall/kubernetes";
 import { type Arguments, type Flags, isOn, listOf, textOf } from "../arguments.ts";
+import { durationFlag } from "../duration-flag.ts";
 import { absolute } from "../input/absolute.ts";
 import type { Io } from "../io.ts";
 
 const REQUEST_TIMEOUT: Flags = {
-  "request-timeout": {
-    value: "DURATION",
-    help: "of a cluster: how long one request may take, such as 5s (default: 20s)",
-  },
+  "request-timeout": durationFlag("of a cluster: how long one request may take, such as 5s (default: 20s)", "5s or 1m"),
 };
 
 /** The flags that select clusters, named as in kubectl. */

@@ -14,7 +14,7 @@ import { renderTable } from "../render/table.ts";
 import { renderTree } from "../render/tree.ts";
 import { canBeHeld } from "../suspension/can-be-held.ts";
 import { FIGHTS_HEADING, fightRows, fightsJson, fightTrees } from "../suspension/fights-view.ts";
-import { readDuration } from "../suspension/when.ts";
+import { readDuration, wrongDuration } from "../suspension/when.ts";
 
 const RECORDED = "1m";
 
@@ -35,7 +35,7 @@ landfall fights --context prod -n shop --for 2m deploy/web`,
     ...FORMAT,
     ...CLUSTER,
     ...NAMESPACE,
-    for: { value: "DURATION", help: `of a cluster: how long to record (default: ${RECORDED})` },
+    for: { value: "DURATION", help: `of a cluster: how long to record (default: ${RECORDED})`, wrong: wrongDuration },
     reverts: { value: "NUMBER", help: "how often a value must go back to what it was (default: 2)" },
   },
   arity: [0, Infinity],

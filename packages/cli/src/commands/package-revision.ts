@@ -19,7 +19,7 @@ export function inPackageRevision(run: FileEdit["run"]): FileEdit["run"] {
       return run(sources, form);
     const opened = openItem(file.text);
     if (!opened.ok || opened.value.kind !== KIND) return run(sources, form);
-    const inside = filesIn(opened.value);
+    const inside = filesIn(opened.value, file.path);
     if (!inside.ok) return inside;
     const outcome = run(packageOf(sources, inside.value), form);
     if (!outcome.ok) return outcome;
@@ -33,20 +33,19 @@ function packageOf(sources: Sources, files: readonly PackageFile[]): Sources {
 }
 
 /** The resource files of the package, in the order of their paths. */
-function filesIn(item: Item): Result<readonly PackageFile[]> {
+function filesIn(item: Item, place: string): Result<readonly PackageFile[]> {
+  const malformed = (field: string, message: string): Problem => {
+    return { code: "BadPackageRevision", severity: "error", message, field, file: { path: place } };
+  };
   const resources = item.get(RESOURCES);
   if (!isMap(resources)) return failure(malformed("spec.resources", "it must map paths to texts"));
   const files: PackageFile[] = [];
   for (const [path, text] of Object.entries(resources)) {
     if (typeof text !== "string")
-      return failure(malformed(`spec.resources[${JSON.stringify(path)}]`, "it must be a text"));
+      return failure(malformed(`spec.resources[${JSON.stringify(path)}]`, "it must be a text: put it in quotes"));
     if (isResourceFile(path.split("/").at(-1) ?? "")) files.push({ path, text });
   }
   return success(files.sort((a, b) => (a.path < b.path ? -1 : 1)));
-}
-
-function malformed(field: string, reason: string): Problem {
-  return { code: "BadPackageRevision", severity: "error", message: `${field}: ${reason}`, field };
 }
 
 function changesTo(file: PackageFile, item: Item, { changes }: RunOutcome): Result<readonly FileChange[]> {

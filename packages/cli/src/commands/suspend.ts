@@ -20,7 +20,7 @@ import { MECHANISMS } from "../suspension/own-mechanisms.ts";
 import { leftOut, type PreviewLead, previewOf } from "../suspension/preview.ts";
 import { isSelective, readSelection, WHICH } from "../suspension/selection.ts";
 import { NOW } from "../suspension/time-flag.ts";
-import { UNTIL_HELP } from "../suspension/when.ts";
+import { UNTIL_HELP, wrongDuration } from "../suspension/when.ts";
 import { changeClusters } from "../writing/hold-in-clusters.ts";
 import { writtenClusters } from "../writing/written-clusters.ts";
 import { evalSources, fullReport, runOn } from "./run-on.ts";
@@ -67,7 +67,7 @@ landfall suspend --context prod -n shop cronjob/nightly --holder oncall/ana --re
     actor: { value: "NAME", help: "who asked for it" },
     ref: { value: "LINK", help: "a ticket or a link" },
     until: { value: "TIME", help: `when the hold ends: ${UNTIL_HELP}` },
-    for: { value: "DURATION", help: "how long it is held: 8h, 90m, 2d" },
+    for: { value: "DURATION", help: "how long it is held: 8h, 90m, 2d", wrong: wrongDuration },
     "allow-past": { help: "an end that is past lets go what you hold longer" },
     replace: { help: "what you hold is to be just as said here (default: it is added to what you hold)" },
     revision: { value: "REVISION", help: "for what is held by pinning: the revision to stay at" },

@@ -156,7 +156,7 @@ describe("status", () => {
       exitCode: 3,
       stdout: "no object is meant\n",
     });
-    expect(await run(["status", "-l", "app in web", "a.yaml"])).toMatchObject({ exitCode: 1 });
+    expect(await run(["status", "-l", "app in web", "a.yaml"])).toMatchObject({ exitCode: 2 });
   });
 
   test.each([

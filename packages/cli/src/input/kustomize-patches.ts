@@ -10,6 +10,13 @@ export const KUSTOMIZATIONS: ReadonlySet<string> = new Set([
   "Kustomization",
 ]);
 
+const BUILTIN = "builtin";
+
+/** Whether an object of this API version configures kustomize, and never reaches a cluster. */
+export function isOfKustomize(apiVersion: string): boolean {
+  return apiVersion === BUILTIN || apiVersion.startsWith("kustomize.config.k8s.io/");
+}
+
 /** Whether a file of this name is a kustomization. */
 export function isKustomization(name: string): boolean {
   return KUSTOMIZATIONS.has(name);
@@ -17,30 +24,71 @@ export function isKustomization(name: string): boolean {
 
 /**
  * Returns the files that kustomizations apply as patches, each with a note: they look like objects, and are none. A
- * file that a kustomization names as a resource, too, is an object.
+ * file that any kustomization names as a resource, too, is an object. `textOf` returns the text of a file, if there is one.
  */
-export function patchFiles(kustomizations: readonly PackageFile[]): ReadonlyMap<string, Problem> {
-  const patches = new Map<string, Problem>();
-  const resources: string[] = [];
-  for (const { path, text } of kustomizations) {
-    if (!text.includes("patches")) continue;
+export function patchFiles(
+  kustomizations: readonly PackageFile[],
+  textOf: (path: string) => string | undefined,
+): ReadonlyMap<string, Problem> {
+  if (!kustomizations.some(({ text }) => APPLIES.test(text))) return new Map();
+  const read = kustomizations.map(({ path, text }): Kustomization => {
     const inDirectory = (file: string): string => posix.join(posix.dirname(path), file);
-    for (const document of readDocuments(text)) {
-      for (const value of document.ok ? document.value : []) {
-        resources.push(...textsOf(value["resources"]).map(inDirectory));
-        for (const file of namedIn(value).map(inDirectory)) patches.set(file, note(file, path));
-      }
-    }
+    return { path, inDirectory, values: valuesIn(text) };
+  });
+  const resourcesOf = ({ values, inDirectory }: Kustomization): readonly string[] =>
+    values.flatMap((value) => textsOf(value["resources"])).map(inDirectory);
+  const patches = new Map<string, Problem>();
+  for (const { path, inDirectory, values } of read) {
+    const configs = values
+      .flatMap((value) => textsOf(value["transformers"]))
+      .flatMap((entry) => (isInline(entry) ? [entry] : configTexts(inDirectory(entry), textOf)));
+    const named = [
+      ...values.flatMap(namedIn),
+      ...configs.flatMap((text) => valuesIn(text ?? "").flatMap(namedByConfig)),
+    ];
+    for (const file of named.map(inDirectory)) patches.set(file, note(file, path));
   }
-  for (const file of resources) patches.delete(file);
+  for (const file of read.flatMap(resourcesOf)) patches.delete(file);
   return patches;
 }
 
+/** The configs in a file, or in the resources of a directory with a kustomization. */
+function configTexts(place: string, textOf: (path: string) => string | undefined): readonly (string | undefined)[] {
+  const inside = [...KUSTOMIZATIONS]
+    .flatMap((name) => valuesIn(textOf(posix.join(place, name)) ?? ""))
+    .flatMap((value) => textsOf(value["resources"]));
+  return inside.length === 0 ? [textOf(place)] : inside.map((file) => textOf(posix.join(place, file)));
+}
+
+/** The text of every kustomization that applies patches. */
+const APPLIES = /patches|transformers/;
+
+interface Kustomization {
+  readonly path: string;
+  readonly inDirectory: (file: string) => string;
+  readonly values: readonly Value[];
+}
+
+type Value = { readonly [key: string]: unknown };
+
+function valuesIn(text: string): readonly Value[] {
+  return readDocuments(text).flatMap((document): readonly Value[] => (document.ok ? document.value : []));
+}
+
 /** The files of strategic merge patches and JSON patches; a patch may stand in the kustomization itself, too. */
-function namedIn(value: { readonly [key: string]: unknown }): readonly string[] {
+function namedIn(value: Value): readonly string[] {
   const listed = ["patches", "patchesJson6902"].flatMap((field) => listOf(value[field]));
   const paths = listed.map((patch) => (isMap(patch) ? patch["path"] : undefined));
-  return [...textsOf(paths), ...textsOf(value["patchesStrategicMerge"]).filter((text) => !text.includes("\n"))];
+  return [...textsOf(paths), ...textsOf(value["patchesStrategicMerge"]).filter((text) => !isInline(text))];
+}
+
+/** The patch files of a transformer that is built into kustomize. Its paths begin where its kustomization lies. */
+function namedByConfig({ apiVersion, path, paths }: Value): readonly string[] {
+  return apiVersion === BUILTIN ? textsOf([path, ...listOf(paths)]).filter((text) => !isInline(text)) : [];
+}
+
+function isInline(text: string): boolean {
+  return text.includes("\n");
 }
 
 function listOf(value: unknown): readonly unknown[] {

@@ -1,7 +1,14 @@
 import { posix } from "node:path";
 import { type FileLocation, type KubeObject, type Problem, type Result, success } from "@landfall/core/object";
-import { isTemplate, nothingButTemplates, type PackageFiles, templateLeftOut } from "@landfall/krm-functions/runner";
+import {
+  holdsAction,
+  isTemplate,
+  nothingButTemplates,
+  type PackageFiles,
+  templateLeftOut,
+} from "@landfall/krm-functions/runner";
 import type { Io } from "../io.ts";
+import { isOfKustomize } from "./kustomize-patches.ts";
 import { readDocuments } from "./read-text.ts";
 import { readSources, type SourceFile } from "./sources.ts";
 
@@ -44,15 +51,17 @@ function objectsOf(
   const severity = isNamed ? "error" : "warning";
   if (isNamed && text.trim() === "")
     problems.push({ code: "EmptyInput", severity, message: "there is nothing to read", file: { path } });
+  const mayBeTemplate = isTemplate(text);
   return readDocuments(text.replace(/^\uFEFF/, "")).flatMap((document): readonly Omit<FoundObject, "subPackage">[] => {
+    const file = { path, index };
+    if (mayBeTemplate && (!document.ok || document.value.some(holdsAction))) {
+      index++;
+      problems.push(asTemplate(file, isNamed));
+      return [];
+    }
     if (!document.ok) {
-      const file = { path, index: index++ };
-      const isLeft = isTemplate(text);
-      problems.push(
-        ...document.problems.map((one) =>
-          isLeft ? asTemplate(file, isNamed) : asFound({ ...one, file }, severity, text),
-        ),
-      );
+      index++;
+      problems.push(...document.problems.map((one) => asFound({ ...one, file }, severity, text)));
       return [];
     }
     const said = [...document.problems];
@@ -102,6 +111,8 @@ function whyNoObject(value: KubeObject): { readonly message: string; readonly fi
       return { message: `it is ${String(one)}, which is no text: put it in quotes`, field };
     if (typeof one !== "string" || one === "") return { message: `it has no ${field}: it is no object`, field };
   }
+  if (isOfKustomize(String(value.apiVersion)))
+    return { message: "it configures kustomize: it is no object of a cluster", field: "apiVersion" };
   return undefined;
 }
 

@@ -61,7 +61,11 @@ export function readSources(paths: readonly string[], io: Io): Result<Sources> {
   if (problems.some(({ severity }) => severity === "error")) return failure(...problems);
   for (const { path, isDirectory } of named)
     if (isDirectory) kustomizations.push(...kustomizationsAbove(path, root), ...kustomizationsBeside(path, root));
-  const patches = new Map([...patchFiles(kustomizations)].map(([path, note]) => [join(root, path), note]));
+  const textOf = (path: string): string | undefined => {
+    const text = readText(join(root, path), path, "warning");
+    return text.ok ? text.value : undefined;
+  };
+  const patches = new Map([...patchFiles(kustomizations, textOf)].map(([path, note]) => [join(root, path), note]));
   const files: SourceFile[] = [];
   for (const [file, source] of found) {
     const note = source.isNamed ? undefined : patches.get(file);
@@ -243,9 +247,14 @@ function mayBeInRepository(directory: string): boolean {
   return false;
 }
 
-/** Reads a file. In a directory a failure is only a warning, and the other files are still read. */
+/**
+ * Reads a file. In a directory a failure is only a warning, and the other files are still read; a pipe or a device, which
+ * might never end, is not read there.
+ */
 function readText(file: string, name: string, severity: "warning" | "error"): Result<string> {
   try {
+    if (severity === "warning" && !statSync(file).isFile())
+      return { ok: false, problems: [unreadable(name, "it is no file", severity)] };
     return success(decodeUtf8(readFileSync(file)));
   } catch (error) {
     return { ok: false, problems: [unreadable(name, fileReason(error), severity)] };

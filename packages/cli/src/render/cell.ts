@@ -34,10 +34,13 @@ export function beginning(text: string, width: number): string {
   return kept;
 }
 
-/** Shortens a text to at most `width` columns; a longer one ends in `…`. */
+/** Shortens a text to at most `width` columns; a longer one ends in `…`, behind its last whole word if it has several. */
 export function fit(text: string, width: number): string {
   if (widthOf(text) <= width) return text;
-  return width < 1 ? "" : `${beginning(text, width - 1)}…`;
+  if (width < 1) return "";
+  const kept = beginning(text, width - 1);
+  const end = text[kept.length] === " " ? kept.length : kept.lastIndexOf(" ");
+  return `${(end > 0 ? kept.slice(0, end) : kept).trimEnd()}…`;
 }
 
 /** Formats a cell for a terminal on one line, cut to a width if one is given. */

@@ -13,7 +13,7 @@ describe("renderTable", () => {
       [{ text: "a" }, { text: "a long text that does not fit" }],
       [{ text: "longer" }, { text: "b" }],
     ];
-    expect(renderTable(["ONE", "TWO"], rows, plain, 28)).toBe("ONE     TWO\na       a long text that do…\nlonger  b\n");
+    expect(renderTable(["ONE", "TWO"], rows, plain, 28)).toBe("ONE     TWO\na       a long text that…\nlonger  b\n");
   });
 
   test("wide letters take two columns, marks none", () => {
@@ -79,6 +79,9 @@ test.each([
   ["abc", 3, "abc"],
   ["abcd", 3, "ab…"],
   ["東京都", 4, "東…"],
+  ["one two", 4, "one…"],
+  ["one two", 6, "one…"],
+  ["one two three", 8, "one two…"],
   ["abc", 0, ""],
 ])("fit(%j, %i) is %j", (text, width, fitted) => {
   expect(fit(text, width)).toBe(fitted);

@@ -1,11 +1,16 @@
 import { type KubeObject, parseLabelSelector, type Result, refOf, success } from "@landfall/core/object";
 import { type Arguments, type Flags, textOf } from "../arguments.ts";
-import { readLabelWords } from "../suspension/label-words.ts";
+import { readLabelWords, wrongLabelWords } from "../suspension/label-words.ts";
 
 /** The flags that select objects, named as in kubectl. */
 export const WHICH_OBJECTS: Flags = {
   namespace: { value: "NAME", short: "n", help: "of objects: only those of this namespace" },
-  selector: { value: "SELECTOR", short: "l", help: "of objects: only those with these labels: app=shop,tier!=test" },
+  selector: {
+    value: "SELECTOR",
+    short: "l",
+    help: "of objects: only those with these labels: app=shop,tier!=test",
+    wrong: wrongLabelWords,
+  },
 };
 
 /** Whether the command line selects objects. */

@@ -1,4 +1,4 @@
-import { failure, type Json, type Problem, type Result, success } from "@landfall/core/object";
+import { failure, type Json, type Problem, parseLabelSelector, type Result, success } from "@landfall/core/object";
 
 const KEY = "[A-Za-z0-9][A-Za-z0-9_./-]*";
 const VALUE = "[A-Za-z0-9_.-]*";
@@ -18,6 +18,15 @@ export function readLabelWords(text: string): Result<{ readonly [key: string]: J
     expressions.push(expression);
   }
   return success({ matchExpressions: expressions });
+}
+
+/** Says why a text is no label selector, to be printed behind the name of a flag; `undefined` if it is one. */
+export function wrongLabelWords(text: string): string | undefined {
+  const words = readLabelWords(text);
+  const selects = words.ok ? parseLabelSelector(words.value) : words;
+  const [problem] = selects.ok ? [] : selects.problems;
+  if (problem === undefined) return undefined;
+  return `is wrong: ${problem.message}${problem.hint === undefined ? "" : `; ${problem.hint}`}`;
 }
 
 function readPart(part: string): Json | undefined {

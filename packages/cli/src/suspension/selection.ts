@@ -3,7 +3,7 @@ import { failure, type Json, type Problem, parseLabelSelector, type Result, succ
 import { type Arguments, type Flags, isOn, listOf, textOf } from "../arguments.ts";
 import type { FoundObject } from "../input/read-package-objects.ts";
 import { foldersAreClusters } from "./folders.ts";
-import { readLabelWords } from "./label-words.ts";
+import { readLabelWords, wrongLabelWords } from "./label-words.ts";
 
 /** The flag for packages whose sub-packages are clusters. */
 export const BY_FOLDER: Flags = {
@@ -19,6 +19,7 @@ export const WHICH: Flags = {
   where: {
     value: "SELECTOR",
     help: "only what has these labels, and what is about clusters that have them: region=eu,tier!=test",
+    wrong: wrongLabelWords,
   },
   exclude: { value: "KINDS", help: "not these kinds, separated by commas" },
   ...BY_FOLDER,

@@ -29,6 +29,12 @@ export function readDuration(text: string): { readonly ms: number } | { readonly
   return ms > 0 ? { ms } : { wrong: "must be longer than nothing" };
 }
 
+/** Says why a text is no duration, to be printed behind the name of a flag; `undefined` if it is one. */
+export function wrongDuration(text: string): string | undefined {
+  const duration = readDuration(text);
+  return "wrong" in duration ? duration.wrong : undefined;
+}
+
 /**
  * Parses the time that a user means, to RFC 3339: an absolute time; a duration from `now`; a clock time in a zone,
  * alone (the next one), after a weekday, `today` or `tomorrow`, or after a date. `wrong`: the reason why it is invalid,

@@ -2,7 +2,7 @@ import type { KubeObject } from "@landfall/core/object";
 import type { Rollout, RolloutPlan } from "@landfall/core/schemas";
 import { applyEdits } from "@landfall/core/suspend";
 import { describe, expect, test } from "vitest";
-import { stepRollout } from "./step-rollout.ts";
+import { rolloutPackage, stepRollout } from "./step-rollout.ts";
 
 const START = Date.parse("2026-11-23T08:00:00Z");
 const MINUTE = 60_000;
@@ -117,6 +117,19 @@ describe("a rollout step by step", () => {
   test("the same input gives the same step", () => {
     const [one, other] = [new World(), new World()];
     for (let round = 0; round < 4; round++) expect(one.step()).toEqual(other.step());
+  });
+
+  test("the time is milliseconds, RFC 3339 or a Date; what is none is refused", () => {
+    const seen = [application("eu-1", "v1")];
+    const input = { rollout: rolloutOf(), objects: [STRATEGY, ...seen], seen, cluster: "hub" };
+    const expected = stepRollout({ ...input, now: START });
+    expect(expected).toMatchObject({ ok: true });
+    for (const now of [new Date(START), new Date(START).toISOString()])
+      expect(stepRollout({ ...input, now })).toEqual(expected);
+    for (const now of ["today", Number.NaN, ""]) {
+      expect(() => stepRollout({ ...input, now })).toThrow(RangeError);
+      expect(() => rolloutPackage({ ...input, now })).toThrow(RangeError);
+    }
   });
 
   test("a mode that nobody knows is refused by its name, and nothing is decided", () => {

@@ -4,6 +4,7 @@ import {
   formatTime,
   type Json,
   type KubeObject,
+  millisOf,
   otherCode,
   type Problem,
   type Result,
@@ -43,9 +44,10 @@ export interface RolloutStep {
 /**
  * One reconciliation of a Rollout in a cluster: computes with the functions aggregate-status and compute-wave, and
  * returns the result as data. The given objects are not changed, and must not change meanwhile. The same input gives
- * the same step. Problems: those of both functions.
+ * the same step. Problems: those of both functions. Throws a `RangeError` if `now` is not a time.
  */
-export function stepRollout(input: RolloutStepInput): Result<RolloutStep> {
+export function stepRollout(given: RolloutStepInput): Result<RolloutStep> {
+  const input = inMillis(given);
   const { objects } = input;
   const items = itemsOf(input);
   const list = createResourceList({ items });
@@ -75,8 +77,12 @@ export interface RolloutPackage {
   readonly config: Item;
 }
 
-/** The package on which `stepRollout` decides, to inspect a Rollout of a cluster like one in a directory. */
-export function rolloutPackage(input: RolloutStepInput): RolloutPackage {
+/**
+ * The package on which `stepRollout` decides, to inspect a Rollout of a cluster like one in a directory. Throws a
+ * `RangeError` if `now` is not a time.
+ */
+export function rolloutPackage(given: RolloutStepInput): RolloutPackage {
+  const input = inMillis(given);
   const { name } = input.rollout.metadata as { readonly name?: unknown };
   const config = createItem(
     { ...configOf(input), metadata: { name: String(name) } } as unknown as { readonly [key: string]: Json },
@@ -87,7 +93,13 @@ export function rolloutPackage(input: RolloutStepInput): RolloutPackage {
   return { list, config };
 }
 
-function itemsOf(input: RolloutStepInput): Item[] {
+type Timed = RolloutStepInput<number>;
+
+function inMillis(input: RolloutStepInput): Timed {
+  return { ...input, now: millisOf(input.now) };
+}
+
+function itemsOf(input: Timed): Item[] {
   return [...input.objects, snapshotOf(input)].map((object, index) =>
     itemOfObject(object as unknown as { readonly [key: string]: Json }, { path: "cluster.yaml", index }),
   );
@@ -95,10 +107,7 @@ function itemsOf(input: RolloutStepInput): Item[] {
 
 const OURS = /^landfall\.dev\//;
 
-function stored(
-  { rollout, now }: RolloutStepInput,
-  content: PlanContent,
-): Pick<RolloutStep, "pages" | "status" | "requeueAfter"> {
+function stored({ rollout, now }: Timed, content: PlanContent): Pick<RolloutStep, "pages" | "status" | "requeueAfter"> {
   const pages = writePlan(content);
   const { generation } = rollout.metadata as { readonly generation?: number };
   const status = writeRolloutStatus({ ...content, pages: pages.length });
@@ -110,7 +119,7 @@ function stored(
 }
 
 /** A snapshot of the objects observed in this cluster. */
-function snapshotOf({ cluster, now, seen }: RolloutStepInput): KubeObject {
+function snapshotOf({ cluster, now, seen }: Timed): KubeObject {
   return {
     apiVersion: "landfall.dev/v1alpha1",
     kind: "StatusSnapshot",
@@ -119,7 +128,7 @@ function snapshotOf({ cluster, now, seen }: RolloutStepInput): KubeObject {
   } as unknown as KubeObject;
 }
 
-function statusConfig({ rollout, now }: RolloutStepInput): AggregateStatus {
+function statusConfig({ rollout, now }: Timed): AggregateStatus {
   const { package: name = "", revision, targets } = rollout.spec;
   return {
     apiVersion: "fn.landfall.dev/v1alpha1",
@@ -131,7 +140,7 @@ function statusConfig({ rollout, now }: RolloutStepInput): AggregateStatus {
 }
 
 /** Turns a Rollout into a ComputeWave with its name and the time. The controller writes no wave annotations. */
-function configOf({ rollout, now }: RolloutStepInput): ComputeWave {
+function configOf({ rollout, now }: Timed): ComputeWave {
   return {
     apiVersion: "fn.landfall.dev/v1alpha1",
     kind: "ComputeWave",

@@ -1,3 +1,4 @@
+import type { Problem } from "@landfall/core/object";
 import { countLines, type ItemSlot, splitList } from "../sdk/inside.ts";
 
 /**
@@ -106,4 +107,16 @@ function sortKeys(value: unknown): unknown {
   if (typeof value !== "object" || value === null) return value;
   const entries = Object.entries(value).map(([key, entry]): [string, unknown] => [key, sortKeys(entry)]);
   return Object.fromEntries(entries.sort(([a], [b]) => (a < b ? -1 : 1)));
+}
+
+/** Dedents a block mapping to column 0; returns any other text as it is. */
+export function atColumnZero(text: string): string {
+  const [, margin = ""] = /^(?:[^\S\n]*(?:#[^\n]*)?\r?\n)*( +)[^\s#]/.exec(text) ?? [];
+  if (margin === "") return text;
+  return text.replaceAll(/(?<![^\n]) +/g, (spaces) => spaces.slice(margin.length));
+}
+
+/** Turns the problem of a readable document that is no mapping into `NotAResource`. */
+export function asNoResource(problem: Problem): Problem {
+  return problem.code === "NotAnObject" ? { ...problem, code: "NotAResource" } : problem;
 }

@@ -16,9 +16,9 @@ import {
   reopenItem,
   takeOut,
 } from "../sdk/inside.ts";
-import { expandList, type Segment, splitDocuments, splitJsonValues } from "./documents.ts";
+import { asNoResource, atColumnZero, expandList, type Segment, splitDocuments, splitJsonValues } from "./documents.ts";
 import type { PackageFile, PackageFiles } from "./package-files.ts";
-import { isTemplate, templateLeftOut } from "./template.ts";
+import { holdsAction, isTemplate, templateLeftOut } from "./template.ts";
 
 /** The origin of a resource: the document of a file, and how its text was changed for the functions. */
 export interface Origin {
@@ -92,7 +92,7 @@ export function openFile(
   foreign: Foreign = "refuse",
   onRead?: PackageFiles["onRead"],
 ): Result<OpenFile> {
-  const read = readEntries(file, at, onRead);
+  const read = readEntries(file, at, foreign === "leave" && isTemplate(file.text), onRead);
   if (foreign === "refuse" || read.problems.every(({ severity }) => severity !== "error")) return read.whole;
   const isForeign = ({ code, severity }: Problem): boolean => severity !== "error" || code === NOT_A_RESOURCE;
   if (read.problems.every(isForeign)) {
@@ -117,7 +117,8 @@ interface Reading {
   readonly whole: Result<OpenFile>;
 }
 
-function readEntries(file: PackageFile, at: Place, onRead: PackageFiles["onRead"]): Reading {
+/** Reads the documents of a file; of a template, those that hold an action are left out (`leaves`). */
+function readEntries(file: PackageFile, at: Place, leaves: boolean, onRead: PackageFiles["onRead"]): Reading {
   const documents = (at.inPlace === true ? splitJsonValues(file.text) : undefined) ?? documentsOf(file);
   const segments = documents.flatMap((document) => expandList(document));
   const entries: Entry[] = [];
@@ -127,7 +128,10 @@ function readEntries(file: PackageFile, at: Place, onRead: PackageFiles["onRead"
     onRead?.(file.path, index, resources.length);
     const opened = openDocument(file.path, segment, { document, index }, at);
     problems.push(...opened.problems.map((problem) => ({ ...problem, file: { path: file.path, index } })));
-    if (opened.ok && opened.value !== undefined) entries.push(opened.value);
+    const entry = opened.ok ? opened.value : undefined;
+    const isLeft = leaves && entry !== undefined && holdsAction(entry.item.toObject());
+    if (isLeft) problems.push(templateLeftOut({ path: file.path, index }));
+    if (entry !== undefined && !isLeft) entries.push(entry);
     else segments[document] = { ...segment, hasContent: false };
   }
   const found = { path: file.path, segments, entries };
@@ -160,12 +164,11 @@ function openDocument(
   const mark = isEmpty && at.inPlace === true ? [[EMPTY_ANNOTATIONS, emptyAnnotations ?? EMPTY] as const] : [];
   const refused = place(item, [...locationAnnotations(at, index), ...mark]);
   if (refused !== undefined) return failure(refused);
-  const placed = reopenItem(item.text);
   // The text at column 0, as every function of the pipeline gets it.
   const given = atColumnZero(item.text);
   const kept = emptyAnnotations !== undefined && { emptyAnnotations };
   const origin = { file, document, leading, given, ...kept, ...(slot && { slot }) };
-  return success({ item: placed, origin }, odd);
+  return success({ item: reopenItem(item.text), origin }, odd);
 }
 
 /** The text behind the colon of an empty map of annotations. */
@@ -189,18 +192,6 @@ function emptyBefore(item: Item): string | undefined {
   if (!keys.every((key) => isLedgerKey(key) || ours.has(key))) return undefined;
   if (saved.some(({ annotations }) => annotations === "created")) return undefined;
   return saved.map(spellingOfAnnotations).find((spelling) => spelling !== undefined)?.text ?? EMPTY;
-}
-
-/** Turns the problem of a readable document that is no mapping into `NotAResource`. */
-function asNoResource(problem: Problem): Problem {
-  return problem.code === "NotAnObject" ? { ...problem, code: NOT_A_RESOURCE } : problem;
-}
-
-/** Dedents a block mapping to column 0; returns any other text as it is. */
-function atColumnZero(text: string): string {
-  const [, margin = ""] = /^(?:[^\S\n]*(?:#[^\n]*)?\r?\n)*( +)[^\s#]/.exec(text) ?? [];
-  if (margin === "") return text;
-  return text.replaceAll(/(?<![^\n]) +/g, (spaces) => spaces.slice(margin.length));
 }
 
 /**

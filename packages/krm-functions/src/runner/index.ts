@@ -9,6 +9,6 @@ export { lookAtPackage } from "./look-at-package.ts";
 export { isResourceFile, type PackageFile, type PackageFiles, readPackage } from "./package-files.ts";
 export { renderPackage } from "./render-package.ts";
 export type { AnyFunction, RunOptions, RunOutcome, StepReport } from "./run-outcome.ts";
-export { isTemplate, nothingButTemplates, templateLeftOut } from "./template.ts";
+export { holdsAction, isTemplate, nothingButTemplates, templateLeftOut } from "./template.ts";
 export { unifiedDiff } from "./unified-diff.ts";
 export { writeChanges } from "./write-changes.ts";

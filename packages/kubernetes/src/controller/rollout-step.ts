@@ -17,4 +17,4 @@ export interface RolloutStepOutcome {
 }
 
 /** Decides one step, as a pure function. `stepRollout` of `@landfall/krm-functions/compute-wave` is one. */
-export type RolloutStepper = (input: RolloutStepInput) => Result<RolloutStepOutcome>;
+export type RolloutStepper = (input: RolloutStepInput<number>) => Result<RolloutStepOutcome>;

@@ -30,10 +30,13 @@ import { type VerdictEvent, verdictEvent } from "./verdict-event.ts";
 
 export type { StatusIndexOptions } from "./index-state.ts";
 
-/** The content of a StatusIndex, from which it can be restored: all its observations. */
-export interface StatusIndexSnapshot {
-  /** The time up to which freshness was judged, in milliseconds. */
-  readonly now?: number;
+/**
+ * The content of a StatusIndex, from which it can be restored: all its observations. `Time` is the type of `now`:
+ * `number` in a snapshot that an index returns.
+ */
+export interface StatusIndexSnapshot<Time extends TimeInput = TimeInput> {
+  /** The time up to which freshness was judged: milliseconds since the epoch, RFC 3339 or a `Date`. */
+  readonly now?: Time;
   readonly observations: readonly Observation[];
 }
 
@@ -66,13 +69,13 @@ export interface StatusIndex {
    * targets that are exceptions.
    */
   readonly explain: (what: Target | GroupPath) => readonly Observation[];
-  readonly snapshot: () => StatusIndexSnapshot;
+  readonly snapshot: () => StatusIndexSnapshot<number>;
 }
 
 /**
  * Creates a StatusIndex. An observation costs the parts of its own target and, for each group, the logarithm of the
  * group's size, which is spent when a rollup or the changes are read. The results equal those of computing everything
- * anew.
+ * anew. Throws a `RangeError` if the `now` of a snapshot to restore is not a time.
  *
  * @example
  * ```ts
@@ -93,7 +96,7 @@ export interface StatusIndex {
  * ```
  */
 export function createStatusIndex(options: StatusIndexOptions, from?: StatusIndexSnapshot): StatusIndex {
-  const state = createIndexState(options, from?.now);
+  const state = createIndexState(options, millisOf(from?.now));
   for (const observation of from?.observations ?? []) upsert(state, observation);
   if (from !== undefined) changes(state);
   state.untold.clear();
@@ -215,7 +218,7 @@ function explainGroup(state: IndexState, path: GroupPath): readonly Observation[
     .map(({ part }) => part);
 }
 
-function snapshot({ members, now }: IndexState): StatusIndexSnapshot {
+function snapshot({ members, now }: IndexState): StatusIndexSnapshot<number> {
   const sorted = [...members.values()]
     .flatMap(({ parts }) => [...parts.values()])
     .map((part) => ({ part, key: JSON.stringify([targetKey(part.target), partKey(part)]) }))

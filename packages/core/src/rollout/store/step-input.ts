@@ -1,8 +1,11 @@
-import type { KubeObject } from "../../object/index.ts";
+import type { KubeObject, TimeInput } from "../../object/index.ts";
 import type { Rollout } from "../../schemas/generated/rollout.ts";
 
-/** The inputs for deciding one step of a Rollout that is stored in a cluster. */
-export interface RolloutStepInput {
+/**
+ * The inputs for deciding one step of a Rollout that is stored in a cluster. `Time` is the type of `now`: `number` in
+ * what a RolloutController passes.
+ */
+export interface RolloutStepInput<Time extends TimeInput = TimeInput> {
   readonly rollout: Rollout;
   /** Strategies, budgets, plans of rollouts, reports, the inventory, and the objects that deliver to the targets. */
   readonly objects: readonly KubeObject[];
@@ -10,6 +13,6 @@ export interface RolloutStepInput {
   readonly seen: readonly KubeObject[];
   /** The name of the cluster that stores the Rollout. */
   readonly cluster: string;
-  /** The time in milliseconds since 1970. */
-  readonly now: number;
+  /** The time: milliseconds since the epoch, RFC 3339 or a `Date`. */
+  readonly now: Time;
 }
