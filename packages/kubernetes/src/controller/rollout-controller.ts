@@ -124,9 +124,8 @@ export class RolloutController extends Controller {
     const isNews = await storeStep(this.client, stored, step.value.pages, step.value.status);
     // The plan is stored once, so its news is told even where an object refuses its change.
     if (isNews) this.#tell(stored.rollout, step.value);
-    // Another process may have the lease by now. It carries out what is stored, and may have decided anew.
-    if (signal.aborted) return undefined;
-    await this.#act(step.value);
+    // Another process may have the lease by now: it carries out what is stored.
+    if (!signal.aborted) await this.#act(step.value);
     const { requeueAfter = Number.POSITIVE_INFINITY, status } = step.value;
     // An observation in the same second as a decision proves nothing about it, so the objects are observed again after
     // that second.
