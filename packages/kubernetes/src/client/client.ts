@@ -157,7 +157,7 @@ async function readObject(
   return answer.body as KubeObject;
 }
 
-/** What is read, or undefined if the server answers that it is not there. A kind that it does not serve is an error. */
+/** Returns the object, or undefined if the server answers that it is not there. A kind that is not served is an error. */
 async function getObject(read: () => Promise<KubeObject>): Promise<KubeObject | undefined> {
   try {
     return await read();

@@ -53,7 +53,7 @@ describe.skipIf(noControlPlane())("a kind whose version is not served any more",
   test("its objects are read, watched and written in the version that is, by a client that knew the other", async () => {
     await client.create(widget("old", "v1"));
     const cache = startCache(client, WIDGET);
-    const names = (): readonly unknown[] => [...cache.values()].map(({ metadata }) => metadata?.name).sort();
+    const names = (): readonly string[] => [...cache.values()].map(({ metadata }) => metadata?.name ?? "").sort();
     await expect.poll(names).toEqual(["old"]);
     expect(await client.get({ ...WIDGET, name: "old" })).toMatchObject({ apiVersion: "shop.example/v1" });
     const body = { spec: { versions: versions("v2") } };
@@ -65,7 +65,7 @@ describe.skipIf(noControlPlane())("a kind whose version is not served any more",
     const isServed = async (version: string): Promise<boolean> =>
       (await environment.request("GET", `/apis/shop.example/${version}/widgets`)).status === 200;
     await expect.poll(async () => [await isServed("v1"), await isServed("v2")]).toEqual([false, true]);
-    // What the server tells of its kinds may be a moment older than what it serves.
+    // The list of kinds may be a moment older than the kinds that are served.
     await expect
       .poll(() => client.get({ ...WIDGET, name: "old" }).catch(() => undefined))
       .toMatchObject({ apiVersion: "shop.example/v2" });
