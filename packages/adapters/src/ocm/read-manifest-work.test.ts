@@ -68,6 +68,17 @@ describe("readManifestWork", () => {
       "Progressed",
     ],
     [
+      "rules of such an agent, which has not looked at the objects since they were applied",
+      work([
+        applied,
+        condition("Available", "True", "ResourcesAvailable", 1),
+        { type: "Progressing", status: "False" },
+        { type: "Degraded", status: "False" },
+      ]),
+      { actuation: "Succeeded", health: "InProgress" },
+      "StaleConditions",
+    ],
+    [
       "AC-X4: wanted is not seen: conditions of the generation before",
       work([condition("Applied", "True", "Done", 1)]),
       { health: "InProgress", actuation: "Pending" },
@@ -147,6 +158,26 @@ describe("readManifestWork", () => {
       axes,
     });
   });
+
+  test.each([
+    [1, "False", "InProgress"],
+    [1, "True", "InProgress"],
+    [2, "False", "Current"],
+    [2, "True", "Failed"],
+  ])(
+    "the rules of an agent of 1.0 are as old as its look at what is available: %i, degraded %s",
+    (at, degraded, health) => {
+      const entry = manifest(
+        { type: "Applied", status: "True" },
+        { type: "Available", status: "True" },
+        { type: "Degraded", status: degraded },
+        { type: "Progressing", status: "False" },
+      );
+      const available = condition("Available", "True", "ResourcesAvailable", at);
+      const [, observation] = readManifestWork(work([applied, available], [entry]), { target, observedAt });
+      expect(observation).toMatchObject({ axes: { actuation: "Succeeded", health } });
+    },
+  );
 });
 
 describe("workGenerations", () => {

@@ -62,7 +62,7 @@ const HEALTH_HINT =
 /**
  * Returns the progress of one object or of all, by the conditions from the condition rules of the work, if it has such
  * rules. The agent evaluates them apart from applying: until it has, they speak of the generation before. An agent of
- * 1.0 tells no generation.
+ * 1.0 tells no generation with them, but one with Available, which it writes together with them.
  */
 function progressOf(work: KubeObject, conditions: readonly Condition[]): Cause | undefined {
   const degraded = findCondition(conditions, "Degraded");
@@ -76,7 +76,8 @@ function progressOf(work: KubeObject, conditions: readonly Condition[]): Cause |
 }
 
 function staleRule(work: KubeObject, condition: Condition | undefined): Cause | undefined {
-  const observed = condition?.observedGeneration;
+  const looked = findCondition(getConditions(work).conditions, "Available")?.observedGeneration;
+  const observed = condition?.observedGeneration ?? looked;
   const stale = observed === undefined ? undefined : staleGeneration(work, observed);
   if (condition === undefined || stale === undefined) return undefined;
   return { verdict: STARTING, reason: "StaleConditions", message: `${condition.type}: ${stale.message}` };

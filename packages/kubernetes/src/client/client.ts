@@ -91,27 +91,51 @@ export function createClient(connection: Connection, options: ClientOptions = {}
   const deadlines = createDeadlines(ports.clock);
   const requester = createRequester(connection, ports, deadlines, { userAgent, deadline, maxRequests });
   const discovery = createDiscovery(requester, ports.clock, connection.name);
+  /**
+   * Sends a request for a kind. If the server does not serve it any more in the version that it preferred, the request
+   * is sent once more, in the version that it serves now.
+   */
+  const served = async <T>(kind: KindRef, send: (resource: Resource) => Promise<T>): Promise<T> => {
+    const resource = await discovery.need(kind);
+    try {
+      return await send(resource);
+    } catch (error) {
+      if (!isUnserved(error)) throw error;
+      discovery.renew();
+      const now = await discovery.need(kind);
+      if (now.version === resource.version) throw error;
+      return send(now);
+    }
+  };
   return {
     connection,
     ports,
     discovery,
     requester,
     deadlines,
-    get: async (ref, { subresource, signal } = {}) =>
-      getObject(requester, await discovery.need(ref), ref, subresource, signal),
-    list: async (kind, options) => listAll(requester, await discovery.need(kind), options),
+    get: (ref, { subresource, signal } = {}) =>
+      getObject(() => served(ref, (resource) => readObject(requester, resource, ref, subresource, signal))),
+    list: (kind, options) => served(kind, (resource) => listAll(requester, resource, options)),
     async *pages(kind, options) {
       yield* listPages(requester, await discovery.need(kind), options);
     },
-    create: async (object, options) => createObject(requester, await discovery.need(kindOf(object)), object, options),
-    update: async (object, options) => updateObject(requester, await discovery.need(kindOf(object)), object, options),
-    patch: async (ref, patch, options) => patchObject(requester, await discovery.need(ref), ref, patch, options),
-    apply: async (object, options) => applyObject(requester, await discovery.need(kindOf(object)), object, options),
-    scale: async (ref, replicas, options) => scaleObject(requester, await discovery.need(ref), ref, replicas, options),
+    create: (object, options) =>
+      served(kindOf(object), (resource) => createObject(requester, resource, object, options)),
+    update: (object, options) =>
+      served(kindOf(object), (resource) => updateObject(requester, resource, object, options)),
+    patch: (ref, patch, options) => served(ref, (resource) => patchObject(requester, resource, ref, patch, options)),
+    apply: (object, options) => served(kindOf(object), (resource) => applyObject(requester, resource, object, options)),
+    scale: (ref, replicas, options) =>
+      served(ref, (resource) => scaleObject(requester, resource, ref, replicas, options)),
     delete: async (ref, options) => deleteObject(requester, await discovery.need(ref), ref, options),
     skew: () => requester.skew(),
     close: () => requester.close(),
   };
+}
+
+/** Whether the server says that it does not know the address, and not that an object is not there. */
+function isUnserved(error: unknown): boolean {
+  return error instanceof ApiError && error.status === 404 && (error.details?.name ?? "") === "";
 }
 
 /** The kind of an object, in the version in which it is written. */
@@ -121,19 +145,24 @@ function kindOf({ apiVersion, kind }: KubeObject): KindRef {
   return { kind, ...parseApiVersion(apiVersion) };
 }
 
-async function getObject(
+async function readObject(
   requester: Requester,
   resource: Resource,
   { namespace, name }: ObjectRef,
   subresource: string | undefined,
   signal: AbortSignal | undefined,
-): Promise<KubeObject | undefined> {
+): Promise<KubeObject> {
   const path = pathOf(resource, { namespace, name, ...(subresource === undefined ? {} : { subresource }) });
+  const answer = await requester.send({ method: "GET", path, ...(signal === undefined ? {} : { signal }) });
+  return answer.body as KubeObject;
+}
+
+/** Returns the object, or undefined if the server answers that it is not there. A kind that is not served is an error. */
+async function getObject(read: () => Promise<KubeObject>): Promise<KubeObject | undefined> {
   try {
-    return (await requester.send({ method: "GET", path, ...(signal === undefined ? {} : { signal }) }))
-      .body as KubeObject;
+    return await read();
   } catch (error) {
-    if (error instanceof ApiError && error.code === "NotFound") return undefined;
+    if (error instanceof ApiError && error.status === 404) return undefined;
     throw error;
   }
 }

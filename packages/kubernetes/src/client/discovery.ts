@@ -25,6 +25,8 @@ export interface Discovery {
    * `deployments.v1.apps`, or a category such as `all`.
    */
   named(word: string): Promise<readonly Resource[]>;
+  /** Forgets what is cached, because the server does not serve a kind or version that it served. */
+  renew(): void;
 }
 
 /** The time for which discovered kinds are cached, and the pause before a missing kind is looked up again. */
@@ -37,8 +39,10 @@ const MISSED_MS = 1_000;
  */
 export function createDiscovery(requester: Requester, clock: Pick<TimeSource, "now">, server: string): Discovery {
   let known: { readonly resources: Promise<readonly Resource[]>; readonly at: number } | undefined;
+  // The clock may be put back, and what is from a time to come is old.
+  const isOlder = (youngest: number): boolean => known !== undefined && Math.abs(clock.now() - known.at) > youngest;
   const load = (youngest: number): Promise<readonly Resource[]> => {
-    if (known === undefined || clock.now() - known.at > youngest) {
+    if (known === undefined || isOlder(youngest)) {
       const resources = readResources(requester);
       known = { resources, at: clock.now() };
       resources.catch(() => (known = undefined));
@@ -61,6 +65,9 @@ export function createDiscovery(requester: Requester, clock: Pick<TimeSource, "n
       throw new ApiError("NotFound", `${server} does not serve the kind ${full}; is its definition installed?`);
     },
     named: async (word) => preferred(await search(isNamed(word))),
+    renew() {
+      if (isOlder(MISSED_MS)) known = undefined;
+    },
   };
 }
 

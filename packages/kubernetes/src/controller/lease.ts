@@ -28,7 +28,7 @@ export async function lead(
   const { clock } = client.ports;
   const claim = new Claim(client, options);
   while (!signal.aborted) {
-    if (await claim.take()) await workWhileKept(claim, work, signal);
+    if (await claim.take(signal)) await workWhileKept(claim, work, signal);
     await clock.sleep(claim.pause, signal);
   }
 }
@@ -41,11 +41,12 @@ async function workWhileKept(
   const lost = new AbortController();
   const stop = (): void => lost.abort();
   signal.addEventListener("abort", stop, { once: true });
+  claim.onLost = stop;
   const working = work(lost.signal).finally(stop);
   try {
     while (!lost.signal.aborted) {
       await claim.client.ports.clock.sleep(claim.pause, lost.signal);
-      if (!lost.signal.aborted && !(await claim.take()) && claim.isOver) stop();
+      if (!lost.signal.aborted) await claim.take(lost.signal);
     }
     await working;
   } finally {
@@ -54,14 +55,21 @@ async function workWhileKept(
   }
 }
 
+/**
+ * The claim of this process to the Lease. Its time is counted in pauses, never by the time of day, which may be put
+ * forward or back meanwhile.
+ */
 class Claim {
   readonly client: Client;
   readonly pause: number;
+  /** Called when another process may soon take over, or has. */
+  onLost: () => void = () => undefined;
   readonly #options: LeaseOptions;
   readonly #length: number;
-  /** The time of our last renewal, and the time at which we first saw the latest renewal of another process. */
-  #kept = Number.NEGATIVE_INFINITY;
-  #seen: { readonly word: string; readonly at: number } | undefined;
+  /** The end of the watch over our last renewal, which the next one replaces. */
+  #kept: AbortController = new AbortController();
+  /** The latest renewal of another process, and how many times in a row it was the latest one. */
+  #seen: { readonly word: string; readonly times: number } = { word: "", times: 0 };
 
   constructor(client: Client, options: LeaseOptions) {
     this.client = client;
@@ -70,26 +78,32 @@ class Claim {
     this.pause = this.#length / WORDS / 2;
   }
 
-  /** Whether our last renewal is so old that another process may soon take over; true slightly before it may. */
-  get isOver(): boolean {
-    return this.client.ports.clock.now() - this.#kept > (this.#length * 2) / WORDS;
-  }
-
-  /** Takes or renews the lease. False if another process holds it, or the server does not answer. */
-  async take(): Promise<boolean> {
+  /** Takes or renews the lease. False if another process holds it, or the server does not answer in time. */
+  async take(signal: AbortSignal): Promise<boolean> {
     const { clock, log } = this.client.ports;
-    const asked = clock.now();
+    const next = new AbortController();
+    let isOver = false;
+    // The time counts from the moment before the question, and runs out slightly before another process may take over.
+    void clock.sleep((this.#length * 2) / WORDS, next.signal).then(() => {
+      isOver = !next.signal.aborted;
+      if (isOver && this.#kept === next) this.onLost();
+    });
     try {
-      const taken = await this.#write();
-      if (taken) this.#kept = asked;
-      return taken;
+      if ((await this.#write(signal)) && !isOver) {
+        this.#kept.abort();
+        this.#kept = next;
+        return true;
+      }
     } catch (error) {
       log.warn("the lease cannot be taken", { ...this.#place(), why: error instanceof Error ? error.message : "" });
-      return false;
     }
+    next.abort();
+    return false;
   }
 
   async giveBack(): Promise<void> {
+    this.#kept.abort();
+    this.onLost = () => undefined;
     try {
       const lease = await this.client.get(this.#ref());
       if (lease === undefined || holderOf(lease) !== this.#options.identity) return;
@@ -99,23 +113,25 @@ class Claim {
     }
   }
 
-  async #write(): Promise<boolean> {
+  async #write(signal: AbortSignal): Promise<boolean> {
     const { identity } = this.#options;
-    const lease = await this.client.get(this.#ref());
-    if (lease === undefined) return (await this.client.create(this.#lease(undefined, identity))).written;
+    const lease = await this.client.get(this.#ref(), { signal });
+    if (lease === undefined) return (await this.client.create(this.#lease(undefined, identity), { signal })).written;
     const holder = holderOf(lease);
-    if (holder !== "" && holder !== identity && !this.#isSilent(lease)) return false;
-    return (await this.client.update(this.#lease(lease, identity))).written;
+    if (holder !== "" && holder !== identity) {
+      this.onLost();
+      if (!this.#isSilent(lease)) return false;
+    }
+    return (await this.client.update(this.#lease(lease, identity), { signal })).written;
   }
 
-  /** Whether the holder has not renewed for too long, by our own clock, because clocks of other machines may differ. */
+  /** Whether the holder has not renewed for too long. Its clock is not asked, because it may differ from ours. */
   #isSilent(lease: KubeObject): boolean {
-    const now = this.client.ports.clock.now();
     const word = `${holderOf(lease)} ${readString(lease, ["metadata", "resourceVersion"]) ?? ""}`;
-    if (this.#seen?.word !== word) this.#seen = { word, at: now };
+    this.#seen = { word, times: this.#seen.word === word ? this.#seen.times + 1 : 0 };
     const seconds = readPath(lease, ["spec", "leaseDurationSeconds"]);
     const length = typeof seconds === "number" ? seconds * 1000 : this.#length;
-    return now - this.#seen.at > length;
+    return this.#seen.times * this.pause > length;
   }
 
   #lease(before: KubeObject | undefined, holderIdentity: string): KubeObject {

@@ -31,8 +31,8 @@ export interface RolloutControllerOptions extends ControllerOptions {
 const NAME = "landfall.dev/rollout";
 const KINDS = "kinds";
 /**
- * The bounds, in milliseconds, of the time for which changes are collected before a rollout is processed again. It is
- * as long as the last decision took, so that a busy fleet costs half a core at most.
+ * The bounds, in milliseconds, of the time for which changes are collected before a rollout is processed again. A
+ * decision is followed by a pause as long as it took, so that a busy fleet costs half a core at most.
  */
 const GATHER_MS = { least: 50, most: 1000 };
 /** The shortest pause before a retry for what is missing, and for what time alone changes. */
@@ -59,7 +59,7 @@ export class RolloutController extends Controller {
   readonly #step: RolloutStepper;
   readonly #cluster: string;
   readonly #events: Events;
-  /** The known Rollouts, with the milliseconds for which their changes are collected. */
+  /** The known Rollouts, with the time at which the pause after the last decision ends. */
   readonly #known: Map<string, number> = new Map();
   /** The Events that are being recorded. */
   readonly #telling: Set<Promise<void>> = new Set();
@@ -98,7 +98,11 @@ export class RolloutController extends Controller {
     const isRollout = group === "landfall.dev" && kind === "Rollout";
     if (isRollout) this.#queue?.add(KINDS, WAIT_MS);
     const all = isRollout ? [object] : (this.#world?.rollouts() ?? []);
-    for (const key of all.map(keyOf)) this.#queue?.add(key, Math.max(GATHER_MS.least, this.#known.get(key) ?? 0));
+    const now = this.client.ports.clock.now();
+    for (const key of all.map(keyOf)) {
+      const pause = (this.#known.get(key) ?? now) - now;
+      this.#queue?.add(key, Math.min(GATHER_MS.most, Math.max(GATHER_MS.least, pause)));
+    }
   }
 
   /** Runs one step of a rollout; returns the milliseconds after which to look again. */
@@ -107,7 +111,7 @@ export class RolloutController extends Controller {
     const stored = await readStoredRollout(this.client, { namespace, name }, signal);
     if (stored === undefined || stored.rollout.metadata?.deletionTimestamp !== undefined) return undefined;
     if (!this.#known.has(key)) await removeLeftovers(this.client, stored);
-    this.#known.set(key, this.#known.get(key) ?? GATHER_MS.least);
+    this.#known.set(key, this.#known.get(key) ?? 0);
     const now = this.client.ports.clock.now() + this.client.skew();
     const missing = world.missing(stored.rollout);
     if (missing.length > 0) return this.#wait(stored, missing, world.closed(stored.rollout), now);
@@ -119,12 +123,13 @@ export class RolloutController extends Controller {
       now,
     });
     const took = this.client.ports.clock.now() + this.client.skew() - now;
-    this.#known.set(key, Math.min(GATHER_MS.most, took));
+    this.#known.set(key, this.client.ports.clock.now() + took);
     if (!step.ok) return this.#stalled(stored, step, now);
     const isNews = await storeStep(this.client, stored, step.value.pages, step.value.status);
     // The plan is stored once, so its news is told even where an object refuses its change.
     if (isNews) this.#tell(stored.rollout, step.value);
-    await this.#act(step.value);
+    // Another process may have the lease by now: it carries out what is stored.
+    if (!signal.aborted) await this.#act(step.value);
     const { requeueAfter = Number.POSITIVE_INFINITY, status } = step.value;
     // An observation in the same second as a decision proves nothing about it, so the objects are observed again after
     // that second.

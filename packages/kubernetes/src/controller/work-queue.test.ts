@@ -1,13 +1,12 @@
 import { describe, expect, test } from "vitest";
-import { createDeadlines } from "../ports/deadlines.ts";
 import { portsWith } from "../ports/ports.ts";
 import { fastClock } from "../testing/fast-clock.ts";
+import { handClock } from "../testing/hand-clock.ts";
 import { until } from "../testing/until.ts";
 import { createWorkQueue } from "./work-queue.ts";
 
-function surroundings() {
-  const clock = fastClock(200);
-  return { ports: portsWith({ clock }), deadlines: createDeadlines(clock) };
+function surroundings(clock = fastClock(200)) {
+  return { ports: portsWith({ clock }) };
 }
 
 describe("a work queue", () => {
@@ -58,5 +57,37 @@ describe("a work queue", () => {
     await until(() => done === 1);
     await queue.stop();
     expect(done).toBe(1);
+  });
+
+  test("a short delay is as short as it says", async () => {
+    const clock = handClock();
+    let done = 0;
+    const queue = createWorkQueue(surroundings(clock), { work: () => Promise.resolve(void done++) });
+    queue.add("a", 50);
+    await clock.pass(40);
+    expect(done).toBe(0);
+    queue.add("a", 50);
+    await clock.pass(10);
+    expect(done).toBe(1);
+    await clock.pass(10_000);
+    expect(done).toBe(1);
+    await queue.stop();
+  });
+
+  test.each([3_600_000, -3_600_000])("what comes is not late because the clock is put by %i ms", async (put) => {
+    const clock = handClock();
+    let done = 0;
+    const queue = createWorkQueue(surroundings(clock), { work: () => Promise.resolve(void done++) });
+    queue.add("a", 300_000);
+    await clock.pass(1000);
+    clock.put(put);
+    queue.add("a", 50);
+    await clock.pass(60);
+    expect(done).toBe(1);
+    queue.add("b", 5000);
+    clock.put(put);
+    await clock.pass(5000);
+    expect(done).toBe(2);
+    await queue.stop();
   });
 });

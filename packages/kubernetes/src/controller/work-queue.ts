@@ -1,4 +1,3 @@
-import type { Deadlines } from "../ports/deadlines.ts";
 import type { Ports } from "../ports/ports.ts";
 import { backOff } from "../watch/back-off.ts";
 
@@ -31,7 +30,7 @@ export interface WorkQueueOptions {
 /** The longest sleep, in milliseconds, so that a jump of the clock is noticed. */
 const LONGEST_MS = 10 * 60_000;
 
-type Surroundings = { readonly ports: Ports; readonly deadlines: Deadlines };
+type Surroundings = { readonly ports: Ports };
 
 /** Creates a queue on the clock of a client. Keys are processed in the order in which they became due. */
 export function createWorkQueue(surroundings: Surroundings, options: WorkQueueOptions): WorkQueue {
@@ -40,7 +39,6 @@ export function createWorkQueue(surroundings: Surroundings, options: WorkQueueOp
 
 class Queue implements WorkQueue {
   readonly #ports: Ports;
-  readonly #deadlines: Deadlines;
   readonly #work: WorkQueueOptions["work"];
   readonly #atOnce: number;
   readonly #stopped: AbortController = new AbortController();
@@ -49,9 +47,8 @@ class Queue implements WorkQueue {
   readonly #later: Map<string, { readonly at: number; readonly cancel: () => void }> = new Map();
   readonly #failures: Map<string, number> = new Map();
 
-  constructor({ ports, deadlines }: Surroundings, { work, atOnce = 4 }: WorkQueueOptions) {
+  constructor({ ports }: Surroundings, { work, atOnce = 4 }: WorkQueueOptions) {
     this.#ports = ports;
-    this.#deadlines = deadlines;
     this.#work = work;
     this.#atOnce = atOnce;
   }
@@ -63,11 +60,14 @@ class Queue implements WorkQueue {
   add(key: string, delay = 0): void {
     if (this.#stopped.signal.aborted) return;
     const known = this.#later.get(key);
-    const at = this.#ports.clock.now() + Math.min(delay, LONGEST_MS);
-    if (delay > 0 && known !== undefined && known.at <= at) return;
+    const pause = Math.min(delay, LONGEST_MS);
+    const now = this.#ports.clock.now();
+    // One that is past its time, as the clock was put forward or is busy, is due.
+    const isDue = pause <= 0 || (known !== undefined && known.at <= now);
+    if (!isDue && known !== undefined && known.at <= now + pause) return;
     known?.cancel();
     this.#later.delete(key);
-    if (delay > 0) return this.#addLater(key, at);
+    if (!isDue) return this.#addLater(key, pause);
     this.#waiting.add(key);
     this.#begin();
   }
@@ -80,12 +80,16 @@ class Queue implements WorkQueue {
     await Promise.all(this.#running.values());
   }
 
-  #addLater(key: string, at: number): void {
-    const cancel = this.#deadlines.set(at - this.#ports.clock.now(), () => {
+  /** Each key has a timer of its own: the shared one of the client is a second late, and decisions wait for these. */
+  #addLater(key: string, pause: number): void {
+    const { clock } = this.#ports;
+    const cancelled = new AbortController();
+    this.#later.set(key, { at: clock.now() + pause, cancel: () => cancelled.abort() });
+    void clock.sleep(pause, cancelled.signal, "idle").then(() => {
+      if (cancelled.signal.aborted) return;
       this.#later.delete(key);
       this.add(key);
     });
-    this.#later.set(key, { at, cancel });
   }
 
   #begin(): void {

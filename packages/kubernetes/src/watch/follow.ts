@@ -76,6 +76,7 @@ export async function follow(client: Client, kind: KindRef, options: FollowOptio
       metrics.count("landfall_kubernetes_watch_failures_total", { code: problem.code });
       failures = clock.now() - began > HEALTHY_MS ? 1 : failures + 1;
       if (problem.code === "Gone") version = undefined;
+      if (problem.code === "NotFound") client.discovery.renew();
       if (problem.code !== "Gone" || failures > 1) become({ synced: state.synced, live: false, problem });
       await clock.sleep(backOff(failures - 1, clock.random(), problem.retryAfter), options.signal);
     }

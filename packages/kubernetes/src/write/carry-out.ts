@@ -3,10 +3,10 @@ import { type LiveObject, type LiveStep, planLive } from "@landfall/core/suspend
 import { ApiError } from "../api-error.ts";
 import type { Client } from "../client/client.ts";
 import { backOff } from "../watch/back-off.ts";
-import { isGone, keepsChanging, type PrepareOptions, serverRefused } from "./prepare.ts";
+import { isGone, keepsChanging, type PrepareOptions, readRefused, serverRefused } from "./prepare.ts";
 import { readLive } from "./read-live.ts";
 import type { CarriedOut, LiveTarget, Prepared, SentRequest } from "./report.ts";
-import { type Sent, sendStep, sentOfError } from "./send-step.ts";
+import { type Sent, sendStep } from "./send-step.ts";
 
 /** Options for writing prepared holds. */
 export interface CarryOutOptions extends PrepareOptions {
@@ -82,6 +82,7 @@ class Run {
     const live = await this.#read();
     if (live === "failed") return this.#again();
     if (live === undefined) return isGone(this.#target);
+    if ("code" in live) return live;
     if (readString(live.object, ["metadata", "uid"]) !== this.#uid) return this.#replaced();
     const { catalogue, holder } = this.#options;
     const last = this.#failures > 0 && this.#failures >= this.#tries() - 1;
@@ -101,16 +102,16 @@ class Run {
     return "again";
   }
 
-  async #read(): Promise<LiveObject | undefined | "failed"> {
+  async #read(): Promise<LiveObject | Problem | undefined | "failed"> {
     const known = this.#live;
     this.#live = undefined;
     if (known !== undefined) return known;
     try {
       return await readLive(this.#client, this.#target.ref, this.#options.catalogue, this.#options.signal);
     } catch (error) {
-      const { became } = sentOfError(this.#target, error);
-      if (became === "refused") throw error;
-      this.unreachable = error instanceof ApiError && error.code !== "TooManyRequests";
+      if (!(error instanceof ApiError)) throw error;
+      if (!error.isTransient) return readRefused(this.#target, error);
+      this.unreachable = error.code !== "TooManyRequests";
       return "failed";
     }
   }

@@ -64,9 +64,7 @@ async function prepareOne(client: Client, target: LiveTarget, options: PrepareOp
       return { target, live, plan: planned.value, problems: planned.problems };
     } catch (error) {
       if (!(error instanceof ApiError) || error.isTransient) throw error;
-      return refused(target, [
-        { code: "ReadRefused", severity: "error", message: escapeControl(error.message), ref: target.ref },
-      ]);
+      return refused(target, [readRefused(target, error)]);
     }
   }
 }
@@ -99,6 +97,11 @@ export function serverRefused(
 
 export function isGone({ ref }: LiveTarget): Problem {
   return { code: "ObjectGone", severity: "error", message: "it is not there any more", ref };
+}
+
+/** The problem that the server refuses to show an object, or no longer serves its kind. */
+export function readRefused({ ref }: LiveTarget, { message }: ApiError): Problem {
+  return { code: "ReadRefused", severity: "error", message: escapeControl(message), ref };
 }
 
 export function keepsChanging({ ref }: LiveTarget): Problem {

@@ -52,7 +52,7 @@ export async function sendStep(client: Client, step: LiveStep, { dryRun, signal 
 }
 
 /** Returns the outcome of a step whose request failed. Rethrows an error that is not from an API server. */
-export function sentOfError(step: Pick<LiveStep, "ref">, error: unknown): Exclude<Sent, { readonly became: "done" }> {
+function sentOfError(step: Pick<LiveStep, "ref">, error: unknown): Exclude<Sent, { readonly became: "done" }> {
   if (!(error instanceof ApiError)) throw error;
   const why = escapeControl(error.message);
   if (error.isTransient) return { became: error.untouched ? "outdated" : "unknown", why };
