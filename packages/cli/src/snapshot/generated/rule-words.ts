@@ -158,6 +158,7 @@ export const RULE_WORDS: Readonly<Record<string, string>> = {
   "core.strimzi.io/StrimziPodSet": "currentPods pods readyPods",
   "couchbase.com/*": "name",
   "couchbase.com/CouchbaseBackup": "failed lastSuccess output running",
+  "couchbase.com/CouchbaseBackupRestore": "failed lastSuccess output running",
   "couchbase.com/CouchbaseCluster": "clusterId hibernate paused",
   "cr.kanister.io/*": "name",
   "crd.antrea.io/AntreaAgentInfo": "status type",

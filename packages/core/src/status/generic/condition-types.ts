@@ -85,11 +85,11 @@ export const CONDITION_TYPES: { readonly [C in ConditionClass]: readonly string[
     ErrorOccurred ErrorOccured HasErrors Terminal Unhealthy Invalid Blocked Conflicted FailureTarget Denied Rejected
     Crashed TimedOut Aborted Interrupted Unschedulable ReconciliationError ConfigError Lost InvalidRequest Recoverable Expired
     Irreconcilable Orphan Orphaned`),
-  suspended: wordList(`Paused Suspended Hibernated Hibernation ReconciliationPaused ReconcilePaused ReconcileBlocked
-    ReconciliationBlocked Stopped Halted Disabled`),
+  suspended: wordList(`Paused Suspended Hibernation ReconcileBlocked ReconciliationBlocked
+    Stopped Disabled`),
   running: wordList("Running Started Active"),
   info: wordList(`Upgradeable RetrievedUpdates LiveMigratable StorageLiveMigratable AgentConnected Fallback ScalingLimited
-    Advisory Recommended Deprecated Warning Warnings Drifted Consolidatable Empty NoWarnings Unused
+    Advisory Recommended Deprecated Drifted Consolidatable Empty Unused InUse
     Idle Created Approved LastAsyncOperation Preempted Removed Deleted Purged ReadOnly`),
 };
 
@@ -123,7 +123,7 @@ const CLASSES: ReadonlyMap<string, ConditionClass> = new Map(
 export const CONDITION_ENDINGS: readonly (readonly [RegExp, ConditionClass])[] = [
   [/^No[A-Z][A-Za-z]*Pressure$/, "detail"],
   [
-    /(?:Failed|Failure|Failures|Failing|Error|Errors|Degraded|Invalid|Unhealthy|Conflict|Pressure|Exceeded|Crashed|Unavailable|Stalled|Blocked|Mismatch|ErrorsExist|[a-z]Misconfigured)$/,
+    /(?:Fail(?:ed|ures?|ing)|Errors?|ErrorsExist|Degraded|Invalid|Unhealthy|Conflict|Pressure|Exceeded|Crashed|Unavailable|Stalled|Blocked|Mismatch|[a-z]Misconfigured)$/,
     "failure",
   ],
   [
@@ -137,10 +137,13 @@ export const CONDITION_ENDINGS: readonly (readonly [RegExp, ConditionClass])[] =
   ],
   [/^Success(?:ful|fully)[A-Z]/, "verdict"],
   [/Not(?:Ready|Available|Healthy|Synced|Valid|Found|Set|Supported|Unique|Allowed)$/, "failure"],
-  [/^Pending[A-Z]|(?:Change|Changes|Drift|Update)Detected$|OutOf(?:Sync|Date)$/, "partProgress"],
+  [
+    /^(?:Pending|WaitFor|WaitingFor|Awaiting)[A-Z]|(?:Change|Changes|Drift|Update)Detected$|OutOf(?:Sync|Date)$/,
+    "partProgress",
+  ],
   [/(?:Paused|Suspended|Hibernated|Halted)$/, "suspended"],
   [/[a-z](?:Scheduled|Initialized)$/, "step"],
-  [/(?:Warning|Warnings|Managed)$/, "info"],
+  [/(?:Warnings?|Managed)$/, "info"],
   [/Running$/, "running"],
   [/(?:Serving|Listening|Binding|Succeeding|Passing|Responding|Working|Functioning)$/, "detail"],
   [/(?:[a-z]ing(?:Up|Down|Out|Back)?|InProgress|Pending)$/, "partProgress"],

@@ -1,5 +1,7 @@
 import { KINDS } from "@landfall/adapters/systems";
+import { inventoryObjects, makeObservation, type Observation } from "@landfall/core/aggregate";
 import {
+  formatRef,
   type KubeObject,
   type ObjectRef,
   readPath,
@@ -9,6 +11,7 @@ import {
   targetKey,
 } from "@landfall/core/object";
 import type { LiveObject } from "./fleet-input.ts";
+import type { LiveObjects } from "./readers.ts";
 
 /**
  * The objects in each cluster, by the refs that deliveries report or by the delivery labels that objects carry, with
@@ -31,6 +34,7 @@ export function listIn(inventory: Inventory, key: string, target: Target): void 
 
 /** Assigns the objects of a ResourceGroup to a target. */
 export function listGroup(inventory: Inventory, group: KubeObject | undefined, target: Target): void {
+  if (group !== undefined && inventoryObjects(group).length > 0) listIn(inventory, LISTS, target);
   for (const path of [
     ["spec", "resources"],
     ["status", "resourceStatuses"],
@@ -42,6 +46,42 @@ export function listGroup(inventory: Inventory, group: KubeObject | undefined, t
       listIn(inventory, refKey(ref), target);
     }
   }
+}
+
+/** The key under which an inventory has the target whose ResourceGroup lists its objects; no `refKey` is like it. */
+const LISTS = "lists";
+
+/** Whether the target of a cluster has a ResourceGroup with a list, so that what is not on it belongs to another. */
+export function isListing(inventory: Inventory, { cluster, ...target }: Target): boolean {
+  const listing = inventory.get(cluster)?.get(LISTS);
+  return listing !== undefined && targetKey(listing) === targetKey({ cluster, ...target });
+}
+
+/**
+ * Turns what a ResourceGroup says of objects that it applied and that its snapshot does not hold into NotFound. An
+ * object counts as looked for if others of its kind and namespace are there; of Secrets a snapshot keeps only some.
+ */
+export function withoutMissing(
+  observations: readonly Observation[],
+  objects: LiveObjects | undefined,
+): readonly Observation[] {
+  if (objects === undefined) return observations;
+  let read: ReadonlySet<string> | undefined;
+  return observations.map((observation) => {
+    const { ref, axes, source, target, revision, observedAt } = observation;
+    if (source !== "resource-group" || ref === undefined || objects.has(refKey(ref))) return observation;
+    if (axes.actuation !== "Succeeded" || axes.health === "NotFound" || ref.kind === "Secret") return observation;
+    read ??= new Set(Array.from(objects.values(), (live) => placeOf(live.ref)));
+    if (!read.has(placeOf(ref))) return observation;
+    const message = `${formatRef(ref)}: it was applied and is gone`;
+    const gone = { health: "NotFound", actuation: "Succeeded", reconcile: "Failed", upToDate: "no" } as const;
+    return makeObservation({ target, ref, revision, axes: gone, reason: "NotFound", message, observedAt, source });
+  });
+}
+
+/** The kind and namespace of an object, in one text. */
+function placeOf({ group, kind, namespace }: ObjectRef): string {
+  return `${group}/${kind} ${namespace}`;
 }
 
 /** The key of a delivery that labels what it applies with its namespace and name, under a prefix. */

@@ -5,7 +5,7 @@ import type { ChildIndex } from "@landfall/core/status";
 import { add, addAll, type Collector, type LiveParts, newCollector, note, unclaim } from "./collector.ts";
 import { type DeclaredTargets, deliveryTarget, objectKey } from "./declared-targets.ts";
 import type { FleetInput, LiveObject } from "./fleet-input.ts";
-import { findIn, type Inventory, labelKey, listGroup, listIn } from "./inventory.ts";
+import { findIn, type Inventory, isListing, labelKey, listGroup, listIn, withoutMissing } from "./inventory.ts";
 import { isOfMachinery } from "./kinds.ts";
 import { isPart, preferLive } from "./live-object.ts";
 import { readPushed, readSamples, type SampleContext } from "./other-ways.ts";
@@ -65,7 +65,8 @@ function collectDelivery(live: LiveObject, collector: Collector): void {
   const seen = read(object, { ...surroundingsOf(live, objects), target, wanted });
   const observations = isAlone ? seen : withStandingAbove(seen, live, objects);
   if (collector.asked.has(target.cluster)) listDelivered(collector.inventory, live, objects, target, observations);
-  add(collector, key, target, preferLive(observations, collector.input.live.get(target.cluster)), object);
+  const there = collector.input.live.get(target.cluster);
+  add(collector, key, target, preferLive(withoutMissing(observations, there), there), object);
 }
 
 /** Assigns the objects that a delivery reports as applied to its target. */
@@ -153,7 +154,7 @@ function gather(collector: Collector): void {
 
 function collectObjects(cluster: string, collector: Collector): void {
   const objects = [...(collector.input.live.get(cluster)?.values() ?? [])];
-  const only = collector.only.get(cluster);
+  const only = onlyTarget(cluster, collector);
   const templates = new Set(objects.flatMap((live) => templateKey(live) ?? []));
   const beside = besideIn(collector.input.live.get(cluster));
   for (const live of objects) {
@@ -164,9 +165,15 @@ function collectObjects(cluster: string, collector: Collector): void {
     const read = (about: Target): void => add(collector, targetKey(about), about, [readObject(live, about, beside)]);
     if (known?.role === "instance") collectInstance(live, target, beside.owned, collector);
     else if (target !== undefined) read(target);
-    else if (known === undefined && typeof only === "object" && !isOfMachinery(ref.namespace)) read(only);
+    else if (known === undefined && only !== undefined && !isOfMachinery(ref.namespace)) read(only);
     else if (known === undefined) unclaim(collector, cluster);
   }
+}
+
+/** The target to which a cluster's objects belong for want of another: its only one, unless that lists its objects. */
+function onlyTarget(cluster: string, { only, inventory }: Collector): Target | undefined {
+  const target = only.get(cluster);
+  return typeof target !== "object" || isListing(inventory, target) ? undefined : target;
 }
 
 /**

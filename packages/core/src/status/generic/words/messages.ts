@@ -17,8 +17,8 @@ function causeOf(message: string): string {
 
 /** Words of a message about something that does not exist yet, but may still come. */
 const NOT_YET = /\b(?:not found|not exist|not exists) yet\b/i;
-/** Words of a message about an attempt that is over. */
-const IS_OVER = /\bdid not (?:complete|succeed|finish)\b/i;
+/** Words of a message about an attempt that is over, or that asks for another value. */
+const IS_OVER = /\bdid not (?:complete|succeed|finish)\b|\bchoose (?:a different|another)\b/i;
 
 /**
  * Matches a message that names the work in which an error occurred: `creating the service: it is invalid`, `reconcile

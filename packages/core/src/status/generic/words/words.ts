@@ -66,16 +66,16 @@ export const FAILURE_TOKENS: readonly string[] = [
 
 /** Words within a name or a sentence that report progress, besides most words in -ing. */
 export const PROGRESS_TOKENS: readonly string[] =
-  wordList(`awaits create dependencies dependency dependson inflight init initial inprogress notyet ongoing pending progress
-    progressing queued reconcile requested retry rollout scheduled soon start started submitted uninitialized until
-    update upgrade wait yet`);
+  wordList(`awaits create dependencies dependency dependson inflight init initial inprogress notyet progress queued
+    reconcile requested retry rollout scheduled soon start started submitted uninitialized until update upgrade wait
+    yet`);
 
 /** Words ending in -ing that do not report progress. */
 const STILL: readonly string[] =
-  wordList(`according alerting anything autoscaling being billing binding conflicting containing corresponding crashing
-    during everything existing failing firing following functioning having including listening living logging
-    mapping matching meaning meeting messaging missing monitoring networking nonexisting nonmatching nothing
-    overlapping passing peering ping provisioningstate regarding remaining responding resulting ring routing running
+  wordList(`according alerting anything autoscaling being billing binding containing corresponding
+    during everything existing firing following functioning having including listening living logging
+    mapping matching meaning meeting messaging monitoring networking nonexisting nonmatching nothing
+    passing peering ping provisioningstate regarding remaining responding resulting ring routing running
     serving something spring string succeeding suspending thing tracing underlying using warning working`);
 
 const CLASSES: ReadonlyMap<string, WordClass> = new Map(

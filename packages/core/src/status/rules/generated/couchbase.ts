@@ -4,7 +4,7 @@ import { and, choose, conditionIs, conditions, field, hasField, isIn, list, lite
 import { deferRule } from "../rule.ts";
 import { rulesOf } from "../rules-of.ts";
 
-/** The rules of Couchbase Operator: CouchbaseCluster, CouchbaseBackup, *. */
+/** The rules of Couchbase Operator: CouchbaseCluster, CouchbaseBackup, CouchbaseBackupRestore, *. */
 export const couchbaseRules: StatusRuleSet = /* @__PURE__ */ rulesOf(() => [
   ["couchbase.com/CouchbaseCluster", deferRule("couchbase/CouchbaseCluster", true, () => ({
     suspended: { text: "conditions.isTrue('Hibernating') || (has(spec.hibernate) && spec.hibernate) || (has(spec.paused) && spec.paused)", test: or(or(conditionIs(conditions(), literal("Hibernating"), "True"), and(hasField(field("spec"), "hibernate"), select(field("spec"), "hibernate"))), and(hasField(field("spec"), "paused"), select(field("spec"), "paused"))) },
@@ -16,6 +16,13 @@ export const couchbaseRules: StatusRuleSet = /* @__PURE__ */ rulesOf(() => [
     ],
   }))],
   ["couchbase.com/CouchbaseBackup", deferRule("couchbase/CouchbaseBackup", true, () => ({
+    rows: [
+      { status: "InProgress", text: "has(status.running) && status.running", test: and(hasField(field("status"), "running"), select(field("status"), "running")), reason: ["Running"] },
+      { status: "Failed", text: "has(status.failed) && status.failed", test: and(hasField(field("status"), "failed"), select(field("status"), "failed")), reason: ["Failed"], message: [choose(hasField(field("status"), "output"), select(field("status"), "output"), literal("The last run failed"))] },
+      { status: "Current", text: "has(status.lastSuccess)", test: hasField(field("status"), "lastSuccess"), reason: ["Succeeded"] },
+    ],
+  }))],
+  ["couchbase.com/CouchbaseBackupRestore", deferRule("couchbase/CouchbaseBackupRestore", true, () => ({
     rows: [
       { status: "InProgress", text: "has(status.running) && status.running", test: and(hasField(field("status"), "running"), select(field("status"), "running")), reason: ["Running"] },
       { status: "Failed", text: "has(status.failed) && status.failed", test: and(hasField(field("status"), "failed"), select(field("status"), "failed")), reason: ["Failed"], message: [choose(hasField(field("status"), "output"), select(field("status"), "output"), literal("The last run failed"))] },

@@ -4,8 +4,14 @@ import { and, compare, conditionIs, conditionText, conditions, differs, equals, 
 import { deferRule } from "../rule.ts";
 import { rulesOf } from "../rules-of.ts";
 
-/** The rules of OpenShift: ClusterVersion, KubeletConfig, Machine, MachineSet, ImageStream, BuildConfig, MachineConfig, Template, SecurityContextConstraints, ConsoleLink, ConsolePlugin, Route, MachineOSConfig, DeploymentConfig, ClusterOperator, MachineConfigNode. */
+/** The rules of OpenShift: LocalVolumeDiscovery, ClusterVersion, KubeletConfig, Machine, MachineSet, ImageStream, BuildConfig, MachineConfig, Template, SecurityContextConstraints, ConsoleLink, ConsolePlugin, Route, MachineOSConfig, DeploymentConfig, ClusterOperator, MachineConfigNode. */
 export const openshiftRules: StatusRuleSet = /* @__PURE__ */ rulesOf(() => [
+  ["local.storage.openshift.io/LocalVolumeDiscovery", deferRule("openshift/LocalVolumeDiscovery", true, () => ({
+    rows: [
+      { status: "Failed", text: "conditions.isFalse('Available')", test: conditionIs(conditions(), literal("Available"), "False") },
+      { status: "Current", text: "conditions.isTrue('Available')", test: conditionIs(conditions(), literal("Available"), "True") },
+    ],
+  }))],
   ["config.openshift.io/ClusterVersion", deferRule("openshift/ClusterVersion", true, () => ({
     rows: [
       { status: "Failed", text: "conditions.isTrue('Failing') || conditions.isTrue('Invalid') || (conditions.isFalse('Available') && !conditions.isTrue('Progressing'))", test: or(or(conditionIs(conditions(), literal("Failing"), "True"), conditionIs(conditions(), literal("Invalid"), "True")), and(conditionIs(conditions(), literal("Available"), "False"), not(conditionIs(conditions(), literal("Progressing"), "True")))) },

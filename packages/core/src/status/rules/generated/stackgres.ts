@@ -4,7 +4,7 @@ import { and, compare, conditionIs, conditions, field, hasField, isIn, list, lit
 import { deferRule } from "../rule.ts";
 import { rulesOf } from "../rules-of.ts";
 
-/** The rules of StackGres: SGCluster, *. */
+/** The rules of StackGres: SGCluster, SGStream, *. */
 export const stackgresRules: StatusRuleSet = /* @__PURE__ */ rulesOf(() => [
   ["stackgres.io/SGCluster", deferRule("stackgres/SGCluster", true, () => ({
     suspended: { text: "conditions.isTrue('PendingRestart') || conditions.isTrue('PendingUpgrade')", test: or(conditionIs(conditions(), literal("PendingRestart"), "True"), conditionIs(conditions(), literal("PendingUpgrade"), "True")) },
@@ -12,6 +12,12 @@ export const stackgresRules: StatusRuleSet = /* @__PURE__ */ rulesOf(() => [
       { status: "Failed", text: "conditions.isTrue('Failed')", test: conditionIs(conditions(), literal("Failed"), "True") },
       { status: "InProgress", text: "has(spec.instances) && has(status.podStatuses) && size(status.podStatuses) < spec.instances", test: and(and(hasField(field("spec"), "instances"), hasField(field("status"), "podStatuses")), compare("<", size(select(field("status"), "podStatuses")), select(field("spec"), "instances"))), reason: ["Instances"], message: [size(select(field("status"), "podStatuses")), " of ", select(field("spec"), "instances"), " instances"] },
       { status: "Current", text: "conditions.isTrue('Bootstrapped')", test: conditionIs(conditions(), literal("Bootstrapped"), "True") },
+    ],
+  }))],
+  ["stackgres.io/SGStream", deferRule("stackgres/SGStream", true, () => ({
+    rows: [
+      { status: "Failed", text: "conditions.isTrue('Failed')", test: conditionIs(conditions(), literal("Failed"), "True") },
+      { status: "Current", text: "conditions.isTrue('Completed') || conditions.isTrue('Running')", test: or(conditionIs(conditions(), literal("Completed"), "True"), conditionIs(conditions(), literal("Running"), "True")) },
     ],
   }))],
   ["stackgres.io/*", deferRule("stackgres/*", false, () => ({
