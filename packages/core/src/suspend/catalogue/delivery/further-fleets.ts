@@ -27,6 +27,18 @@ const MANUAL_REVISIONS = {
 } as const;
 
 /**
+ * Whatever the policy, the manager deactivates all revisions but the newest, and a revision that is inactive has no
+ * Deployment (`ProviderHooks.Deactivate`, `FunctionHooks.Deactivate`).
+ */
+const NONE_RUNS = {
+  ...MANUAL_REVISIONS,
+  stops:
+    "new package revisions are installed but not activated; the old one is deactivated all the same, so that none runs until somebody activates one",
+  hazards: ["kills-running"],
+  meanwhile: { running: "stopped", status: "kept", deletion: "processed" },
+} as const;
+
+/**
  * Machines, packages and fleets whose switch has an uncommon spelling. Source: the API types and documents of each
  * project.
  */
@@ -137,22 +149,14 @@ export const FURTHER_FLEETS: Families = {
     },
   ],
   "pkg.crossplane.io": () => [
+    { ...NONE_RUNS, kinds: ["Provider"] },
     {
       ...MANUAL_REVISIONS,
       kinds: ["Configuration"],
       stops: "new package revisions are installed but not activated",
       meanwhile: { running: "goes-on", status: "kept", deletion: "processed" },
     },
-    {
-      ...MANUAL_REVISIONS,
-      kinds: ["Provider", "Function"],
-      // Whatever the policy, the manager deactivates all revisions but the newest, and a revision that is inactive has
-      // no Deployment (`ProviderHooks.Deactivate`, `FunctionHooks.Deactivate`).
-      stops:
-        "new package revisions are installed but not activated; the old one is deactivated all the same, so that none runs until somebody activates one",
-      hazards: ["kills-running"],
-      meanwhile: { running: "stopped", status: "kept", deletion: "processed" },
-    },
+    { ...NONE_RUNS, kinds: ["Function"] },
   ],
   "hypershift.openshift.io": () => [
     {
