@@ -6,14 +6,15 @@ import { DRAWN, type OutsideLooks, outsideLookPage, SEEDS } from "./outside-look
 
 const LOOKS = looks as OutsideLooks;
 
-const ALL = [...LOOKS.first, ...LOOKS.afterTheMends, ...LOOKS.third];
+const ALL = [...LOOKS.first, ...LOOKS.afterTheMends, ...LOOKS.third, ...LOOKS.fourth];
 
 /** Rows that the seeds would draw, and that came after the draws: the verdicts are about what was there then. */
 const LATER: readonly string[] = [];
 
 test("sixty rows were judged in each draw, none of them twice", () => {
-  expect([LOOKS.first, LOOKS.afterTheMends, LOOKS.third].map(({ length }) => length)).toEqual([DRAWN, DRAWN, DRAWN]);
-  expect(new Set(ALL.map(({ id }) => id)).size).toBe(3 * DRAWN);
+  const draws = [LOOKS.first, LOOKS.afterTheMends, LOOKS.third, LOOKS.fourth];
+  expect(draws.map(({ length }) => length)).toEqual([DRAWN, DRAWN, DRAWN, DRAWN]);
+  expect(new Set(ALL.map(({ id }) => id)).size).toBe(4 * DRAWN);
 });
 
 test("the seed drew these rows", () => {
@@ -25,7 +26,10 @@ test("the seed drew these rows", () => {
   const second = LOOKS.afterTheMends.map(({ id }) => id);
   expect(lowest(rest, SEEDS.afterTheMends, DRAWN)).toEqual(second);
   const left = rest.filter((id) => !second.includes(id));
-  expect(lowest(left, SEEDS.third, DRAWN)).toEqual(LOOKS.third.map(({ id }) => id));
+  const third = LOOKS.third.map(({ id }) => id);
+  expect(lowest(left, SEEDS.third, DRAWN)).toEqual(third);
+  const others = left.filter((id) => !third.includes(id));
+  expect(lowest(others, SEEDS.fourth, DRAWN)).toEqual(LOOKS.fourth.map(({ id }) => id));
 });
 
 test("what is judged is in the catalogue, or is marked as gone", () => {

@@ -8,11 +8,12 @@ export interface OutsideLook {
   readonly gone?: boolean;
 }
 
-/** The draws: of the catalogue as it was found, and twice of the rest of it after the mends before. */
+/** The draws: of the catalogue as it was found, and three times of the rest of it after the mends before. */
 export interface OutsideLooks {
   readonly first: readonly OutsideLook[];
   readonly afterTheMends: readonly OutsideLook[];
   readonly third: readonly OutsideLook[];
+  readonly fourth: readonly OutsideLook[];
 }
 
 /** The seeds of the draws. */
@@ -20,6 +21,7 @@ export const SEEDS = {
   first: "2026-11-28",
   afterTheMends: "2026-11-28/after-the-mends",
   third: "2026-11-28/third",
+  fourth: "2026-11-28/fourth",
 };
 
 /** The rows of each draw. */
@@ -33,7 +35,7 @@ const VERDICTS: { readonly [verdict in OutsideLook["verdict"]]: string } = {
 };
 
 /** The page of the rows that were judged by one who did not write them, in Markdown. */
-export function outsideLookPage(catalogue: Catalogue, { first, afterTheMends, third }: OutsideLooks): string {
+export function outsideLookPage(catalogue: Catalogue, { first, afterTheMends, third, fourth }: OutsideLooks): string {
   const count = (looks: readonly OutsideLook[], verdict: string): number =>
     looks.filter((look) => look.verdict === verdict).length;
   return [
@@ -45,13 +47,14 @@ export function outsideLookPage(catalogue: Catalogue, { first, afterTheMends, th
     "written them judged each against the source of its project, before reading [the verdicts of those who had](suspend-catalogue-second-look.md).",
     `**At most one should have been wrong; ${count(first, "wrong")} were.** They were mended, each with the rows of the same controller or library, and a`,
     `further ${DRAWN} were drawn from the rest (\`${SEEDS.afterTheMends}\`): ${count(afterTheMends, "wrong")} of these was wrong. Of a third ${DRAWN} from`,
-    `what was left (\`${SEEDS.third}\`) ${count(third, "wrong")} were, five of them for one and the same reason. Counts are as found. Sources were read`,
-    "as they could be had, at a newer or an older version than what you run.",
+    `what was left (\`${SEEDS.third}\`) ${count(third, "wrong")} were, five of them for one and the same reason, and of a fourth ${DRAWN}`,
+    `(\`${SEEDS.fourth}\`) ${count(fourth, "wrong")}. Counts are as found. Sources were read as they could be had, at a newer or an older version`,
+    "than what you run.",
     "",
-    "| verdict | first | after the mends | third | meaning |",
-    "| --- | --- | --- | --- | --- |",
+    "| verdict | first | after the mends | third | fourth | meaning |",
+    "| --- | --- | --- | --- | --- | --- |",
     ...Object.entries(VERDICTS).map(([verdict, words]) => {
-      const counts = [first, afterTheMends, third].map((looks) => count(looks, verdict));
+      const counts = [first, afterTheMends, third, fourth].map((looks) => count(looks, verdict));
       return `| ${[verdict, ...counts, words].join(" | ")} |`;
     }),
     "",
@@ -69,6 +72,10 @@ export function outsideLookPage(catalogue: Catalogue, { first, afterTheMends, th
     "## The third draw",
     "",
     ...table(catalogue, third),
+    "",
+    "## The fourth draw",
+    "",
+    ...table(catalogue, fourth),
     "",
   ].join("\n");
 }

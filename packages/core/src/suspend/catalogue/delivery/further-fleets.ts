@@ -14,6 +14,30 @@ const PAUSED_UNTIL = {
   source: codeOf("openshift/hypershift", "support/util/pausereconcile.go", "IsReconciliationPaused"),
 } as const;
 
+const MANUAL_REVISIONS = {
+  system: "crossplane",
+  effect: "rollout",
+  path: ["spec", "revisionActivationPolicy"],
+  truth: "enum",
+  on: "Manual",
+  off: "restore",
+  values: ["Automatic", "Manual"],
+  evidence: "code",
+  source: codeOf("crossplane/crossplane", "internal/controller/pkg/manager/reconciler.go", "Reconciler.Reconcile"),
+} as const;
+
+/**
+ * Whatever the policy, the manager deactivates all revisions but the newest, and a revision that is inactive has no
+ * Deployment (`ProviderHooks.Deactivate`, `FunctionHooks.Deactivate`).
+ */
+const NONE_RUNS = {
+  ...MANUAL_REVISIONS,
+  stops:
+    "new package revisions are installed but not activated; the old one is deactivated all the same, so that none runs until somebody activates one",
+  hazards: ["kills-running"],
+  meanwhile: { running: "stopped", status: "kept", deletion: "processed" },
+} as const;
+
 /**
  * Machines, packages and fleets whose switch has an uncommon spelling. Source: the API types and documents of each
  * project.
@@ -28,7 +52,8 @@ export const FURTHER_FLEETS: Families = {
       truth: "presence",
       on: "",
       off: "delete",
-      stops: "no controller acts on that object alone, so the client certificate in the kubeconfig is not renewed",
+      stops:
+        "its controller leaves that object alone, so the client certificate in the kubeconfig is not renewed; a topology still changes it",
       hazards: ["blocks-deletion", "stops-cert-rotation"],
       meanwhile: { running: "goes-on", status: "conditions", deletion: "blocked" },
       evidence: "code",
@@ -124,20 +149,14 @@ export const FURTHER_FLEETS: Families = {
     },
   ],
   "pkg.crossplane.io": () => [
+    { ...NONE_RUNS, kinds: ["Provider"] },
     {
-      system: "crossplane",
-      kinds: ["Provider", "Configuration", "Function"],
-      effect: "rollout",
-      path: ["spec", "revisionActivationPolicy"],
-      truth: "enum",
-      on: "Manual",
-      off: "restore",
-      values: ["Automatic", "Manual"],
+      ...MANUAL_REVISIONS,
+      kinds: ["Configuration"],
       stops: "new package revisions are installed but not activated",
       meanwhile: { running: "goes-on", status: "kept", deletion: "processed" },
-      evidence: "code",
-      source: codeOf("crossplane/crossplane", "internal/controller/pkg/manager/reconciler.go", "Reconciler.Reconcile"),
     },
+    { ...NONE_RUNS, kinds: ["Function"] },
   ],
   "hypershift.openshift.io": () => [
     {
@@ -150,7 +169,11 @@ export const FURTHER_FLEETS: Families = {
     {
       ...PAUSED_UNTIL,
       kinds: ["NodePool"],
-      stops: "the machines are not reconciled",
+      // It pauses its MachineDeployment and MachineSet, which Cluster API then does not finalize, and a deletion waits
+      // for the machines (`CAPI.Pause`, `NodePoolReconciler.delete`).
+      stops: "the machines are not reconciled, and a deletion hangs",
+      hazards: ["blocks-deletion"],
+      meanwhile: { running: "goes-on", status: "conditions", deletion: "blocked" },
     },
   ],
   "config.projectsveltos.io": () => [
@@ -202,10 +225,14 @@ export const FURTHER_FLEETS: Families = {
       off: "restore",
       values: ["Automatic", "Manual"],
       stops:
-        "new versions wait for approval, those of other Subscriptions of the namespace too: OLM resolves them in one plan",
+        "new versions wait for approval, those of other Subscriptions of the namespace too: OLM resolves them in one plan, which still waits after resume",
       meanwhile: { status: "kept", deletion: "processed" },
-      evidence: "documented",
-      source: codeOf("operator-framework/api", "pkg/operators/v1alpha1/subscription_types.go", "SubscriptionSpec"),
+      evidence: "code",
+      source: codeOf(
+        "operator-framework/operator-lifecycle-manager",
+        "pkg/controller/operators/catalog/operator.go",
+        "Operator.syncResolvingNamespace",
+      ),
     },
   ],
 };

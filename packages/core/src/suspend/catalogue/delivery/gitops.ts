@@ -89,7 +89,7 @@ export const GITOPS: Families = {
       truth: "bool",
       on: true,
       off: "delete",
-      stops: "new commits are turned into Bundles with paused=true; polling goes on",
+      stops: "its Bundles are paused, those of new commits too; polling goes on",
       meanwhile: { running: "goes-on", status: "kept", deletion: "processed" },
       evidence: "code",
       source: codeOf("rancher/fleet", "internal/cmd/controller/gitops/reconciler/gitjob.go", "argsAndEnvs"),

@@ -83,7 +83,7 @@ export const MACHINES: Families = {
       effect: "delivery",
       meanwhile: { status: "kept", deletion: "processed" },
       stops:
-        "SyncSet/SelectorSyncSet and remote MachineSet sync to that cluster, and so the certificates that Hive sends there",
+        "SyncSet/SelectorSyncSet and remote MachineSet sync to that cluster, and so the certificates that Hive sends there; the deletion of a MachinePool hangs",
       hazards: ["stops-cert-rotation"],
       source: codeOf("openshift/hive", "pkg/controller/utils/clusterdeployment.go", "IsClusterPausedOrRelocating"),
     }),
@@ -150,7 +150,7 @@ export const MACHINES: Families = {
       on: "Halted",
       off: "restore",
       values: ["Always", "Halted", "Manual", "RerunOnFailure", "Once", "WaitAsReceiver"],
-      stops: "the VMI",
+      stops: "the VMI; a resume to Manual does not start it again",
       hazards: ["kills-running"],
       excludes: ["spec", "running"],
       meanwhile: { running: "stopped", status: "kept", deletion: "processed" },

@@ -95,7 +95,7 @@ export const WHOLE_GROUPS: readonly SwitchFamily[] = [
     truth: "equals",
     on: "0",
     off: "restore",
-    stops: "drift is no longer corrected; changes of the spec still are made",
+    stops: "drift is neither seen nor corrected; changes of the spec still are made",
     meanwhile: { status: "kept", deletion: "processed" },
     evidence: "code",
     source: codeOf(

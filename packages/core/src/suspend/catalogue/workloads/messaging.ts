@@ -71,7 +71,9 @@ export const MESSAGING: Families = {
     {
       ...PAUSED_KAFKA,
       kinds: ["KafkaBridge", "KafkaConnect", "KafkaMirrorMaker2"],
-      stops: "what the operator makes and changes; workloads run on",
+      // Pods are rolled when a certificate that they use was renewed (`Annotations.ANNO_STRIMZI_AUTH_HASH`).
+      stops: "what the operator makes and changes: a renewed certificate does not reach the pods, which run on",
+      hazards: ["stops-cert-rotation"],
     },
     {
       ...PAUSED_KAFKA,

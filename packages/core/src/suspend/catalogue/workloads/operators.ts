@@ -25,6 +25,22 @@ const PAUSED_CHAOS = {
   ),
 } as const;
 
+const PAUSED_STACKGRES = {
+  system: "stackgres",
+  effect: "reconcile",
+  path: ["metadata", "annotations", "stackgres.io/reconciliation-pause"],
+  truth: "equals-fold",
+  on: "true",
+  off: "delete",
+  meanwhile: { running: "goes-on", status: "frozen" },
+  evidence: "code",
+  source: codeOf(
+    "ongres/stackgres",
+    "stackgres-k8s/src/operator/src/main/java/io/stackgres/operator/conciliation/AbstractReconciliator.java",
+    "AbstractReconciliator.reconciliationsCycle",
+  ),
+} as const;
+
 const TERRAFORM = {
   system: "hcp-terraform",
   effect: "reconcile",
@@ -145,21 +161,16 @@ export const OPERATORS: Families = {
   ],
   "stackgres.io": () => [
     {
-      system: "stackgres",
-      kinds: ["SGCluster", "SGDbOps", "SGDistributedLogs", "SGShardedCluster"],
-      effect: "reconcile",
-      path: ["metadata", "annotations", "stackgres.io/reconciliation-pause"],
-      truth: "equals-fold",
-      on: "true",
-      off: "delete",
+      ...PAUSED_STACKGRES,
+      kinds: ["SGCluster"],
+      // Its cycles make the certificate anew before it runs out (`PostgresSslSecret`).
+      stops: "the operator skips the object in its reconciliation cycles, which renew its certificate",
+      hazards: ["stops-cert-rotation"],
+    },
+    {
+      ...PAUSED_STACKGRES,
+      kinds: ["SGDbOps", "SGDistributedLogs", "SGShardedCluster"],
       stops: "the operator skips the object in its reconciliation cycles",
-      meanwhile: { running: "goes-on", status: "frozen" },
-      evidence: "code",
-      source: codeOf(
-        "ongres/stackgres",
-        "stackgres-k8s/src/operator/src/main/java/io/stackgres/operator/conciliation/AbstractReconciliator.java",
-        "AbstractReconciliator.reconciliationsCycle",
-      ),
     },
   ],
   "operator.open-cluster-management.io": () => [

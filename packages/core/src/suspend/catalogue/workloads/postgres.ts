@@ -129,7 +129,7 @@ export const POSTGRES: Families = {
       on: true,
       off: { value: false },
       stops:
-        "the PostgresCluster made of it is not reconciled (its spec.paused), its certificates included; Percona's own controller goes on",
+        "the PostgresCluster made of it is not reconciled (its spec.paused), its certificates included; Percona's own controller goes on, but not in newer versions",
       hazards: ["stops-cert-rotation"],
       meanwhile: { running: "goes-on", status: "kept", deletion: "processed" },
       evidence: "code",
