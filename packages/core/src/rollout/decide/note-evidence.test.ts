@@ -1,6 +1,8 @@
 import { describe, expect, test } from "vitest";
 import type { Blocker } from "../model/blocker.ts";
 import { MINUTE, planOf, START, seen, strategyOf, targetsOf, tick, wordsOf } from "../testing/fleet.ts";
+import { checkStep } from "../verify/verify.ts";
+import { decide } from "./decide.ts";
 
 const WAVES = [
   { name: "first", select: { targets: ["a"] } },
@@ -29,6 +31,20 @@ describe("no deadline runs for a target on its way that somebody holds", () => {
     expect(wordsOf(look(free.state, 330))).toBe("a:Released b:Waiting");
     expect(wordsOf(look(free.state, 331))).toBe("a:Failed b:Waiting");
     expect(wordsOf(look(free.state, 320, {}, "v2"))).toBe("a:Landed b:Released");
+  });
+
+  test("a report that is stale by now ends no hold, and verify agrees", () => {
+    const paused = { paused: { by: "ana" } };
+    const held = look(begun, 10, BY_ANA);
+    const before = tick(plan, held.state, 12, { a: seen("v1", 10, BY_ANA), b: seen("v1", 12) }, paused).state;
+    const evidence = new Map([
+      ["a", seen("v1", 11)],
+      ["b", seen("v1", 30)],
+    ]);
+    const inputs = { revision: "v2", restart: 0, now: START + 30 * MINUTE, evidence, ...paused };
+    const decision = decide(plan, before, inputs);
+    expect(decision.state.targets.get("a")).toMatchObject({ reason: "Suspended" });
+    expect(checkStep({ plan, before, inputs, decision })).toEqual([]);
   });
 
   test("its blocker names who holds it, and no deadline", () => {

@@ -111,7 +111,7 @@ function checkStall(step: CheckedStep, engine: DecidingEngine, report: Report): 
         : target.state === "Released" && after.phase !== "RollingBack" && after.phase !== "RolledBack";
     const due = target.retryAt ?? (target.since ?? 0) + (plan.deadline ?? Number.POSITIVE_INFINITY);
     const standsStill = target.reason === SUSPENDED && target.retryAt === undefined;
-    if (standsStill && moves && !mayStandStill(step, key, target))
+    if (standsStill && moves && !mayStandStill(step, key, target, now))
       report(17, `the deadline of ${key} stands still, and nobody holds it`);
     const isKept =
       isBraked ||
@@ -125,10 +125,14 @@ function checkStall(step: CheckedStep, engine: DecidingEngine, report: Report): 
 }
 
 /** Returns whether the last report of a target that counts says who holds it; without one, whether an earlier one did. */
-function mayStandStill({ plan, before, after, inputs }: CheckedStep, key: string, { since = 0 }: TargetState): boolean {
+function mayStandStill(
+  { plan, before, inputs }: CheckedStep,
+  key: string,
+  { since = 0 }: TargetState,
+  now: number,
+): boolean {
   const seen = inputs.evidence.get(key);
-  const counts =
-    seen !== undefined && isFresh(seen, after.at, plan.staleAfter) && toSecond(seen.observedAt ?? 0) > since;
+  const counts = seen !== undefined && isFresh(seen, now, plan.staleAfter) && toSecond(seen.observedAt ?? 0) > since;
   const known = before?.targets.get(key) ?? before?.gone?.find(({ target }) => target === key);
   return counts ? seen.holds !== undefined : known?.reason === SUSPENDED;
 }
