@@ -76,6 +76,7 @@ export function decide(plan: Plan, before: RolloutState | undefined, given: Deci
   const superseding = findSuperseding(plan, state, inputs, look.moment.now);
   const next = findNextTime(look, state, inputs, {
     due: earliest(earliest(observed.nextDue, changedDue), released.nextDue),
+    goneDue: observed.goneDue,
     goesBack: back !== undefined,
     isSuperseded: superseding !== undefined,
   });

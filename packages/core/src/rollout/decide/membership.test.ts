@@ -126,6 +126,34 @@ describe("what goes underway", () => {
   });
 });
 
+describe("a target that left on its way, in a rollout that finds nothing to go back to", () => {
+  const MINUTE = 60_000;
+  const fleet = (onFailure: "hold" | "rollback") => {
+    const strategy = strategyOf([rest], { order: "name", deadline: "20m", onFailure });
+    const plan = planOf(strategy, manyTargets(2));
+    const start = tick(plan, undefined, 0, {}).state;
+    return { plan: planOf(strategy, manyTargets(1), { previous: previousOf(plan) }), start };
+  };
+
+  test("gives up its place at its deadline, and the decision before says when", () => {
+    const { plan, start } = fleet("rollback");
+    const at = { c0: seen("v2", 1, { health: "Failed", landed: false }) };
+    const stopped = tick(plan, start, 1, at);
+    expect([stopped.state.phase, stopped.requeueAfter]).toEqual(["Stopped", 19 * MINUTE]);
+    const given = tick(plan, stopped.state, 20, at);
+    expect(given.changes).toMatchObject([{ kind: "held", target: "c1", reason: "Gone" }]);
+  });
+
+  test("keeps it while somebody asks to go back, as those that are there keep theirs", () => {
+    const { plan, start } = fleet("hold");
+    const more = { rollback: { attempt: 1, by: "ana" } };
+    const stopped = tick(plan, start, 1, { c0: seen("v2", 1) }, more);
+    expect([stopped.state.phase, stopped.requeueAfter]).toEqual(["Stopped", undefined]);
+    const later = tick(plan, stopped.state, 20, { c0: seen("v2", 20) }, more);
+    expect(later.changes).toEqual([]);
+  });
+});
+
 test("what leaves at once is noted in the order of its names, however the state was stored", () => {
   const strategy = strategyOf([rest], { order: "name" });
   const all = planOf(strategy, manyTargets(4));

@@ -2,13 +2,15 @@ import { nextTurning } from "../gates/table.ts";
 import { earliest, firstDue } from "../model/due.ts";
 import { toSecond } from "../model/evidence.ts";
 import type { DecideInputs } from "../model/inputs.ts";
-import { isOnItsWay, type RolloutState } from "../model/state.ts";
+import { isGoingBack, isOnItsWay, type RolloutState } from "../model/state.ts";
 import type { Look } from "./look.ts";
 
 /** Further facts that decide when the next change is due. */
 export interface Coming {
   /** The first deadline or retry of a target in progress, in milliseconds. */
   readonly due: number | undefined;
+  /** The first time at which a target that left the inventory gives up its place, in milliseconds. */
+  readonly goneDue: number | undefined;
   /** Whether the attempt is rolling back, has rolled back, or found no revision to go back to. */
   readonly goesBack: boolean;
   /** Whether another revision is queued until this attempt ends. */
@@ -35,8 +37,10 @@ export function findNextTime(
   if (coming.isSuperseded && !isOnItsWay(state)) return moment.now + SECOND;
   const isOver = phase === "Completed" || phase === "RolledBack";
   const due = coming.goesBack ? dueOnTheWayBack(state, plan.deadline, moment.now) : coming.due;
+  const isPlaceKept = moment.brakedBy !== undefined || moment.goesBack || isGoingBack(phase);
   return [
     moment.brakedBy === undefined ? due : undefined,
+    isPlaceKept ? undefined : coming.goneDue,
     phase === "Running" ? nextTurning(plan, moment.now)?.at : undefined,
     isOver ? undefined : firstToCome(inputs, moment.now),
   ].reduce(earliest, undefined);

@@ -1,6 +1,6 @@
 import type { Change } from "../model/change.ts";
 import { earliest, placeEndsAt } from "../model/due.ts";
-import { type GoneTarget, isGoingBack, keep, MOST_GONE, type TargetState } from "../model/state.ts";
+import { type GoneTarget, keep, MOST_GONE, type TargetState } from "../model/state.ts";
 import { failTarget } from "./advance-target.ts";
 import { countFailure, type Failures } from "./count-failure.ts";
 import { firstOpen, isCounted, type Look } from "./look.ts";
@@ -11,7 +11,7 @@ export interface NotedGone {
   /** The targets gone by now; the given list if nothing differs. */
   readonly gone: readonly GoneTarget[];
   readonly changes: readonly Change[];
-  /** The first time after now at which a removed target gives up its place. */
+  /** The first time after now at which a removed target gives up its place, in milliseconds. */
   readonly nextDue: number | undefined;
 }
 
@@ -106,11 +106,11 @@ const GONE = {
 
 /**
  * Takes its place from a removed target at its deadline. The deadline does not run under the handbrake or during a
- * rollback.
+ * rollback, also one that is asked for and finds nothing to go back to, as the deadline of a released target.
  */
-function giveUp({ plan, start, moment }: Look, one: GoneTarget, changes: Change[]): GoneTarget {
+function giveUp({ plan, moment }: Look, one: GoneTarget, changes: Change[]): GoneTarget {
   const end = placeEndsAt(one, plan);
-  const isKept = moment.brakedBy !== undefined || !moment.isTimeKnown || isGoingBack(start.phase);
+  const isKept = moment.brakedBy !== undefined || !moment.isTimeKnown || moment.goesBack;
   if (end === undefined || end > moment.now || isKept) return one;
   const { target, wave, attempt, goneAt } = one;
   changes.push({ kind: "held", target, reason: GONE.reason, message: GONE.message });

@@ -38,6 +38,8 @@ export interface Observed {
   readonly tallies: readonly Tally[];
   /** Targets that have left the inventory. */
   readonly gone: readonly GoneTarget[];
+  /** The first time after now at which one of them gives up its place, in milliseconds. */
+  readonly goneDue: number | undefined;
   readonly changes: readonly Change[];
   /** Whether a target waits for a retry. */
   readonly isRetrying: boolean;
@@ -79,9 +81,8 @@ const CHANGE: Readonly<Record<TargetWord, Change["kind"] | undefined>> = {
 export function observeTargets(look: Look, book: TargetBook): Observed {
   const { plan, evidence } = look;
   const notes = openNotes(look, book);
-  const { gone, ...left } = noteGone(look, book, notes.failures);
-  notes.changes.push(...left.changes);
-  notes.nextDue = left.nextDue;
+  const { gone, nextDue: goneDue, changes: left } = noteGone(look, book, notes.failures);
+  notes.changes.push(...left);
   holdLeftover(notes);
   for (const [wave, { targets }] of plan.waves.entries())
     for (const target of targets) observeTarget(notes, wave, target, evidence.get(target.key));
@@ -90,7 +91,7 @@ export function observeTargets(look: Look, book: TargetBook): Observed {
     if (plan.waves[wave]?.ramp !== undefined) setWave(failures, wave, { rampedFrom: tallies[wave]?.released ?? 0 });
   const { waves, domains, aborted } = failures;
   countGone(tallies, plan, gone);
-  return { waves, domains, aborted, tallies, gone, changes, isRetrying, hasChanged, nextDue };
+  return { waves, domains, aborted, tallies, gone, goneDue, changes, isRetrying, hasChanged, nextDue };
 }
 
 function openNotes(look: Look, book: TargetBook): Notes {
