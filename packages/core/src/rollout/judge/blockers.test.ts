@@ -370,6 +370,23 @@ describe("what keeps a target that goes back", () => {
     expect(braked.ofTarget("a")?.kind).toBe("Braked");
     expect(braked.ofTarget("c")?.next).toBeUndefined();
   });
+  test.each<readonly [what: string, told: Partial<DecideInputs>, first: string]>([
+    ["a failed target that recovered under the handbrake is tried again first", {}, "retry"],
+    [
+      "a rollback that was asked for under the handbrake comes first",
+      { rollback: { attempt: 1, by: "ana" } },
+      "resume",
+    ],
+  ])("%s", (_, asked, first) => {
+    const told = { handbrake: ana, ...asked };
+    const { who = [] } =
+      keptAfter(CANARY_REST, [
+        [0, {}],
+        [1, { a: failed(1) }, told],
+        [2, { a: seen("v2", 2) }, told],
+      ]).ofRollout() ?? {};
+    expect(who[0]).toMatchObject({ by: "person", verb: first });
+  });
   test("what is back waits for another attempt", () => {
     const gone = keptAfter(all(), [
       released,

@@ -110,6 +110,7 @@ function judgeRollout(
   const hasEnded = state.phase === "Running" || state.phase === "Paused" || state.phase === "Completed";
   const stop = hasEnded ? undefined : stopOf(standing, state);
   const clockMissing = inputs.clockMissing === true;
+  const goesBackOnAsking = inputs.rollback?.attempt === state.attempt;
   const standstill = keeperOfPhase(state, stop, { clockMissing, waitsToGoBack: waitsToGoBack(plan, state, inputs) });
   return {
     plan,
@@ -118,7 +119,7 @@ function judgeRollout(
     waves: inputs.evidence === undefined ? { ...judgeWaves(standing), proof: () => undefined } : judgeWaves(standing),
     rooms: openRooms(standing, state),
     stop,
-    standstill: standstill === undefined ? undefined : () => retriedFirst(standstill(), standing),
+    standstill: standstill === undefined || goesBackOnAsking ? standstill : () => retriedFirst(standstill(), standing),
     turns: lazily(() => keeperOfTurns(plan, state)),
     openWave: lazily(openWave),
     clock: toSecond(inputs.now),
@@ -138,7 +139,7 @@ function waitsToGoBack(
 
 /**
  * Puts those who try the failed targets again first where all of them are back: no other attempt is needed, as they
- * are seen landed.
+ * are seen landed. Where somebody asked for a rollback, it would undo that, so they come after it.
  */
 function retriedFirst(stopped: Keeping, standing: JudgedStanding): Keeping {
   if (stopped.kind !== "Stopped") return stopped;
