@@ -6,7 +6,7 @@ import type { Moment } from "../model/moment.ts";
 import type { FailureClass } from "../model/policies.ts";
 import { CHANGED_BY_HAND, keep, LONGEST_MESSAGE, ROLLBACK_FAILED, type TargetState } from "../model/state.ts";
 import { classify, type Failure } from "./classify.ts";
-import { isNeverMoved, noteHeld, noteReady, noteSeen } from "./note-evidence.ts";
+import { isNeverMoved, type LastSeen, noteHeld, noteReady, noteSeen } from "./note-evidence.ts";
 
 const DEADLINE = "DeadlineExceeded";
 
@@ -24,7 +24,7 @@ const DEADLINE = "DeadlineExceeded";
  * | Released | failed, seen after the release             | Failed                       |
  * | Released | failed, while it waits to be tried again  | Released                     |
  * | Released, RollingBack | held by somebody, and not at its revision | the same, and no deadline runs |
- * | Released, RollingBack | held no more                 | the same, with its deadline again |
+ * | Released, RollingBack | held no more, by a stale report too | the same, with its deadline again |
  * | Released | anything or nothing, past the deadline     | Failed; or Held, if the strategy skips what is unreachable; Released, if all goes back |
  * | Held     | its cluster again, of what was unreachable | Released: it has its deadline again |
  * | Held     | landed again, of what somebody had changed | Landed                       |
@@ -51,7 +51,7 @@ export function advanceTarget(target: TargetState, evidence: Evidence | undefine
       const verdict = seen === undefined ? "unclear" : judgeEvidence(seen, moment.isTarget);
       if (verdict === "landed") return land(target, seen, moment);
       if (verdict === "failed" && target.retryAt === undefined) return failBy(target, seen, moment);
-      const noted = noteHeld(target, seen, now, moment.isTarget);
+      const noted = noteHeld(target, { seen, last: evidence }, now, moment.isTarget);
       return isOverdue(noted, moment) ? endTarget(noted, { seen, last: evidence }, moment) : noted;
     }
     case "Landed":
@@ -104,12 +104,6 @@ function causeOf(
   { failures }: Moment,
 ): FailureClass {
   return classify({ ...failure, brokenBefore: brokenBefore && state !== "Landed" }, failures);
-}
-
-/** The evidence of a target that counts in this decision, and the newest evidence there is of it. */
-interface LastSeen {
-  readonly seen: Evidence | undefined;
-  readonly last: Evidence | undefined;
 }
 
 /**
@@ -194,7 +188,7 @@ function advanceRollingBack(known: TargetState, evidence: Evidence | undefined, 
   const verdict = seen === undefined ? "unclear" : judgeEvidence(seen, isGoal);
   if (verdict === "landed") return cameBack(known, now);
   if (verdict === "failed") return failTarget(known, now, { reason: ROLLBACK_FAILED, message: seen?.message });
-  const target = noteHeld(known, seen, now, isGoal);
+  const target = noteHeld(known, { seen, last: evidence }, now, isGoal);
   if (!isOverdue(target, moment)) return target;
   return failTarget(target, now, { reason: ROLLBACK_FAILED, message: overdue(target, { seen, last: evidence }, goal) });
 }

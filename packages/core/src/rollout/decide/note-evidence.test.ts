@@ -33,7 +33,7 @@ describe("no deadline runs for a target on its way that somebody holds", () => {
     expect(wordsOf(look(free.state, 320, {}, "v2"))).toBe("a:Landed b:Released");
   });
 
-  test("a report that is stale by now ends no hold, and verify agrees", () => {
+  test("a report that is stale by now ends a hold, and verify agrees", () => {
     const paused = { paused: { by: "ana" } };
     const held = look(begun, 10, BY_ANA);
     const before = tick(plan, held.state, 12, { a: seen("v1", 10, BY_ANA), b: seen("v1", 12) }, paused).state;
@@ -43,8 +43,16 @@ describe("no deadline runs for a target on its way that somebody holds", () => {
     ]);
     const inputs = { revision: "v2", restart: 0, now: START + 30 * MINUTE, evidence, ...paused };
     const decision = decide(plan, before, inputs);
-    expect(decision.state.targets.get("a")).toMatchObject({ reason: "Suspended" });
+    expect(decision.state.targets.get("a")).toMatchObject({ state: "Released", since: START + 30 * MINUTE });
+    expect(decision.state.targets.get("a")).not.toHaveProperty("reason");
     expect(checkStep({ plan, before, inputs, decision })).toEqual([]);
+    const silent = tick(plan, decision.state, 60, { a: seen("v1", 11), b: seen("v1", 60) });
+    expect(wordsOf(silent)).toBe("a:Failed b:Waiting");
+  });
+
+  test("a report that is stale by now begins none", () => {
+    const stale = tick(plan, begun, 28, { a: seen("v1", 5, BY_ANA), b: seen("v1", 28) });
+    expect(stale.state.targets.get("a")).not.toHaveProperty("reason");
   });
 
   test("its blocker names who holds it, and no deadline", () => {

@@ -1,5 +1,5 @@
 import { truncate } from "../../object/index.ts";
-import { type Evidence, isRefused, notReadyIn, type RevisionTest } from "../model/evidence.ts";
+import { type Evidence, isRefused, notReadyIn, type RevisionTest, toSecond } from "../model/evidence.ts";
 import type { Moment } from "../model/moment.ts";
 import { LONGEST_MESSAGE, NOT_READY, SUSPENDED, type TargetState } from "../model/state.ts";
 
@@ -27,6 +27,19 @@ export function noteReady(
   };
 }
 
+/** The evidence of a target that counts in a decision, and the newest evidence there is of it. */
+export interface LastSeen {
+  readonly seen: Evidence | undefined;
+  readonly last: Evidence | undefined;
+}
+
+/** Returns whether evidence was made after the first time, and is not ahead of the second (milliseconds). */
+function isBetween(evidence: Evidence | undefined, since = 0, now: number): boolean {
+  if (evidence?.observedAt === undefined) return false;
+  const at = toSecond(evidence.observedAt);
+  return at > since && at <= now;
+}
+
 /** Returns whether no attempt has moved a target, as far as is known, and no revision is known to be good on it. */
 export function isNeverMoved({ lastGood, movedTo }: TargetState): boolean {
   return lastGood === undefined && movedTo === undefined;
@@ -52,17 +65,20 @@ export function noteSeen(
 /**
  * Notes on a target in progress that somebody holds it, by a report that was made after it entered its state and shows
  * it at another revision than the one it is to get: no revision reaches it, so its deadline stands still. When such a
- * report shows it held no more, the deadline begins anew.
+ * report shows it held no more, the deadline begins anew. A report that is stale by now begins no standstill, and it
+ * ends one: otherwise a target that fell silent right after its release from the hold would be waited for without end.
  */
 export function noteHeld(
   target: TargetState,
-  seen: Evidence | undefined,
+  { seen, last }: LastSeen,
   now: number,
   isGoal: RevisionTest,
 ): TargetState {
-  if (seen === undefined || target.retryAt !== undefined) return target;
-  const isHeld = seen.holds !== undefined && !isGoal(seen.observed);
-  if (isHeld === (target.reason === SUSPENDED)) return target;
+  const isKnown = target.reason === SUSPENDED;
+  const told = seen ?? (isKnown && isBetween(last, target.since, now) ? last : undefined);
+  if (told === undefined || target.retryAt !== undefined) return target;
+  const isHeld = told.holds !== undefined && !isGoal(told.observed);
+  if (isHeld === isKnown) return target;
   const { reason: _, message: __, ...rest } = target;
   return isHeld ? { ...rest, reason: SUSPENDED } : { ...rest, since: now };
 }

@@ -124,7 +124,10 @@ function checkStall(step: CheckedStep, engine: DecidingEngine, report: Report): 
   }
 }
 
-/** Returns whether the last report of a target that counts says who holds it; without one, whether an earlier one did. */
+/**
+ * Returns whether the last report of a target that counts says who holds it; without one, whether an earlier one did,
+ * and no later one, stale by now, shows it held no more.
+ */
 function mayStandStill(
   { plan, before, inputs }: CheckedStep,
   key: string,
@@ -132,7 +135,9 @@ function mayStandStill(
   now: number,
 ): boolean {
   const seen = inputs.evidence.get(key);
-  const counts = seen !== undefined && isFresh(seen, now, plan.staleAfter) && toSecond(seen.observedAt ?? 0) > since;
+  const at = toSecond(seen?.observedAt ?? 0);
+  const isLater = seen !== undefined && at > since && at <= now;
+  const counts = isLater && (isFresh(seen, now, plan.staleAfter) || seen.holds === undefined);
   const known = before?.targets.get(key) ?? before?.gone?.find(({ target }) => target === key);
   return counts ? seen.holds !== undefined : known?.reason === SUSPENDED;
 }
