@@ -62,7 +62,8 @@ export interface WeightRule {
 
 /**
  * Which changes of a landed target block later releases. `regression`: it is no longer Current at the revision, or is
- * silent. `failure`: it has failed or left the revision. `never`: none.
+ * silent. `failure`: it has left the revision. `never`: none. A landed target that fails counts against the tolerated
+ * number under each of the three.
  */
 export type HoldOn = "regression" | "failure" | "never";
 

@@ -360,7 +360,7 @@ export const rolloutStrategySpecSchema: JsonSchema = {
         "failure",
         "never"
       ],
-      "description": "The changes of a landed target that hold every later release. `regression`: it is not Current at the revision any more, or is silent: any in a wave that others lean on by soak, samples, metrics or an approval after it, elsewhere more than `maxSilent`. `failure`: it has failed or left the revision. `never`: none; a target that has landed once counts for ever. Default: regression."
+      "description": "The changes of a landed target that hold every later release. `regression`: it is not Current at the revision any more, or is silent: any in a wave that others lean on by soak, samples, metrics or an approval after it, elsewhere more than `maxSilent`. `failure`: it has left the revision. A landed target that fails counts against `maxFailures` under each of the three. `never`: none; a target that has landed once counts for ever. Default: regression."
     },
     "maxSilent": {
       "description": "How many landed targets of a wave that is no gate may be silent, longer than `staleAfter`, before later releases are held; a percentage is of those that have landed, rounded down, at least 1. Default: 2%.",

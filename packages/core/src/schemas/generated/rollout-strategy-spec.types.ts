@@ -184,7 +184,7 @@ export type RolloutStrategySpec = {
    */
   readonly inventory?: "live" | "frozen";
   /**
-   * The changes of a landed target that hold every later release. `regression`: it is not Current at the revision any more, or is silent: any in a wave that others lean on by soak, samples, metrics or an approval after it, elsewhere more than `maxSilent`. `failure`: it has failed or left the revision. `never`: none; a target that has landed once counts for ever. Default: regression.
+   * The changes of a landed target that hold every later release. `regression`: it is not Current at the revision any more, or is silent: any in a wave that others lean on by soak, samples, metrics or an approval after it, elsewhere more than `maxSilent`. `failure`: it has left the revision. A landed target that fails counts against `maxFailures` under each of the three. `never`: none; a target that has landed once counts for ever. Default: regression.
    */
   readonly holdOn?: "regression" | "failure" | "never";
   /**
