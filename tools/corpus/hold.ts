@@ -1,15 +1,20 @@
-import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync } from "node:fs";
+import { cpSync, existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join, relative } from "node:path";
 import { runCli } from "../../packages/cli/src/cli.ts";
 import type { Io, Outcome } from "../../packages/cli/src/io.ts";
 import { CLEAN, type Passage } from "./report.ts";
 
+/** Whether a file belongs to the copy: Node cannot open one whose name is not UTF-8, and the command names it. */
+function isCopied(path: string): boolean {
+  return !/\/(?:\.git|node_modules)(?:\/|$)/.test(path) && existsSync(path);
+}
+
 /** Suspends everything in a directory and resumes it, by the command; every file must be as before. */
 export function suspendAndResume(directory: string): Passage {
   const copy = mkdtempSync(join(tmpdir(), "landfall-corpus-"));
   try {
-    cpSync(directory, copy, { recursive: true, filter: (path) => !/\/(?:\.git|node_modules)(?:\/|$)/.test(path) });
+    cpSync(directory, copy, { recursive: true, filter: isCopied });
     const before = filesOf(copy);
     const holder = ["--holder", "corpus.example.dev/all", "--now", "2026-11-22T10:00:00Z"];
     const effects = [

@@ -418,6 +418,13 @@ describe("paths", () => {
     expect(run(["suspend", "--holder", "x", "-o", "json", "-"], job("one"))).toMatchObject({ exitCode: 1, stdout: "" });
   });
 
+  test.runIf(process.platform === "linux")("a file whose name is not UTF-8 is named, and the others are read", () => {
+    writeFileSync(Buffer.concat([Buffer.from(join(cwd, "a/")), Buffer.of(0xff), Buffer.from(".yaml")]), "a: b\n");
+    const { exitCode, stdout, stderr } = run(["status", "a"]);
+    expect([exitCode, stdout.includes("one")]).toEqual([0, true]);
+    expect(stderr).toContain("\ufffd.yaml: its name is not UTF-8: rename it");
+  });
+
   test("a link is not followed, and said so", () => {
     symlinkSync(join(cwd, "b/two.yaml"), join(cwd, "a/link.yaml"));
     const { exitCode, stdout, stderr } = run(["status", "a"]);

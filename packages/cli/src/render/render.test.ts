@@ -30,6 +30,20 @@ describe("renderTable", () => {
     ).toBe("A     B\n東京  x\ne\u0301     x\n");
   });
 
+  test("a first cell that leaves the last column no room stands whole on a line of its own", () => {
+    const rows = [
+      [{ text: "Deployment.apps shop/a-very-long-name" }, { text: "Failed" }, { text: "no pod has started" }],
+      [{ text: "Pod shop/web" }, { text: "Current" }, { text: "ready" }],
+    ];
+    expect(renderTable(["OBJECT", "STATUS", "MESSAGE"], rows, plain, 40).split("\n")).toEqual([
+      "OBJECT        STATUS   MESSAGE",
+      "Deployment.apps shop/a-very-long-name",
+      "              Failed   no pod has…",
+      "Pod shop/web  Current  ready",
+      "",
+    ]);
+  });
+
   test("without rows there is nothing", () => {
     expect(renderTable(["A"], [], plain, 80)).toBe("");
   });

@@ -12,7 +12,10 @@ const REASONS: ReadonlyMap<string, string> = new Map([
 /** Explains why a file could not be read; error codes without an explanation keep Node's message. */
 export function fileReason(error: unknown): string {
   if (!(error instanceof Error)) return String(error);
-  return REASONS.get("code" in error ? String(error.code) : "") ?? error.message;
+  const code = "code" in error ? String(error.code) : "";
+  // Node replaces the bytes of a name that are not UTF-8, and does not find the file by the name it gave itself.
+  const isRenamed = code === "ENOENT" && "path" in error && String(error.path).includes("\ufffd");
+  return isRenamed ? "its name is not UTF-8: rename it" : (REASONS.get(code) ?? error.message);
 }
 
 const REASONS_TO_WRITE: ReadonlyMap<string, string> = new Map([
