@@ -5,7 +5,7 @@ import { CLUSTER, clusterQuestion, FLEET, NEITHER } from "../cluster/question.ts
 import { readFiles } from "../cluster/read-files.ts";
 import { withClusters } from "../cluster/with-clusters.ts";
 import { type Command, formats, MANY, usageOf } from "../command.ts";
-import { durationFlag } from "../duration-flag.ts";
+import { STALE_AFTER } from "../duration-flag.ts";
 import { absolute } from "../input/absolute.ts";
 import { foldForeign, VERBOSE } from "../input/foreign.ts";
 import { loadRules } from "../input/load-rules.ts";
@@ -87,10 +87,7 @@ kubectl get deployments -A -o json | landfall status -`,
     ...nowFlag(
       "judge ages by this time (default: of snapshots: now of the package's config, its Clock, or when they were taken; else the clock)",
     ),
-    "stale-after": durationFlag(
-      "how old an observation may be (default: what the package says, else 15m)",
-      "15m or 1h30m",
-    ),
+    ...STALE_AFTER,
     rules: { value: "FILE", help: "status rules of your own for objects (StatusRules), asked before all others" },
     ...VERBOSE,
   },

@@ -4,7 +4,7 @@ import { CLUSTER, clusterQuestion, NEITHER } from "../cluster/question.ts";
 import { readFiles } from "../cluster/read-files.ts";
 import { withClusters } from "../cluster/with-clusters.ts";
 import { type Command, MANY, TEXT_OR_JSON } from "../command.ts";
-import { durationFlag } from "../duration-flag.ts";
+import { STALE_AFTER } from "../duration-flag.ts";
 import { absolute } from "../input/absolute.ts";
 import { foldForeign, VERBOSE } from "../input/foreign.ts";
 import { notADirectory } from "../input/not-a-directory.ts";
@@ -48,10 +48,7 @@ kubectl get deployments -A -o json | landfall wait --for current -`,
   flags: {
     for: { value: "GOAL", oneOf: GOALS, help: "landed (default), current, failed or deleted" },
     timeout: { value: "DURATION", help: `how long to wait, such as 90s or 1h30m; 0 looks once (default: ${TIMEOUT})` },
-    "stale-after": durationFlag(
-      "how old an observation may be (default: what the package says, else 15m)",
-      "15m or 1h30m",
-    ),
+    ...STALE_AFTER,
     ...WHICH_OBJECTS,
     ...CLUSTER,
     ...FILENAME,
