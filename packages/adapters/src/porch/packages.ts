@@ -1,4 +1,13 @@
-import { compareText, type KubeObject, parseApiVersion, readPath, readString, refOf } from "@landfall/core/object";
+import {
+  compareText,
+  findCondition,
+  getConditions,
+  type KubeObject,
+  parseApiVersion,
+  readPath,
+  readString,
+  refOf,
+} from "@landfall/core/object";
 import type { PackageUse, PackageWish, RepositoryPackage, RepositoryRevision } from "../systems/repository-package.ts";
 import { isPublished, packageRevisions, readPackageRevision, upstreamRevision, variantRevision } from "./read.ts";
 
@@ -19,7 +28,9 @@ export function porchPackages(objects: readonly KubeObject[]): readonly Reposito
       at(text("spec", "downstream", "repo"), text("spec", "downstream", "package")).wish = wishOf(object);
   }
   const packages = [...found.values()].map(read).toSorted((a, b) => compareText(keyOf(a), keyOf(b)));
-  return packages.map((one) => ({ ...one, downstream: usesOf(keyOf(one), packages) }));
+  const retired = (key: string): ReadonlySet<string> =>
+    new Set(found.get(key)?.revisions.flatMap((one) => (isRetired(one) ? revisionOf(one).revision : [])));
+  return packages.map((one) => ({ ...one, downstream: usesOf(keyOf(one), packages, retired(keyOf(one))) }));
 }
 
 interface Found {
@@ -43,7 +54,28 @@ function wishOf(variant: KubeObject): PackageWish {
   const text = (field: string): string | undefined => readString(variant, ["spec", "upstream", field]);
   const revision = variantRevision(variant) ?? text("workspaceName");
   const of = `${text("repo") ?? ""}/${text("package") ?? ""}`;
-  return { by: `PackageVariant ${refOf(variant).name}`, of, ...(revision !== undefined && { revision }) };
+  const waitsFor = whyNot(variant);
+  return {
+    by: `PackageVariant ${refOf(variant).name}`,
+    of,
+    ...(revision !== undefined && { revision }),
+    ...(waitsFor !== undefined && { waitsFor }),
+  };
+}
+
+/** Returns what a PackageVariant says of itself when it makes no drafts: Stalled, else Ready that is False. */
+function whyNot(variant: KubeObject): string | undefined {
+  const { conditions } = getConditions(variant);
+  const stalled = findCondition(conditions, "Stalled");
+  const ready = findCondition(conditions, "Ready");
+  const said = stalled?.status === "True" ? stalled : ready?.status === "False" ? ready : undefined;
+  return (
+    said && [said.reason ?? said.type, said.message].filter((text) => text !== undefined && text !== "").join(": ")
+  );
+}
+
+function isRetired(revision: KubeObject): boolean {
+  return readString(revision, ["spec", "lifecycle"]) === "DeletionProposed";
 }
 
 function read({ repository, package: name, revisions, wish }: Found): Own {
@@ -86,7 +118,7 @@ function waitOf(object: KubeObject, lifecycle: string): string {
   return `${reason}: ${message ?? `the revision is ${lifecycle}`}`;
 }
 
-function usesOf(upstream: string, packages: readonly Own[]): readonly PackageUse[] {
+function usesOf(upstream: string, packages: readonly Own[], retired: ReadonlySet<string>): readonly PackageUse[] {
   const users = packages.filter(({ wish }) => wish?.of === upstream);
   const revisions = new Set(
     users.flatMap(({ wish, published, pending }) =>
@@ -99,5 +131,6 @@ function usesOf(upstream: string, packages: readonly Own[]): readonly PackageUse
     wantedBy: those(({ wish }) => wish?.revision === revision),
     publishedIn: those(({ published }) => published?.upstream === revision),
     pendingIn: those(({ pending }) => pending.some((one) => one.upstream === revision)),
+    ...(retired.has(revision) && { deletionProposed: true }),
   }));
 }

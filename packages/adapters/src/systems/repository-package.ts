@@ -21,6 +21,8 @@ export interface PackageWish {
   /** The upstream package that is wanted: `repository/package`. */
   readonly of: string;
   readonly revision?: string;
+  /** Why the object does not get the package there: the reason and message of its own condition. */
+  readonly waitsFor?: string;
 }
 
 /** A package of a repository. */
@@ -42,6 +44,8 @@ export interface PackageUse {
   readonly wantedBy: readonly string[];
   readonly publishedIn: readonly string[];
   readonly pendingIn: readonly string[];
+  /** Whether somebody has proposed to delete this revision. Default: no. */
+  readonly deletionProposed?: true;
 }
 
 /** Returns the packages that objects describe, sorted by name; other objects are ignored. */

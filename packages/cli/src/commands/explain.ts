@@ -1,5 +1,7 @@
 import type { RepositoryPackage } from "@landfall/adapters/systems";
-import { type Result, success } from "@landfall/core/object";
+import { failure, type Problem, type Result, success } from "@landfall/core/object";
+import { nameSome } from "@landfall/core/rollout";
+import { nearestName } from "@landfall/core/schemas";
 import type { ResourceList } from "@landfall/krm-functions/sdk";
 import { type Arguments, textOf } from "../arguments.ts";
 import { CLUSTER, clusterQuestion, FLEET, NAMESPACE, NEITHER } from "../cluster/question.ts";
@@ -96,6 +98,21 @@ function answer(list: ResourceList, question: Question): Result<Answers> {
   const all = question.name === undefined ? repositoryPackages(objects) : [];
   const packages = all.filter((one) => word === undefined || word === `${one.repository}/${one.package}`);
   const rollouts = answerRollouts(list, question);
-  if (!rollouts.ok && packages.length > 0) return success({ rollouts: [], packages });
-  return rollouts.ok ? success({ rollouts: rollouts.value, packages }, rollouts.problems) : rollouts;
+  if (rollouts.ok) return success({ rollouts: rollouts.value, packages }, rollouts.problems);
+  if (packages.length > 0) return success({ rollouts: [], packages });
+  const isAboutPackages =
+    word !== undefined && all.length > 0 && rollouts.problems.some(({ code }) => code === "NoRollout");
+  return isAboutPackages ? failure(noPackage(word, all)) : rollouts;
+}
+
+function noPackage(word: string, packages: readonly RepositoryPackage[]): Problem {
+  const names = packages.map((one) => `${one.repository}/${one.package}`);
+  const near = nearestName(word, names);
+  const message = `there is no rollout here, and no package ${word}`;
+  return {
+    code: "NoRollout",
+    severity: "error",
+    message,
+    hint: near === undefined ? `there are ${nameSome(names)}` : `did you mean ${near}?`,
+  };
 }

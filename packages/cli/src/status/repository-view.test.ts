@@ -53,11 +53,36 @@ eu-1/shop  blueprints/shop v7  v1, made of v6  Draft w2, made of v7  -       som
     expect(stdout).toContain("└─ draft: w2, made of v7; waits: somebody has to propose it\n");
   });
 
+  test("a variant that makes no draft says why, and an upstream revision that its deletion is proposed", () => {
+    const more = `---
+apiVersion: config.porch.kpt.dev/v1alpha1
+kind: PackageVariant
+metadata: {name: shop-eu-2, namespace: fleet}
+spec: {upstream: {repo: blueprints, package: shop, revision: 7}, downstream: {repo: eu-2, package: shop}}
+status:
+  conditions:
+  - {type: Stalled, status: "True", reason: ValidationError, message: missing repo eu-2}
+  - {type: Ready, status: "False", reason: Error, message: invalid}
+---
+apiVersion: porch.kpt.dev/v1alpha1
+kind: PackageRevision
+metadata: {name: blueprints.shop.v6, namespace: fleet}
+spec: {packageName: shop, repository: blueprints, workspaceName: v6, revision: 6, lifecycle: DeletionProposed}
+`;
+    const { stdout } = run(["status", "-"], OBJECTS + more);
+    expect(stdout).toMatch(/^eu-2\/shop .* ValidationError: missing repo eu-2$/m);
+    const explained = run(["explain", "-"], OBJECTS + more).stdout;
+    expect(explained).toContain("├─ waits: ValidationError: missing repo eu-2\n");
+    expect(explained).toContain("├─ v6: published in eu-1/shop; its deletion is proposed\n");
+  });
+
   test("explain answers about them, about one by its name, and as JSON", () => {
     const { exitCode, stdout } = run(["explain", "-"], OBJECTS);
     expect([exitCode, stdout]).toEqual([0, expect.stringContaining("eu-1/shop\n├─ wants: blueprints/shop v7")]);
     expect(run(["explain", "-", "eu-1/shop"], OBJECTS).stdout).toContain("published: v1");
-    expect(run(["explain", "-", "eu-3/shop"], OBJECTS)).toMatchObject({ exitCode: 1 });
+    const { exitCode: wrong, stderr } = run(["explain", "-", "eu-3/shop"], OBJECTS);
+    expect([wrong, stderr]).toEqual([1, expect.stringContaining("no package eu-3/shop")]);
+    expect(stderr).toContain("did you mean eu-1/shop?");
     expect(JSON.parse(run(["explain", "-o", "json", "-"], OBJECTS).stdout)).toMatchObject([
       { repository: "eu-1", package: "shop", pending: [{ waitsFor: "somebody has to propose it" }] },
     ]);

@@ -65,6 +65,7 @@ export function repositoryTree(one: RepositoryPackage, landed?: boolean): TreeNo
   const { wish, published, pending, downstream } = one;
   const lines = [
     wish === undefined ? undefined : line("wants", `${wishText(one)} (${wish.by})`),
+    wish?.waitsFor === undefined ? undefined : line("waits", wish.waitsFor),
     line("published", published === undefined ? "nothing" : madeOf(published)),
     ...pending.map((revision) =>
       line(revision.lifecycle.toLowerCase(), `${madeOf(revision)}; waits: ${waits(revision)}`),
@@ -80,14 +81,15 @@ function line(label: string, text: string): TreeNode {
 }
 
 function rowOf(one: RepositoryPackage, landed: boolean | undefined): readonly Cell[] {
-  const { published, pending } = one;
+  const { wish, published, pending } = one;
+  const waitsFor = [wish?.waitsFor ?? [], pending.map(waits)].flat();
   return [
     { text: nameOf(one) },
     { text: wishText(one) },
     { text: published === undefined ? "-" : madeOf(published) },
     { text: pending.map((revision) => `${revision.lifecycle} ${madeOf(revision)}`).join("; ") || "-" },
     { text: landed === undefined ? "-" : landed ? "yes" : "no", tone: landed === true ? "good" : "plain" },
-    { text: pending.map(waits).join("; ") },
+    { text: waitsFor.join("; ") },
   ];
 }
 
@@ -107,12 +109,12 @@ function waits({ waitsFor = "" }: RepositoryRevision): string {
   return waitsFor;
 }
 
-function useText({ wantedBy, publishedIn, pendingIn }: PackageUse): string {
+function useText({ wantedBy, publishedIn, pendingIn, deletionProposed }: PackageUse): string {
   const parts: readonly (readonly [string, readonly string[]])[] = [
     ["wanted by", wantedBy],
     ["published in", publishedIn],
     ["on its way to", pendingIn],
   ];
   const told = parts.filter(([, names]) => names.length > 0).map(([what, names]) => `${what} ${names.join(", ")}`);
-  return told.join("; ");
+  return [...told, ...(deletionProposed === true ? ["its deletion is proposed"] : [])].join("; ");
 }
