@@ -2,6 +2,7 @@ import { spawnSync } from "node:child_process";
 import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { ACTUATION, FRESHNESS, HEALTH, RECONCILE, SUSPENDED, UP_TO_DATE } from "@landfall/core/aggregate";
 import { Ajv2020 } from "ajv/dist/2020.js";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { play } from "../../examples/steps-in-a-wave/story.ts";
@@ -11,8 +12,30 @@ import { COMMANDS } from "../../packages/cli/src/commands/index.ts";
 const ROOT = join(import.meta.dirname, "../..");
 const SCHEMA = JSON.parse(readFileSync(join(ROOT, "docs/json/v1.schema.json"), "utf8")) as {
   readonly $id: string;
-  readonly $defs: { readonly [name: string]: { readonly description?: string } };
+  readonly $defs: { readonly [name: string]: Node };
 };
+
+interface Node {
+  readonly $ref?: string;
+  readonly description?: string;
+  readonly enum?: readonly string[];
+  readonly properties?: { readonly [name: string]: Node };
+  readonly items?: Node;
+  readonly anyOf?: readonly Node[];
+  readonly oneOf?: readonly Node[];
+}
+
+/** Returns the paths of the fields below a node that have no description. */
+function undescribed(path: string, { properties = {}, items, anyOf = [], oneOf = [] }: Node): readonly string[] {
+  const own = Object.entries(properties).flatMap(([name, field]) => {
+    const at = `${path}/${name}`;
+    const isSilent = field.description === undefined && field.$ref === undefined;
+    return [...(isSilent ? [at] : []), ...undescribed(at, field)];
+  });
+  const below = [...(items === undefined ? [] : [items]), ...anyOf, ...oneOf];
+  return [...own, ...below.flatMap((node) => undescribed(path, node))];
+}
+
 const ajv = new Ajv2020({ allErrors: true, strict: false });
 ajv.addSchema(SCHEMA);
 
@@ -99,6 +122,8 @@ function makeHistory(): void {
 const ROWS: readonly (readonly [definition: string, args: readonly string[], stdin: string])[] = [
   ["statusOfFleet", ["status", "aggregate-status-flux"], ""],
   ["statusOfFleet", ["status", "aggregate-status-karmada"], ""],
+  ["statusOfFleet", ["status", "aggregate-status-config-sync"], ""],
+  ["statusOfFleet", ["status", "porch"], ""],
   ["statusOfFleet", ["status", "aggregate-status-three-ways"], ""],
   ["statusOfObjects", ["status", "karmada-user-stories"], ""],
   ["statusOfObjects", ["status", "set-suspend-two-holders"], ""],
@@ -136,6 +161,26 @@ describe("what is printed as JSON is what its schema says", () => {
     const printed = await json(args, stdin);
     expect(validate?.(printed), ajv.errorsText(validate?.errors)).toBe(true);
     expect(printed).not.toEqual([]);
+  });
+
+  test("the words of a fleet are those of the library", () => {
+    const { axes } = SCHEMA.$defs;
+    const words = Object.fromEntries(
+      Object.entries(axes?.properties ?? {}).map(([name, { enum: known = [] }]) => [name, known.toSorted()]),
+    );
+    const of = (known: readonly string[]): readonly string[] => known.toSorted();
+    expect(words).toEqual({
+      health: of(HEALTH),
+      actuation: of(ACTUATION),
+      reconcile: of(RECONCILE),
+      upToDate: of(UP_TO_DATE),
+      suspended: of(SUSPENDED),
+      freshness: of(FRESHNESS),
+    });
+  });
+
+  test("every field has a description", () => {
+    expect(Object.entries(SCHEMA.$defs).flatMap(([name, node]) => undescribed(name, node))).toEqual([]);
   });
 
   test("every definition is tried, or is a part of one that is", () => {
