@@ -97,6 +97,12 @@ describe("a PackageRevisionResources of Porch", () => {
     expect(resourcesOf(readFileSync(join(cwd, "draft.yaml"), "utf8"))["jobs/nightly.yaml"]).toContain("suspend: true");
   });
 
+  test.each(["/a.yaml", "../a.yaml", "a/../../a.yaml"])("whose file %s leads out of the package is refused", (path) => {
+    const outcome = run(["fn", "render", "-"], inBlocks({ ...FILES, [path]: "a: b\n" }));
+    expect(outcome).toMatchObject({ exitCode: 1, stdout: "" });
+    expect(outcome.stderr).toContain(`spec.resources[${JSON.stringify(path)}]: its path leads out of the package`);
+  });
+
   test("that maps a path to no text, or has no map, is refused with the field", () => {
     const broken = inBlocks(FILES).replace(/ {2}resources:\n[^]*$/, "  resources:\n    a.yaml: [x]\n");
     const outcome = run(["fn", "render", "-"], broken);

@@ -41,11 +41,17 @@ function filesIn(item: Item, place: string): Result<readonly PackageFile[]> {
   if (!isMap(resources)) return failure(malformed("spec.resources", "it must map paths to texts"));
   const files: PackageFile[] = [];
   for (const [path, text] of Object.entries(resources)) {
-    if (typeof text !== "string")
-      return failure(malformed(`spec.resources[${JSON.stringify(path)}]`, "it must be a text: put it in quotes"));
+    const field = `spec.resources[${JSON.stringify(path)}]`;
+    if (typeof text !== "string") return failure(malformed(field, "it must be a text: put it in quotes"));
+    if (!isInside(path)) return failure(malformed(field, "its path leads out of the package: take it out"));
     if (isResourceFile(path.split("/").at(-1) ?? "")) files.push({ path, text });
   }
   return success(files.sort((a, b) => (a.path < b.path ? -1 : 1)));
+}
+
+/** Whether a path stays in its package: it is relative, and goes up nowhere. */
+function isInside(path: string): boolean {
+  return path !== "" && !path.startsWith("/") && !path.split("/").includes("..");
 }
 
 function changesTo(file: PackageFile, item: Item, { changes }: RunOutcome): Result<readonly FileChange[]> {

@@ -12,6 +12,7 @@ export function packagesOf(files: readonly PackageFile[]): readonly string[] {
 /** The package of a file or sub-package: the deepest package above it. */
 export function homeOf(packages: readonly string[], path: string): string {
   let directory = posix.dirname(path);
-  while (directory !== "." && !packages.includes(directory)) directory = posix.dirname(directory);
-  return directory === "." ? "" : directory;
+  // The directory above `/` is `/` again.
+  while (directory !== "." && directory !== "/" && !packages.includes(directory)) directory = posix.dirname(directory);
+  return directory === "." || directory === "/" ? "" : directory;
 }

@@ -31,6 +31,14 @@ const insertAt = (path: string): KrmFunction<unknown> => ({
 });
 
 describe("renderPackage", () => {
+  test("ends on a path that begins with a slash, above which there is no other directory", () => {
+    const step = kptfile("image: example/set-annotation:v1");
+    for (const path of ["/a.yaml", "/", "//a.yaml", "a//b.yaml", "./a.yaml"]) {
+      const outcome = renderPackage(packageOf({ Kptfile: step, [path]: configMap("a") }), [setAnnotation]);
+      expect(typeof outcome.ok).toBe("boolean");
+    }
+  });
+
   test("reports what each function of each package said, deepest first, and what would change", () => {
     const outcome = renderPackage(
       packageOf({
