@@ -151,6 +151,16 @@ describe("processList", () => {
       /^example: \[error\] ConfigMap one data\.mode \(a\.yaml\): no\nexample: \[info\] fine\n$/,
     ],
     [
+      "an edit that the text of an item refuses",
+      functionOf((resources) => resources.items[1]?.set(["kind", "conditions"], [])),
+      /^example: \[error\] ConfigMap one kind \(a\.yaml\): kind: is a single value, so it has no fields: write/,
+    ],
+    [
+      "an edit that no text could take",
+      functionOf((resources) => resources.items[1]?.set([], [])),
+      /^example: \[error\] internal error: /,
+    ],
+    [
       "an exception",
       functionOf(() => {
         throw new TypeError("x is not a function\nat line");

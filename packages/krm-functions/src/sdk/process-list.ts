@@ -1,4 +1,4 @@
-import { type Problem, readString } from "@landfall/core/object";
+import { formatPath, type Problem, readString } from "@landfall/core/object";
 import { readConfig } from "./config/config.ts";
 import { formatResult, toOneLine } from "./format-result.ts";
 import type { KrmFunction, ResourceList } from "./function.ts";
@@ -8,7 +8,7 @@ import { createResourceList } from "./list.ts";
 import type { FunctionResult } from "./result.ts";
 import { inConfig, problemResult } from "./results.ts";
 import { type ListDocument, openListDocument } from "./text/list/index.ts";
-import { type Item, ItemError } from "./text/model/index.ts";
+import { EditError, type EditErrorCode, type Item, ItemError } from "./text/model/index.ts";
 
 /** The outcome of running a function on a ResourceList. `output` is the whole list, present only on success. */
 export type ProcessOutcome =
@@ -153,11 +153,20 @@ function run(work: ListWork, list: ResourceList, debug: boolean): FunctionResult
   }
 }
 
+/** Codes of edits that no text could take: the function asks for what is no value, or no place. */
+const ASKED_WRONGLY: ReadonlySet<EditErrorCode> = new Set(["InvalidValue", "IndexOutOfRange", "WholeObject"]);
+
 /**
- * Turns an exception into a result: an unreadable item is a problem of the input, anything else a bug in the function.
+ * Turns an exception into a result: an item that cannot be read, or whose text refuses an edit, is a problem of the
+ * input; anything else is a bug in the function.
  */
 function thrownResult(error: unknown, debug: boolean): FunctionResult {
   if (error instanceof ItemError) return problemResult(error.problem);
+  if (error instanceof EditError && !ASKED_WRONGLY.has(error.code)) {
+    const { message, path, item } = error;
+    const hint = "write the field in the form that its kind has, or take it out";
+    return problemResult({ code: "EditRefused", severity: "error", message, field: formatPath(path), hint }, item);
+  }
   const message = error instanceof Error ? ((debug ? error.stack : undefined) ?? error.message) : String(error);
   return { severity: "error", message: `internal error: ${message}`, tags: { code: "InternalError" } };
 }

@@ -327,7 +327,7 @@ export type ProblemCode =
   | "NoPackage"
   /** nothing was decided for rollout … yet; or: there is no RolloutPlan here */
   | "NoPlan"
-  /** it was deleted from … meanwhile; or: the config of the rollout is a ConfigMap: nobody can tell it from others; or: there is no Rollout in …; or: there is no Rollout … in …; or: there is no rollout here; or: … serves no Rollouts */
+  /** it was deleted from … meanwhile; or: the config of the rollout is a ConfigMap: nobody can tell it from others; or: there is no Rollout in …; or: there is no Rollout … in …; or: there is no rollout here; or: there is no rollout here, and no package …; or: … serves no Rollouts */
   | "NoRollout"
   /** no run of steps of target … has begun; or: there is no StepRun here */
   | "NoRun"

@@ -223,9 +223,18 @@ export class TextItem implements ListedItem {
   #edit(path: Path, plan: ChangePlanner<Tree>, planLike?: ChangePlanner<LikeReading>): void {
     // The identity is taken from the text before its first edit.
     this.#id ??= this.id;
-    if (!this.#text.edit(path, plan, planLike)) return;
+    if (!this.#planned(path, plan, planLike)) return;
     if (isOfHead(path)) this.#forgetHead();
     if (isOfAnnotations(path)) this.#annotations = undefined;
+  }
+
+  #planned(path: Path, plan: ChangePlanner<Tree>, planLike?: ChangePlanner<LikeReading>): boolean {
+    try {
+      return this.#text.edit(path, plan, planLike);
+    } catch (error) {
+      if (error instanceof EditError) error.item ??= this;
+      throw error;
+    }
   }
 
   #readTypes(): Types {

@@ -1,4 +1,5 @@
 import { formatPath, type Path } from "@landfall/core/object";
+import type { Item } from "./item.ts";
 
 /**
  * The reason why an edit is refused; the text stays as before. `AliasedField`: the field has an anchor that other
@@ -24,6 +25,8 @@ export class EditError extends Error {
   override readonly name = "EditError";
   readonly code: EditErrorCode;
   readonly path: Path;
+  /** The item that refused the edit. */
+  item?: Item;
   constructor(code: EditErrorCode, path: Path, message: string) {
     super(`${formatPath(path) || "the object"}: ${message}`);
     this.code = code;
