@@ -46,6 +46,16 @@ describe("one failed hub is one failure, whatever depends on it", () => {
   });
 });
 
+test("a target that depends on one which no package reports can be skipped, and that is said", () => {
+  const [own] = targetsOf({ one: {} });
+  const plan = planOf(strategyOf([{ name: "all", select: { rest: true } }]), [{ ...own!, dependsOn: ["left"] }]);
+  const made = tick(plan, undefined, 0, { one: seen("v1", 0) });
+  const skip = { by: "person", verb: "skip", target: "one" } as const;
+  expect(made.blockers.ofRollout()?.who).toEqual([{ by: "report", target: "left" }, skip]);
+  const skips = [{ target: "one", by: "ana" }];
+  expect(tick(plan, made.state, 1, { one: seen("v1", 1) }, { skips }).state.phase).toBe("Completed");
+});
+
 describe("a bound on how many failure domains may have failures", () => {
   const targets = targetsOf({
     a1: { region: "a" },
