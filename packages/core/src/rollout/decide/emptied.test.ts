@@ -365,6 +365,23 @@ describe("inventory: frozen", () => {
     return expect(look("a", 601, { a: seen("v1", 601) }, { rollback, pins }).state.phase).toBe("RolledBack");
   });
 
+  test.each([
+    ["without a deadline a skip is named, and ends the wave", "none", ["report", "person"]],
+    ["with a deadline that ends it", "30m", ["report"]],
+  ])("what left while it was on its way: %s", (_, deadline, who) => {
+    const { look } = rollout({ waves: [{ name: "all", select: { rest: true } }], inventory: "frozen", deadline });
+    look("a b", 0, { a: seen("v1", 0), b: seen("v1", 0) });
+    const away = look("a", 3, { a: seen("v2", 3) });
+    expect(wordsOf(away)).toBe("a:Landed b:Released");
+    expect(away.blockers.ofRollout()?.who.map(({ by }) => by)).toEqual(who);
+    if (deadline !== "none") return;
+    const plan = planOf(strategyOf([{ name: "all", select: { rest: true } }]), targetsOf({ a: {}, b: {} }));
+    const { releasedBy } = explainRollout(plan, away.state, away.state.at, undefined, away.blockers);
+    expect(releasedBy).toContain("or when somebody skips what left the inventory, as no deadline runs");
+    const skips = [{ target: "b", by: "ana" }];
+    expect(look("a", 4, { a: seen("v2", 4) }, { skips }).state.phase).toBe("Completed");
+  });
+
   test("a canary that landed and left is silent: it holds", () => {
     const { look } = rollout({ waves: SOAK, inventory: "frozen" });
     look(FLEET, 0);

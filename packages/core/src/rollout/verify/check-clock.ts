@@ -1,4 +1,4 @@
-import { isFresh } from "../model/evidence.ts";
+import { isFresh, toSecond } from "../model/evidence.ts";
 import type { Report } from "../model/invariants.ts";
 import type { CheckedStep } from "./checked-step.ts";
 
@@ -21,7 +21,7 @@ export function checkClock(step: CheckedStep, report: Report): void {
  */
 export function isClockKnown({ plan, after, inputs }: CheckedStep, older = 0): boolean {
   if (inputs.clockMissing === true) return false;
-  const now = Math.max(after.at, inputs.now);
+  const now = Math.max(after.at, toSecond(inputs.now));
   const accepted = new Set(inputs.accepts?.flatMap((one) => (one.attempt === after.attempt ? [one.target] : [])));
   const all = [...inputs.evidence];
   return all.every(([key]) => accepted.has(key)) || all.some(([, seen]) => isFresh(seen, now, plan.staleAfter + older));
