@@ -382,6 +382,20 @@ describe("inventory: frozen", () => {
     expect(look("a", 4, { a: seen("v2", 4) }, { skips }).state.phase).toBe("Completed");
   });
 
+  test("what left and fails takes those that depend on it along in the same decision (invariant 20)", () => {
+    const spec = { inventory: "frozen", deadline: "8m", order: "name" } as const;
+    const strategy = strategyOf([{ name: "all", select: { rest: true }, maxFailures: 2 }], spec);
+    const [hub, one] = targetsOf({ hub: {}, one: {} });
+    const own = { ...one!, dependsOn: ["hub"] };
+    const whole = planOf(strategy, [hub!, own]);
+    const { state } = tick(whole, undefined, 0, { one: seen("v1", 0) });
+    const stored = valueOf(readPlan(JSON.parse(JSON.stringify(writePlan({ rollout: "shop", plan: whole, state })))));
+    const left = planOf(strategy, [own], { previous: stored?.previous });
+    const failed = tick(left, stored?.state, 9, { one: seen("v1", 9) });
+    expect(wordsOf(failed)).toBe("hub:Failed one:Failed");
+    expect(tick(left, failed.state, 9, { one: seen("v1", 9) }).changes).toEqual([]);
+  });
+
   test("a canary that landed and left is silent: it holds", () => {
     const { look } = rollout({ waves: SOAK, inventory: "frozen" });
     look(FLEET, 0);
