@@ -378,8 +378,19 @@ describe("inventory: frozen", () => {
     const plan = planOf(strategyOf([{ name: "all", select: { rest: true } }]), targetsOf({ a: {}, b: {} }));
     const { releasedBy } = explainRollout(plan, away.state, away.state.at, undefined, away.blockers);
     expect(releasedBy).toContain("or when somebody skips what left the inventory, as no deadline runs");
+    const aborted = tick(plan, away.state, 4, {}, { abort: { attempt: 1, by: "ana" } });
+    expect(aborted.blockers.ofWave(0)?.who).toEqual([{ by: "report" }]);
     const skips = [{ target: "b", by: "ana" }];
     expect(look("a", 4, { a: seen("v2", 4) }, { skips }).state.phase).toBe("Completed");
+  });
+
+  test("what left while somebody held it on its way has no deadline that ends it: a skip is named", () => {
+    const { look } = rollout({ waves: [{ name: "all", select: { rest: true } }], inventory: "frozen" });
+    look("a b", 0, { a: seen("v1", 0), b: seen("v1", 0) });
+    look("a b", 3, { a: seen("v2", 3), b: seen("v1", 3, { holds: ["ops"] }) });
+    const away = look("a", 90, { a: seen("v2", 90) });
+    expect(wordsOf(away)).toBe("a:Landed b:Released");
+    expect(away.blockers.ofRollout()?.who).toEqual([{ by: "report" }, { by: "person", verb: "skip", target: "b" }]);
   });
 
   test("what left and fails takes those that depend on it along in the same decision (invariant 20)", () => {

@@ -58,7 +58,7 @@ function findPassing(standing: JudgedStanding, wave: number): Keeper | undefined
         landed,
         onTheWay,
         ...(next !== undefined && { next }),
-        who: [{ by: "report" }, ...skipGone(standing, wave)],
+        who: [{ by: "report" }],
       };
     };
   if (landed === 0 && unreachable + unproved > 0)
@@ -88,16 +88,6 @@ function firstDeadline({ plan, targetOf }: JudgedStanding, wave: number): number
 function skipUnseen({ plan, targetOf }: JudgedStanding, wave: number): readonly Releaser[] {
   const unseen = plan.waves[wave]?.targets.find(({ key }) => targetOf(key)?.reason === "Unreachable");
   return unseen === undefined ? [] : [{ by: "person", verb: "skip", target: unseen.key }];
-}
-
-/**
- * Returns the person who can skip a target in progress that left a frozen inventory: no report shows it any more, and
- * without a deadline it would be waited for for ever.
- */
-function skipGone({ plan, targetOf }: JudgedStanding, wave: number): readonly Releaser[] {
-  if (plan.deadline !== undefined) return [];
-  const left = plan.waves[wave]?.targets.find(({ key, gone }) => gone === true && targetOf(key)?.state === "Released");
-  return left === undefined ? [] : [{ by: "person", verb: "skip", target: left.key }];
 }
 
 function findOpening(standing: JudgedStanding, wave: number): Keeper | undefined {
