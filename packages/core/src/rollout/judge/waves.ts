@@ -53,13 +53,7 @@ function findPassing(standing: JudgedStanding, wave: number): Keeper | undefined
   if (settled + proving < size)
     return () => {
       const next = firstDeadline(standing, wave);
-      return {
-        kind: "InFlight",
-        landed,
-        onTheWay,
-        ...(next !== undefined && { next }),
-        who: [{ by: "report" }],
-      };
+      return { kind: "InFlight", landed, onTheWay, ...(next !== undefined && { next }), who: [{ by: "report" }] };
     };
   if (landed === 0 && unreachable + unproved > 0)
     return () => ({
