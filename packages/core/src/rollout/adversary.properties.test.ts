@@ -1,7 +1,9 @@
 import fc from "fast-check";
 import { beforeAll, expect, test } from "vitest";
 import { decide } from "./decide/decide.ts";
+import type { Blocker, Blockers } from "./model/blocker.ts";
 import { requeueTime } from "./model/decision.ts";
+import type { Plan } from "./model/plan.ts";
 import { planRollout } from "./plan/plan.ts";
 import { hashPlan, hashState } from "./store/hashes.ts";
 import { readStrategy } from "./strategy/read-strategy.ts";
@@ -48,6 +50,19 @@ const CHECKS: { readonly [claim: string]: Check } = {
     return changes.length === 0 ? undefined : JSON.stringify(changes);
   },
 
+  "time alone does not move since when something waits": ({ plan: made, inputs, decision }) => {
+    const { state } = decision;
+    const due = requeueTime(decision, inputs.now) ?? inputs.now + DAY;
+    const now = Math.max(inputs.now, due - 1000);
+    const later = now < due ? decide(made, state, { ...inputs, now }) : decision;
+    const before = waitsIn(made, decision.blockers);
+    const moved = waitsIn(made, later.blockers).filter((one, at) => {
+      const known = before[at];
+      return one !== undefined && one.kind === known?.kind && one.since !== known.since;
+    });
+    return moved.length === 0 ? undefined : JSON.stringify(moved[0]);
+  },
+
   "a target that was released stays in its wave": ({ plan: made, decision: { state } }, next) => {
     if (next?.before !== state || next.decision.state.attempt !== state.attempt) return undefined;
     const waveOf = new Map(next.plan.waves.flatMap(({ name, targets }) => targets.map(({ key }) => [key, name])));
@@ -59,6 +74,13 @@ const CHECKS: { readonly [claim: string]: Check } = {
     return moved[0]?.key;
   },
 };
+
+/** Returns the blockers of a rollout, of its waves and of its targets, always in the same order. */
+const waitsIn = ({ waves }: Plan, { ofRollout, ofWave, ofTarget }: Blockers): readonly (Blocker | undefined)[] => [
+  ofRollout(),
+  ...waves.map((_, wave) => ofWave(wave)),
+  ...waves.flatMap(({ targets }) => targets.map(({ key }) => ofTarget(key))),
+];
 
 /** A log replays a decision: it must give the same changes in the same order. */
 const areSame = (a: Turn["decision"]["changes"], b: typeof a): boolean => JSON.stringify(a) === JSON.stringify(b);

@@ -1,4 +1,5 @@
 import { describe, expect, test } from "vitest";
+import { type Fields, TIME } from "./testing/fleet.ts";
 import { applies, drained, Package, stepPlan, sync, WAIT_FOR_DRAIN } from "./testing/steps-fleet.ts";
 
 const ONE = {
@@ -38,6 +39,15 @@ describe("ADR 30: no deadline of a step runs while somebody holds the target", (
     expect(fleet.steps("a")).toBe("Running drain:Running base:Pending");
     fleet.render(86, { "a/base": "v1" }, [drained("a", 86, 1)]);
     expect(fleet.steps("a")).toBe("Failed drain:Failed base:Pending");
+  });
+
+  test("what a condition waits for is told since it began to wait, not since the last render", () => {
+    const fleet = new Package([DRAIN, sync("a", "base")], ONE).render(0, { "a/base": "v1" }, [drained("a", 0, 1)]);
+    for (const minute of [20, 50]) fleet.render(minute, { "a/base": "v1 Current held:ops" }, [drained("a", minute, 1)]);
+    const pages = fleet.objects.filter(({ kind }) => kind === "StepRun");
+    const waits = pages.flatMap(({ status }) => (status as { readonly waits?: readonly Fields[] }).waits ?? []);
+    const own = waits.filter(({ kind }) => kind === "PreCondition").map(({ at, since }) => [at, since]);
+    expect(own).toEqual(["go/drain", "go", ""].map((path) => [path, TIME(0)]));
   });
 
   test("a hold of what has the revision already stops no deadline", () => {

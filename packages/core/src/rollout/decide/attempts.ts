@@ -11,6 +11,7 @@ import {
   isGoingBack,
   isOnItsWay,
   type RolloutState,
+  stillAt,
   type TargetState,
 } from "../model/state.ts";
 
@@ -71,7 +72,7 @@ export function beginAttempt(
     phase: "Running",
     wave: 0,
     waves: waves.map(({ name }) => ({ name, failures: 0, ...(through.has(name) && { promotedBy: FORWARDED }) })),
-    ...(before?.brakedBy !== undefined && { brakedBy: before.brakedBy, stillSince: before.stillSince }),
+    ...(before?.brakedBy !== undefined && { brakedBy: before.brakedBy, stillSince: Math.min(stillAt(before), now) }),
     ...(before !== undefined && { history: historyOf(before, now), ...taintedBy(before) }),
     targets,
     ...(gone.length > 0 && { gone }),

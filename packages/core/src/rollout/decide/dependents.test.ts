@@ -1,7 +1,9 @@
 import { describe, expect, test } from "vitest";
 import { explainRollout } from "../explain/explain.ts";
 import type { RolloutState } from "../model/state.ts";
-import { planOf, seen, strategyOf, targetsOf, tick, wordsOf } from "../testing/fleet.ts";
+import { MINUTE, planOf, START, seen, strategyOf, targetsOf, tick, wordsOf } from "../testing/fleet.ts";
+import { checkStep } from "../verify/verify.ts";
+import { decide } from "./decide.ts";
 
 const BAD = { health: "Failed", landed: false, reason: "Crash" } as const;
 
@@ -44,6 +46,27 @@ describe("one failed hub is one failure, whatever depends on it", () => {
     expect(wordsOf({ state: again })).toBe("hub:Released other:Released s1:Waiting s2:Waiting");
     expect(again.phase).toBe("Running");
   });
+});
+
+test("a target that depends on one which no package reports can be skipped, and that is said", () => {
+  const [own] = targetsOf({ one: {} });
+  const plan = planOf(strategyOf([{ name: "all", select: { rest: true } }]), [{ ...own!, dependsOn: ["left"] }]);
+  const made = tick(plan, undefined, 0, { one: seen("v1", 0) });
+  const skip = { by: "person", verb: "skip", target: "one" } as const;
+  expect(made.blockers.ofRollout()?.who).toEqual([{ by: "report", target: "left" }, skip]);
+  const skips = [{ target: "one", by: "ana" }];
+  expect(tick(plan, made.state, 1, { one: seen("v1", 1) }, { skips }).state.phase).toBe("Completed");
+});
+
+test("a dependency elsewhere that was seen just as long ago as counts lets it go; verify counts whole seconds too", () => {
+  const [own] = targetsOf({ one: {} });
+  const strategy = strategyOf([{ name: "all", select: { rest: true } }], { onUnreachable: "skip", staleAfter: "10m" });
+  const plan = planOf(strategy, [{ ...own!, dependsOn: ["left"] }]);
+  const evidence = new Map([["left", seen("v1", 0)]]);
+  const inputs = { revision: "v2", restart: 0, now: START + 10 * MINUTE + 271, evidence };
+  const step = { plan, before: undefined, inputs, decision: decide(plan, undefined, inputs) };
+  expect(wordsOf(step.decision)).toBe("one:Released");
+  expect(checkStep(step)).toEqual([]);
 });
 
 describe("a bound on how many failure domains may have failures", () => {

@@ -365,6 +365,48 @@ describe("inventory: frozen", () => {
     return expect(look("a", 601, { a: seen("v1", 601) }, { rollback, pins }).state.phase).toBe("RolledBack");
   });
 
+  test.each([
+    ["without a deadline a skip is named, and ends the wave", "none", ["report", "person"]],
+    ["with a deadline that ends it", "30m", ["report"]],
+  ])("what left while it was on its way: %s", (_, deadline, who) => {
+    const { look } = rollout({ waves: [{ name: "all", select: { rest: true } }], inventory: "frozen", deadline });
+    look("a b", 0, { a: seen("v1", 0), b: seen("v1", 0) });
+    const away = look("a", 3, { a: seen("v2", 3) });
+    expect(wordsOf(away)).toBe("a:Landed b:Released");
+    expect(away.blockers.ofRollout()?.who.map(({ by }) => by)).toEqual(who);
+    if (deadline !== "none") return;
+    const plan = planOf(strategyOf([{ name: "all", select: { rest: true } }]), targetsOf({ a: {}, b: {} }));
+    const { releasedBy } = explainRollout(plan, away.state, away.state.at, undefined, away.blockers);
+    expect(releasedBy).toContain("or when somebody skips what left the inventory, as no deadline runs");
+    const aborted = tick(plan, away.state, 4, {}, { abort: { attempt: 1, by: "ana" } });
+    expect(aborted.blockers.ofWave(0)?.who).toEqual([{ by: "report" }]);
+    const skips = [{ target: "b", by: "ana" }];
+    expect(look("a", 4, { a: seen("v2", 4) }, { skips }).state.phase).toBe("Completed");
+  });
+
+  test("what left while somebody held it on its way has no deadline that ends it: a skip is named", () => {
+    const { look } = rollout({ waves: [{ name: "all", select: { rest: true } }], inventory: "frozen" });
+    look("a b", 0, { a: seen("v1", 0), b: seen("v1", 0) });
+    look("a b", 3, { a: seen("v2", 3), b: seen("v1", 3, { holds: ["ops"] }) });
+    const away = look("a", 90, { a: seen("v2", 90) });
+    expect(wordsOf(away)).toBe("a:Landed b:Released");
+    expect(away.blockers.ofRollout()?.who).toEqual([{ by: "report" }, { by: "person", verb: "skip", target: "b" }]);
+  });
+
+  test("what left and fails takes those that depend on it along in the same decision (invariant 20)", () => {
+    const spec = { inventory: "frozen", deadline: "8m", order: "name" } as const;
+    const strategy = strategyOf([{ name: "all", select: { rest: true }, maxFailures: 2 }], spec);
+    const [hub, one] = targetsOf({ hub: {}, one: {} });
+    const own = { ...one!, dependsOn: ["hub"] };
+    const whole = planOf(strategy, [hub!, own]);
+    const { state } = tick(whole, undefined, 0, { one: seen("v1", 0) });
+    const stored = valueOf(readPlan(JSON.parse(JSON.stringify(writePlan({ rollout: "shop", plan: whole, state })))));
+    const left = planOf(strategy, [own], { previous: stored?.previous });
+    const failed = tick(left, stored?.state, 9, { one: seen("v1", 9) });
+    expect(wordsOf(failed)).toBe("hub:Failed one:Failed");
+    expect(tick(left, failed.state, 9, { one: seen("v1", 9) }).changes).toEqual([]);
+  });
+
   test("a canary that landed and left is silent: it holds", () => {
     const { look } = rollout({ waves: SOAK, inventory: "frozen" });
     look(FLEET, 0);

@@ -35,14 +35,13 @@ export function findNextTime(
   // While the time is unknown, no time at which something changes can be named.
   if (inputs.clockMissing === true) return undefined;
   if (coming.isSuperseded && !isOnItsWay(state)) return moment.now + SECOND;
-  const isOver = phase === "Completed" || phase === "RolledBack";
   const due = coming.goesBack ? dueOnTheWayBack(state, plan.deadline, moment.now) : coming.due;
   const isPlaceKept = moment.brakedBy !== undefined || moment.goesBack || isGoingBack(phase);
   return [
     moment.brakedBy === undefined ? due : undefined,
     isPlaceKept ? undefined : coming.goneDue,
     phase === "Running" ? nextTurning(plan, moment.now)?.at : undefined,
-    isOver ? undefined : firstToCome(inputs, moment.now),
+    firstToCome(inputs, moment.now),
   ].reduce(earliest, undefined);
 }
 

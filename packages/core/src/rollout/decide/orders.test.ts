@@ -5,6 +5,7 @@ import { planOf, seen, strategyOf, targetsOf, tick } from "../testing/fleet.ts";
 import { handsOffIn, type Ordering, ordersOf, standingOrders } from "./orders.ts";
 
 const AT = { releasedAt: 1 };
+const MOVED = { revision: "v7", movedTo: "v7", lastGood: "v6" };
 const STATES: readonly (readonly [what: string, target: TargetState])[] = [
   ["one that waits", { state: "Waiting", revision: "v6" }],
   ["one that is released", { state: "Released", revision: "v7", ...AT }],
@@ -16,6 +17,9 @@ const STATES: readonly (readonly [what: string, target: TargetState])[] = [
   ["one that is held", { state: "Held", revision: "v7", ...AT }],
   ["one on its way back", { state: "RollingBack", revision: "v6", ...AT }],
   ["one that is back", { state: "RolledBack", revision: "v6", ...AT }],
+  ["one that an earlier attempt moved, and that waits", { state: "Waiting", ...MOVED }],
+  ["one that an earlier attempt moved, and that failed", { state: "Failed", ...MOVED }],
+  ["one that an earlier rollout moved, and completed", { state: "Waiting", ...MOVED, lastGood: "v7" }],
 ];
 
 /** Returns an order as a short text: `v7` is to have v7, `=v6` stays at v6, `-` is left to people. */
@@ -26,9 +30,9 @@ function told(state: Omit<Ordering, "targets">, target: TargetState): string {
 }
 
 describe("an order has three values", () => {
-  const goesOn = ["=v6", "v7", "v7", "v7", "=v6", "=v7", "=v6", "=v7", "v6", "v6"];
-  const goesBack = ["=v6", "-", "-", "v7", "=v6", "=v7", "=v6", "=v7", "v6", "v6"];
-  const isLeft = ["=v6", "-", "-", "-", "=v6", "-", "=v6", "-", "-", "-"];
+  const goesOn = ["=v6", "v7", "v7", "v7", "=v6", "=v7", "=v6", "=v7", "v6", "v6", "=v7", "=v7", "=v7"];
+  const goesBack = ["=v6", "-", "-", "v7", "=v6", "=v7", "=v6", "=v7", "v6", "v6", "-", "=v7", "=v7"];
+  const isLeft = ["=v6", "-", "-", "-", "=v6", "-", "=v6", "-", "-", "-", "-", "-", "=v7"];
   test.each<[string, Omit<Ordering, "targets">, readonly string[]]>([
     ["that runs", { phase: "Running" }, goesOn],
     ["that is paused", { phase: "Paused" }, goesOn],
@@ -63,6 +67,8 @@ describe("an order has three values", () => {
     expect([...handsOffIn({ targets, phase: "Stopped" })]).toEqual(["a", "b"]);
   });
 });
+
+const HANDS_OFF = { order: "handsOff" };
 
 describe("what a person changes by hand while the rollout stands still", () => {
   const PLAN = planOf(
@@ -109,6 +115,15 @@ describe("what a person changes by hand while the rollout stands still", () => {
     const again = tick(PLAN, braked, 4, { a: seen("v1", 4) }, handbrake).state;
     expect(again).toBe(braked);
     expect(tick(PLAN, braked, 5, { a: seen("v1", 5) }).state.targets.get("a")?.state).toBe("Released");
+  });
+
+  test("under the handbrake another attempt, or another revision, takes nothing from people", () => {
+    const handbrake = { handbrake: { by: "ana" } };
+    const braked = tick(PLAN, landed, 3, {}, handbrake).state;
+    for (const wish of [{ restart: 1 }, { revision: "v3" }]) {
+      const { state } = tick(PLAN, braked, 4, {}, { ...handbrake, ...wish });
+      expect([state.attempt, ...standingOrders(state).values()]).toEqual([2, HANDS_OFF, HANDS_OFF]);
+    }
   });
 
   test("a pin on a landed target leaves it, and what somebody makes of it", () => {

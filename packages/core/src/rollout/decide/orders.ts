@@ -26,7 +26,8 @@ export type Ordering = Pick<RolloutState, "targets"> &
  * | the target is pinned                            | held           | hands off        | hands off | hands off    |
  *
  * A target that waits for its turn to be sent back is not told once more to have the revision that it is to leave. One that had the
- * revision before the rollout released it keeps it.
+ * revision before the rollout released it keeps it. A target that an earlier attempt moved to a revision which is not
+ * known to be good there counts as released: it was left to people, and another attempt takes nothing from them.
  */
 export function standingOrders(state: Ordering): ReadonlyMap<string, Order> {
   const isLeft = leavesTouched(state);
@@ -60,14 +61,21 @@ function leavesTouched({ phase, brakedBy, onStop }: Ordering): boolean {
 }
 
 /** Whether a target of a rollout that goes back has what that takes away, and is not sent back yet. */
-function waitsToGoBack({ state, releasedAt, movedTo }: TargetState): boolean {
+function waitsToGoBack(target: TargetState): boolean {
+  const { state, releasedAt, movedTo } = target;
+  if (state === "Waiting") return isMovedBefore(target);
   return (state === "Released" || state === "Landed") && (releasedAt !== undefined || movedTo !== undefined);
+}
+
+/** Returns whether an earlier attempt moved a target to the revision that it has, which is not known to be good there. */
+function isMovedBefore({ revision, lastGood, movedTo }: TargetState): boolean {
+  return movedTo !== undefined && movedTo === revision && movedTo !== lastGood;
 }
 
 function orderOf(target: TargetState, isLeft: boolean): Order {
   const { state, revision = "", releasedAt, pinned } = target;
   const moves = state === "Released" || state === "Landed" || state === "RollingBack" || state === "RolledBack";
-  const isTouched = moves || releasedAt !== undefined;
+  const isTouched = moves || releasedAt !== undefined || isMovedBefore(target);
   if (isTouched && (isLeft || pinned === true)) return { order: "handsOff" };
   if (moves && revision !== "") return { order: "released", revision };
   return revision === "" ? { order: "held" } : { order: "held", revision };

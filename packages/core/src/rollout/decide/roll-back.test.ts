@@ -109,6 +109,18 @@ describe("rolling back (invariant 12)", () => {
     expect(third.state.targets.get("e2")).toMatchObject({ reason: "RollbackFailed", revision: "v1" });
   });
 
+  test("a report that is ahead of the clock, of what failed to go back, is looked at when its time has come", () => {
+    const first = back(PLAN, stopped(PLAN), 6);
+    const second = back(PLAN, first.state, 8, { c: seen("v1", 8), e1: seen("v1", 8) });
+    const third = back(PLAN, second.state, 40, { c: seen("v1", 40), e2: seen("v1", 43) });
+    expect([wordsOf(third), third.state.phase]).toEqual([
+      "c:RolledBack e1:RolledBack e2:Failed u:Waiting",
+      "RolledBack",
+    ]);
+    expect(third.requeueAfter).toBe(3 * 60_000);
+    expect(wordsOf(back(PLAN, third.state, 43, { e2: seen("v1", 43) }))).toContain("e2:RolledBack");
+  });
+
   describe.each<[string, Partial<Evidence>]>([
     ["is still at what it goes back from", {}],
     ["is in a cluster that is not ready", { blockedBy: "cluster/e1" }],

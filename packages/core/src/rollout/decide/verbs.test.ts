@@ -42,6 +42,13 @@ describe("AC-F7: handbrake, pin, roll back and roll forward, in any state", () =
     },
   );
 
+  test("a new attempt under the handbrake, by a clock that was ahead before: it stands still since now, not since later", () => {
+    const ahead = tick(plan, PHASES["running"], 99, {}, brake);
+    const { state, blockers } = tick(plan, ahead.state, 20, {}, { ...brake, restart: 1 });
+    expect([state.attempt, state.stillSince]).toEqual([2, state.at]);
+    expect(blockers.ofRollout()).toMatchObject({ kind: "Braked", since: state.at });
+  });
+
   test("let go, what is on the way has its deadline again", () => {
     const braked = tick(plan, PHASES["running"], 10, {}, brake);
     expect(explainRollout(plan, braked.state, braked.state.at).message).toBe(

@@ -187,7 +187,11 @@ describe("explain names what releases, whatever else stands in the way", () => {
       say(external, [[0, { "hub/net": net }]], { target: "c1" }),
       "when one of them has landed",
     ],
-    ["a dependency elsewhere", say(external, [[0, {}]], { target: "c1" }), "when hub/net has landed"],
+    [
+      "a dependency elsewhere",
+      say(external, [[0, {}]], { target: "c1" }),
+      "when hub/net has landed, or somebody skips what waits for it",
+    ],
     [
       "a shared budget that it spends itself",
       say(shared, [[0, {}, { shared: [{ name: "edge", onTheWay: 0, failures: 0 }] }]], { target: "c1" }),

@@ -86,7 +86,10 @@ const SENTENCES: { readonly [Kind in BlockerKind]: (blocker: Of<Kind>, about: Ab
     says: `waits: too much has failed of those that share budget ${names.join(", ")}`,
     releasedBy: "when less of that counts: what failed is tried again, or its rollouts have ended",
   }),
-  Dependency: ({ on }) => ({ says: `waits for ${on}, on which it depends`, releasedBy: `when ${on} has landed` }),
+  Dependency: ({ on, elsewhere }) => ({
+    says: `waits for ${on}, on which it depends`,
+    releasedBy: `when ${on} has landed${elsewhere ? ", or somebody skips what waits for it" : ""}`,
+  }),
   NotReady: ({ says }) => ({
     says: `waits: ${says}`,
     releasedBy: "when a report shows its cluster ready, or somebody skips it",
@@ -115,8 +118,11 @@ const SENTENCES: { readonly [Kind in BlockerKind]: (blocker: Of<Kind>, about: Ab
   RolledBack: goingBack,
   RollbackTurn: ({ revision, cap }) =>
     turnBack(revision, `${cap} may be on the way back at once, the last released first`, "when one of them is back"),
-  InFlight: ({ next, heldBy = [], healthUnseen }, { subject, state, target }) => {
-    if (subject !== "target") return { says: "is open", releasedBy: "when a newer report shows its targets landed" };
+  InFlight: ({ next, heldBy = [], healthUnseen, who }, { subject, state, target }) => {
+    if (subject !== "target") {
+      const skips = who.some(({ by }) => by === "person") ? SKIPPED : "";
+      return { says: "is open", releasedBy: `when a newer report shows its targets landed${skips}` };
+    }
     const due = next === undefined ? "" : `, or fails at ${formatTime(next)}`;
     const { says, first } = seenWords(heldBy, healthUnseen);
     const releasedBy = `when ${first}a report made after its release shows it Current there${due}`;
@@ -306,6 +312,7 @@ function still(how: string, subject: About["subject"]): string {
 const FORWARD = "with a new revision, or with a restart when the cause is removed";
 
 /** The end of a way back that no report and no deadline ends. */
+const SKIPPED = ", or when somebody skips what left the inventory, as no deadline runs";
 const PINNED = ", or when somebody pins what left the inventory, as no deadline runs";
 
 const SENT_AGAIN = ", or when what failed to go back is sent again";

@@ -3,7 +3,7 @@ import { dueAt } from "../model/due.ts";
 import { type Evidence, isFresh, isRevision, judgeEvidence, unseenHealthIn } from "../model/evidence.ts";
 import type { PlannedTarget } from "../model/plan.ts";
 import { isGoingBack, isOnItsWay, ROLLBACK_FAILED, type TargetState } from "../model/state.ts";
-import { isQueued } from "./goes-back.ts";
+import { isLeftForEver, isQueued } from "./goes-back.ts";
 import { type JudgedRollout, type JudgedStanding, type Keeper, type Placed, type Places, since } from "./judges.ts";
 import { goalOf } from "./last-good.ts";
 import { nextAttempt } from "./standstill.ts";
@@ -39,16 +39,16 @@ export function blockerOfTarget(judged: JudgedRollout, places: Places, { planned
         revision: known.revision,
         ...seenIn(judged, key, known),
         next: dueIn(judged, known),
-        who: [{ by: "report", target: key }, ...pinOf(judged, planned)],
+        who: [{ by: "report", target: key }, ...pinOf(judged, planned, known)],
       };
     case "RolledBack":
       return { kind: "RolledBack", since: known.since, revision: known.revision, who: another(judged) };
   }
 }
 
-/** Who ends the way back of a target that left a frozen inventory, where it has no deadline. */
-function pinOf({ plan }: JudgedRollout, { key, gone = false }: PlannedTarget): readonly Releaser[] {
-  return gone && plan.deadline === undefined ? [{ by: "person", verb: "pin", target: key }] : [];
+/** Who ends the way back of a target that left a frozen inventory, where no deadline runs. */
+function pinOf({ plan }: JudgedRollout, planned: PlannedTarget, known: TargetState): readonly Releaser[] {
+  return isLeftForEver(plan, planned, known) ? [{ by: "person", verb: "pin", target: planned.key }] : [];
 }
 
 /** Asks the three questions that a decision asks before it releases a target, in the same order. */

@@ -1,8 +1,8 @@
 import type { Blocker } from "../model/blocker.ts";
-import type { PlannedWave } from "../model/plan.ts";
+import type { PlannedTarget, PlannedWave } from "../model/plan.ts";
 import { isGoingBack, stillAt, type TargetWord } from "../model/state.ts";
 import { blockerOfTarget } from "./blocker-of-target.ts";
-import { isQueued } from "./goes-back.ts";
+import { isLeftForEver, isQueued } from "./goes-back.ts";
 import { type JudgedRollout, type Keeper, type Keeping, type Places, since } from "./judges.ts";
 import { nextAttempt } from "./standstill.ts";
 import { earlierWave, keeperOfWave } from "./targets.ts";
@@ -23,13 +23,26 @@ export function blockerOfWave(judged: JudgedRollout, places: Places, wave: numbe
     const keeper = standstill === undefined ? opening : over(standstill, opening);
     return keeper === undefined ? undefined : since(keeper, dueSince(judged, wave));
   }
-  if (has(judged, planned, "Released")) return passing === undefined ? undefined : since(passing, openedAt);
+  if (has(judged, planned, "Released"))
+    return passing === undefined ? undefined : withSkip(judged, planned, since(passing, openedAt));
   const waiting = planned.targets.find(({ key }) => (state.targets.get(key)?.state ?? "Waiting") === "Waiting");
   const settled = passing ?? earlierWave(standing, firstBefore(judged, wave) ?? state.wave);
   if (standstill !== undefined) return since(waiting === undefined ? over(standstill, settled) : standstill, openedAt);
   const first = waiting === undefined ? undefined : blockerOfTarget(judged, places, { planned: waiting, wave });
   if (first !== undefined) return { ...first, since: openedAt };
   return since(settled, settledAt(judged, planned, openedAt));
+}
+
+/**
+ * Adds to the blocker of a wave in progress who can skip a target that left a frozen inventory: no report shows it any
+ * more, and without a deadline it would be waited for for ever.
+ */
+function withSkip({ plan, state }: JudgedRollout, { targets }: PlannedWave, blocker: Blocker): Blocker {
+  const isLeft = (planned: PlannedTarget): boolean => isLeftForEver(plan, planned, state.targets.get(planned.key));
+  const left = state.aborted === undefined ? targets.find(isLeft) : undefined;
+  return left === undefined
+    ? blocker
+    : { ...blocker, who: [...blocker.who, { by: "person", verb: "skip", target: left.key }] };
 }
 
 /** Since when nothing of an open wave is on the way or to come: since the last of its targets settled, or left the inventory. */

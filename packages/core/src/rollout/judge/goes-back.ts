@@ -1,3 +1,4 @@
+import { dueAt } from "../model/due.ts";
 import type { Plan, PlannedTarget } from "../model/plan.ts";
 import { CHANGED_BY_HAND, ROLLBACK_FAILED, type RolloutState, type TargetState, takesPlace } from "../model/state.ts";
 import type { Keeper } from "./judges.ts";
@@ -77,17 +78,21 @@ export function isQueued(aim: Aim, target: TargetState | undefined): boolean {
 }
 
 /**
- * Returns the targets whose way back nothing but a pin ends: they left a frozen inventory, so that no report shows them,
- * and the strategy has no deadline. Sorted.
+ * Returns whether nothing but a person ends the way of a target: it left a frozen inventory, so that no report shows it,
+ * and no deadline runs, as the strategy has none or somebody held the target when it left.
  */
-export function goneOnTheWayBack(
-  { waves, deadline }: Plan,
-  { targets }: Pick<RolloutState, "targets">,
-): readonly string[] {
-  if (deadline !== undefined) return [];
-  const gone = waves.flatMap((wave) =>
-    wave.targets.filter(({ key, gone: left }) => left === true && targets.get(key)?.state === "RollingBack"),
-  );
+export function isLeftForEver({ deadline }: Plan, { gone = false }: PlannedTarget, target?: TargetState): boolean {
+  const isMoving = target?.state === "Released" || target?.state === "RollingBack";
+  return gone && isMoving && dueAt(target, deadline) === undefined;
+}
+
+/** Returns the targets whose way back nothing but a pin ends. Sorted. */
+export function goneOnTheWayBack(plan: Plan, { targets }: Pick<RolloutState, "targets">): readonly string[] {
+  const isLeft = (planned: PlannedTarget): boolean => {
+    const target = targets.get(planned.key);
+    return target?.state === "RollingBack" && isLeftForEver(plan, planned, target);
+  };
+  const gone = plan.waves.flatMap((wave) => wave.targets.filter(isLeft));
   return gone.map(({ key }) => key).sort();
 }
 

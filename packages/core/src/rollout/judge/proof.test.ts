@@ -1,8 +1,10 @@
 import { describe, expect, test } from "vitest";
+import { decide } from "../decide/decide.ts";
 import type { Evidence } from "../model/evidence.ts";
 import type { StrategySpec } from "../model/spec.ts";
 import type { RolloutState } from "../model/state.ts";
 import { MINUTE, manyTargets, planOf, START, seen, strategyOf, targetsOf, tick, wordsOf } from "../testing/fleet.ts";
+import { checkStep } from "../verify/verify.ts";
 import { blockersOf } from "./blockers.ts";
 
 const approvals = [{ wave: "rest", revision: "v2", attempt: 1, by: "ana" }];
@@ -55,6 +57,18 @@ describe("a wave that passed is looked at again before anything leans on it", ()
     const accept = (attempt: number) => ({ approvals, accepts: [{ target: "can", attempt, by: "ana" }] });
     expect(wordsOf(tick(plan, passed(), 31, known, accept(1)))).toContain("one:Released");
     expect(wordsOf(tick(plan, passed(), 31, known, accept(2)))).toContain("one:Waiting");
+  });
+
+  test("its report confirms the time although somebody accepted it: others go on, a deadline expires", () => {
+    const accepted = { approvals, accepts: [{ target: "can", attempt: 1, by: "ana" }] };
+    const evidence = { can: seen("v2", 30, { health: "InProgress", landed: false }), one: seen("v1", 1) };
+    const next = tick(plan, passed(), 31, evidence, accepted);
+    expect(wordsOf(next)).toBe("can:Landed one:Waiting two:Released");
+    const inputs = { ...accepted, revision: "v2", restart: 0, now: START + 62 * MINUTE };
+    const late = { ...inputs, evidence: new Map([["can", seen("v2", 62, { health: "InProgress", landed: false })]]) };
+    const step = { plan, before: next.state, inputs: late, decision: decide(plan, next.state, late) };
+    expect(wordsOf(step.decision)).toBe("can:Landed one:Waiting two:Failed");
+    expect(checkStep(step)).toEqual([]);
   });
 
   test("after two days of silence too, and a fresh report lets it go on", () => {

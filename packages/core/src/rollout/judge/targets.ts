@@ -26,14 +26,14 @@ export function keeperOfTarget(
   const { key, dependsOn, gone = false } = planned;
   if (gone) return isGone(key);
   const missing = dependsOn.length === 0 ? undefined : dependsOn.find((other) => isMissing(standing, other));
-  if (missing !== undefined) return dependency(missing, false);
+  if (missing !== undefined) return dependencyMissing(missing);
   if (reason === NOT_READY) return notReady(key, message);
   const full = joined === true ? undefined : rooms.full(wave, planned);
   if (full !== undefined) return full;
   const stale = staleReport(standing, key);
   if (stale !== undefined) return stale;
   const elsewhere = dependsOn.length === 0 ? undefined : dependsOn.find((other) => isMissingElsewhere(standing, other));
-  return elsewhere === undefined ? rooms.shut : dependency(elsewhere, true);
+  return elsewhere === undefined ? rooms.shut : elsewhereMissing(key, elsewhere);
 }
 
 /** Returns the blocker of a target whose back-off is over; it still has its place. */
@@ -88,8 +88,21 @@ export function earlierWave({ plan }: JudgedStanding, wave: number): Keeper {
   return () => ({ kind: "EarlierWave", wave, name, who: [{ by: "report" }] });
 }
 
-function dependency(on: string, elsewhere: boolean): Keeper {
-  return () => ({ kind: "Dependency", on, elsewhere, who: [{ by: "report", target: on }] });
+function dependencyMissing(on: string): Keeper {
+  return () => ({ kind: "Dependency", on, elsewhere: false, who: [{ by: "report", target: on }] });
+}
+
+/** Returns the blocker of a target that depends on one of another package, which may never report: it can be skipped. */
+function elsewhereMissing(target: string, on: string): Keeper {
+  return () => ({
+    kind: "Dependency",
+    on,
+    elsewhere: true,
+    who: [
+      { by: "report", target: on },
+      { by: "person", verb: "skip", target },
+    ],
+  });
 }
 
 /** Returns whether a target of this rollout has not landed, by its state. */

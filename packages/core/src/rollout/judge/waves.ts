@@ -31,12 +31,12 @@ export function judgeWaves(standing: JudgedStanding): WaveJudge {
 }
 
 /**
- * Returns the blocker of a rollout without any fresh report, in which nothing confirms the time; accepted targets do
- * not count.
+ * Returns the blocker of a rollout without any fresh report, in which nothing confirms the time. That accepted targets
+ * are silent does not count.
  */
 function findNothingFresh({ plan, evidence, now, told }: JudgedStanding): Keeper | undefined {
-  const open = told.accepts.size === 0 ? evidence : new Map([...evidence].filter(([key]) => !told.accepts.has(key)));
-  if (provesTime(open, now, plan.staleAfter)) return undefined;
+  if (provesTime(evidence, now, plan.staleAfter)) return undefined;
+  if ([...evidence.keys()].every((key) => told.accepts.has(key))) return undefined;
   return () => ({ kind: "NothingFresh", who: [{ by: "report" }] });
 }
 

@@ -28,7 +28,10 @@ export function goneFrom(
   return gone;
 }
 
-/** Adds to each wave the targets that left it: as names, or with a frozen inventory still as targets, at the end. */
+/**
+ * Adds to each wave the targets that left it: as names, or with a frozen inventory still as targets, at the end; those
+ * that others of the wave depend on come first, as the order of a wave asks.
+ */
 export function withGone(
   { inventory }: Strategy,
   waves: readonly PlannedWave[],
@@ -40,6 +43,8 @@ export function withGone(
     if (keys === undefined) return wave;
     if (inventory === "live") return { ...wave, gone: keys };
     const kept = keys.map((key): PlannedTarget => ({ key, dependsOn: [], gone: true }));
-    return { ...wave, targets: [...wave.targets, ...kept] };
+    const needed = new Set(wave.targets.flatMap(({ dependsOn }) => dependsOn));
+    const first = kept.filter(({ key }) => needed.has(key));
+    return { ...wave, targets: [...first, ...wave.targets, ...kept.filter(({ key }) => !needed.has(key))] };
   });
 }

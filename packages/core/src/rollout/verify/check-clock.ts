@@ -1,4 +1,4 @@
-import { isFresh } from "../model/evidence.ts";
+import { isFresh, toSecond } from "../model/evidence.ts";
 import type { Report } from "../model/invariants.ts";
 import type { CheckedStep } from "./checked-step.ts";
 
@@ -16,13 +16,13 @@ export function checkClock(step: CheckedStep, report: Report): void {
 }
 
 /**
- * Returns whether the time is known and confirmed by a report, if there are any: a fresh one, or one at most `older`
- * milliseconds older.
+ * Returns whether the time is known and confirmed by a report, if there are any but of accepted targets: a fresh one,
+ * or one at most `older` milliseconds older.
  */
 export function isClockKnown({ plan, after, inputs }: CheckedStep, older = 0): boolean {
   if (inputs.clockMissing === true) return false;
-  const now = Math.max(after.at, inputs.now);
+  const now = Math.max(after.at, toSecond(inputs.now));
   const accepted = new Set(inputs.accepts?.flatMap((one) => (one.attempt === after.attempt ? [one.target] : [])));
-  const all = [...inputs.evidence].flatMap(([key, seen]) => (accepted.has(key) ? [] : [seen]));
-  return all.length === 0 || all.some((seen) => isFresh(seen, now, plan.staleAfter + older));
+  const all = [...inputs.evidence];
+  return all.every(([key]) => accepted.has(key)) || all.some(([, seen]) => isFresh(seen, now, plan.staleAfter + older));
 }

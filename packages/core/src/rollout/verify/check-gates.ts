@@ -1,5 +1,6 @@
 import type { GateStep } from "../gates/gate.ts";
 import { GATES } from "../gates/table.ts";
+import { toSecond } from "../model/evidence.ts";
 import type { Report } from "../model/invariants.ts";
 import type { CheckedStep } from "./checked-step.ts";
 
@@ -37,7 +38,8 @@ function gateStep(step: CheckedStep, wave: number): GateStep {
 
 /** Returns the time of a decision, in milliseconds: within an attempt it never goes back. */
 function timeOf({ same, inputs }: CheckedStep): number {
-  return Math.max(same?.at ?? inputs.now, inputs.now);
+  const now = toSecond(inputs.now);
+  return Math.max(same?.at ?? now, now);
 }
 
 /** Returns whether the gates allow releases. */

@@ -178,7 +178,7 @@ function isThere({ plan, after, inputs }: CheckedStep, key: string): boolean {
   const own = after.targets.get(key);
   if (own !== undefined) return own.state === "Landed";
   const seen = inputs.evidence.get(key);
-  return seen?.landed === true && isFresh(seen, Math.max(after.at, inputs.now), plan.staleAfter);
+  return seen?.landed === true && isFresh(seen, Math.max(after.at, toSecond(inputs.now)), plan.staleAfter);
 }
 
 function couldStart(step: CheckedStep, { key, dependsOn, domain = "", gone }: PlannedTarget): boolean {

@@ -101,7 +101,7 @@ function checkStall(step: CheckedStep, engine: DecidingEngine, report: Report): 
     report(17, `the rollout is ${after.phase}, and nothing says what would release it`);
   const next = requeueTime(decision, inputs.now);
   if (next !== undefined && next <= after.at && next <= inputs.now) report(17, "the next decision is due in the past");
-  const now = Math.max(after.at, inputs.now);
+  const now = Math.max(after.at, toSecond(inputs.now));
   for (const [key, target] of after.targets) {
     if (target.message !== undefined && target.message.length > 256)
       report(22, "the message of a target is not bounded");

@@ -32,14 +32,17 @@ function checkOrders(step: CheckedStep, { standingOrders }: DecidingEngine, repo
   const orders = standingOrders(after);
   const planned = new Set(plan.waves.flatMap(({ targets }) => targets.map(({ key }) => key)));
   const isBack = after.phase === "RollingBack" || after.phase === "RolledBack";
-  for (const [key, { state, releasedAt, movedTo }] of after.targets) {
+  for (const [key, { state, releasedAt, movedTo, revision, lastGood }] of after.targets) {
     const order = orders.get(key)?.order;
-    const isTouched = MOVED.has(state) || releasedAt !== undefined;
+    const wasMoved = movedTo !== undefined && movedTo === revision && movedTo !== lastGood;
+    const isTouched = MOVED.has(state) || releasedAt !== undefined || wasMoved;
     const isLeft = isStill(step, after) || (planned.has(key) && pinned.has(key));
     if (isBack && WAITS.has(state) && (releasedAt !== undefined || movedTo !== undefined) && order !== "handsOff")
       report(40, `the order of ${key} is ${order}, although it waits to be sent back`);
     if (isTouched && isLeft && order !== "handsOff")
       report(40, `the order of ${key} is ${order}, although it is left to people`);
+    if (isBack && state === "Waiting" && wasMoved && order !== "handsOff")
+      report(40, `the order of ${key} is ${order}, although it waits to be sent back`);
     if (!isTouched && order !== "held") report(40, `the order of ${key} is ${order}, although it was never released`);
   }
 }

@@ -1,9 +1,12 @@
 import { describe, expect, test } from "vitest";
+import { decide } from "../decide/decide.ts";
 import { requeueTime } from "../model/decision.ts";
+import type { Plan } from "../model/plan.ts";
 import type { StrategySpec } from "../model/spec.ts";
+import type { RolloutState } from "../model/state.ts";
 import { readPlan } from "../store/read-plan.ts";
 import { writePlan } from "../store/write-plan.ts";
-import { planOf, strategyOf } from "../testing/fleet.ts";
+import { MINUTE, planOf, START, seen, strategyOf, tick, valueOf, wordsOf } from "../testing/fleet.ts";
 import { type Behaviour, play, type Story } from "../testing/stories.ts";
 import { checkStep } from "./verify.ts";
 
@@ -116,4 +119,30 @@ describe.each(HISTORIES)("$name", ({ spec, dependsOn, moments }) => {
       expect(readPlan(JSON.parse(JSON.stringify(pages)) as typeof pages)).toMatchObject({ ok: true });
     }
   });
+});
+
+test("what left on its way, is back and is sent back at once takes its own place: the pace is kept (invariant 45)", () => {
+  const strategyWith = (maxConcurrent: number) =>
+    strategyOf([{ name: "all", select: { rest: true }, maxConcurrent }], { order: "name", deadline: "1h" });
+  const [one, two] = targets.slice(0, 2);
+  const whole = planOf(strategyWith(2), [one!, two!]);
+  const stored = (plan: Plan, state: RolloutState) =>
+    valueOf(readPlan(JSON.parse(JSON.stringify(writePlan({ rollout: "shop", plan, state })))));
+  const evidence = { c0: seen("v1", 0), c1: seen("v1", 0) };
+  const begun = stored(whole, tick(whole, undefined, 0, evidence).state);
+  const left = planOf(strategyWith(2), [one!], { previous: begun?.previous });
+  const away = stored(left, tick(left, begun?.state, 2, evidence).state);
+  const ended = stored(left, tick(left, away?.state, 60, { c0: seen("v1", 60, { holds: ["ops"] }) }).state);
+  expect(ended?.state.gone).toMatchObject([{ target: "c1", state: "Held", reason: "Gone" }]);
+  const plan = planOf(strategyWith(1), [one!, two!], { previous: ended?.previous });
+  const inputs = {
+    revision: "v2",
+    restart: 0,
+    now: START + 61 * MINUTE,
+    evidence: new Map(),
+    rollback: { attempt: 1, by: "ana" },
+  };
+  const decision = decide(plan, ended?.state, inputs);
+  expect(wordsOf(decision)).toBe("c0:Released c1:RollingBack");
+  expect(checkStep({ plan, before: ended?.state, inputs, decision })).toEqual([]);
 });

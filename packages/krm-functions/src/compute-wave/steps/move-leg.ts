@@ -52,7 +52,32 @@ export function moveLeg(leg: Leg, run: Run | undefined, told: Telling): StepDeci
   const from = standsStill ? toSecond(now) : isMoving ? state.since : undefined;
   const timed = run === undefined || from === undefined ? run : countFrom(run, from);
   const decision = advanceLeg(leg, timed, told);
-  return run !== undefined && decision !== undefined && decision.run === timed ? { ...decision, run } : decision;
+  if (run === undefined || decision === undefined || decision.run !== timed) return decision;
+  return { ...decision, run, blockers: timed === run ? decision.blockers : sinceBegun(decision.blockers, leg, run) };
+}
+
+/** Returns the blockers with the times at which conditions began to be waited for, before any deadline began anew. */
+function sinceBegun(
+  blockers: StepDecision["blockers"],
+  { planned: { plan } }: Leg,
+  { phases }: Run,
+): StepDecision["blockers"] {
+  const begun = plan.phases.flatMap(({ steps }, phase) =>
+    steps.map(({ path }, step) => {
+      const { since = 0, stageSince = since } = phases[phase]?.steps[step] ?? {};
+      return { path, since: stageSince };
+    }),
+  );
+  const own = Array.from(blockers, ([at, blocker]) => {
+    const { kind, message } = blocker;
+    const isOwn = (path: string): boolean => blockers.get(path)?.message === message;
+    const isStage = kind === "PreCondition" || kind === "PostCondition";
+    const known = isStage
+      ? begun.find(({ path }) => (at === "" || `${path}/`.startsWith(`${at}/`)) && isOwn(path))
+      : undefined;
+    return [at, known === undefined ? blocker : { ...blocker, since: known.since }] as const;
+  });
+  return new Map(own);
 }
 
 /** Returns a run in which no deadline counts from before a time, in milliseconds; the same run if none does. */
