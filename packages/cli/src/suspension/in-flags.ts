@@ -37,7 +37,7 @@ export function problemInFlags({ message, hint, field, ...problem }: Problem): P
 }
 
 /** Why a field of a kind without mechanisms, which looks like a switch, is not written, and what would work; or nothing. */
-export function refusalOf(code: string, ref: ObjectRef | undefined): string {
+export function refusalOf(code: string | undefined, ref: ObjectRef | undefined): string {
   if (code !== "NoMechanism") return "";
   const refusal = REFUSED.find(({ group, kind }) => group === ref?.group && kind === ref.kind);
   return refusal === undefined ? "" : `; ${refusal.what} is not written: ${refusal.reason}`;

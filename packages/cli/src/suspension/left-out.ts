@@ -7,8 +7,11 @@ import { inFlags, refusalOf } from "./in-flags.ts";
 export interface LeftOut {
   readonly ref: ObjectRef;
   readonly path?: string | undefined;
-  readonly problems: readonly Pick<Problem, "code" | "message" | "hint">[];
+  readonly problems: readonly Reason[];
 }
+
+/** The fields of a problem that are told; a reason may be of nobody's code. */
+type Reason = Pick<Problem, "message" | "hint"> & Partial<Pick<Problem, "code">>;
 
 /** The number of objects that are named for a reason that many share. */
 const NAMED = 2;
@@ -30,7 +33,7 @@ export function leftOutLines(verb: string, left: readonly LeftOut[], columns: nu
   return `not ${verb}: ${count}\n${paragraphs.join("")}`;
 }
 
-function reasonOf({ code, message, hint }: Pick<Problem, "code" | "message" | "hint">, ref: ObjectRef): string {
+function reasonOf({ code, message, hint }: Reason, ref: ObjectRef): string {
   return `${inFlags(hint === undefined ? message : `${message}; ${hint}`)}${refusalOf(code, ref)}`;
 }
 
