@@ -103,7 +103,7 @@ const RULES = [
   },
 ];
 
-/** What the hub gives the members, one after the other. */
+/** The set of works that the hub gives the members, one after the other. */
 function replicaSet({ version, strategy = "Update", isRefused = false, isCountedOnly = false }: Work): object {
   const manifests = parseAllDocuments(readFileSync(SHOP, "utf8").replace("shop:v1", `shop:${version}`)).map((one) =>
     one.toJS(),

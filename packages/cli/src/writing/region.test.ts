@@ -47,7 +47,7 @@ function cronJob(name: string): object {
   return { apiVersion: "batch/v1", kind: "CronJob", metadata: { name, namespace: "shop" }, spec };
 }
 
-/** What API servers write all by themselves. */
+/** The groups of objects that API servers write all by themselves. */
 const RESTLESS = ["apiregistration.k8s.io", "coordination.k8s.io", "events.k8s.io", "flowcontrol.apiserver.k8s.io"];
 
 /** The kinds of `v1` that are no objects, or that servers write. */
