@@ -83,10 +83,26 @@ export const ASSETS: readonly Asset[] = [
     files: [{ module: "go.goms.io/fleet", pattern: "config/crd/bases/*.yaml" }],
     nightly: true,
   },
+  {
+    name: "ocm",
+    programs: ["placement", "registration", "work"],
+    ldflags: "-s -w",
+    packages: [
+      "open-cluster-management.io/ocm/cmd/placement",
+      "open-cluster-management.io/ocm/cmd/registration",
+      "open-cluster-management.io/ocm/cmd/work",
+    ],
+    files: [
+      { module: "open-cluster-management.io/api", pattern: "cluster/*/*.crd.yaml" },
+      { module: "open-cluster-management.io/api", pattern: "work/*/*.crd.yaml" },
+      { module: "open-cluster-management.io/api", pattern: "addon/v1alpha1/*.crd.yaml" },
+    ],
+    nightly: true,
+  },
 ];
 
 /** The assets of the nightly suites, and what all need. */
-export type AssetName = "control-plane" | "flux" | "karmada" | "argo-cd" | "cluster-api" | "kubefleet";
+export type AssetName = "control-plane" | "flux" | "karmada" | "argo-cd" | "cluster-api" | "kubefleet" | "ocm";
 
 /** The cache: `LANDFALL_ASSETS`, else `landfall/assets` in the user's cache directory. */
 export function cacheDirectory(): string {

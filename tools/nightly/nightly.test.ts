@@ -43,6 +43,7 @@ describe("the last nightly run", () => {
     expect(versionsOf("karmada")).toEqual([expect.stringMatching(/^karmada v\d/)]);
     expect(versionsOf("cluster-api")).toEqual([expect.stringMatching(/^cluster-api v\d/)]);
     expect(versionsOf("kubefleet")).toEqual([expect.stringMatching(/^fleet v\d/)]);
+    expect(versionsOf("ocm")).toEqual([expect.stringMatching(/^ocm v\d/)]);
     expect(versionsOf("argo-cd")).toEqual([expect.stringMatching(/^argo-cd v\d/)]);
     expect(versionsOf("flux").map((version) => version.split(" ")[0])).toEqual([
       "kustomize-controller",

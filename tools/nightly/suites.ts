@@ -85,6 +85,22 @@ export const SUITES: readonly Suite[] = [
     tests: [LIVE, "tools/nightly/live/kubefleet"],
   },
   {
+    name: "ocm",
+    shows:
+      "Open Cluster Management's own placement controller, work manager and work agents: the status of each cluster at every moment of a rollout that fails in one and of the way back, a wave that is refused, counts without rules, what cannot be held, a workload held in a member under both update strategies",
+    found: [
+      "A work without condition rules tells Landfall that its objects are there, and `statusFeedback` of the type `WellKnownStatus` that one of them does not run; only rules for Progressing and Degraded tell that they run. A rule should ask whether the object's own `status.observedGeneration` is its generation.",
+      "For some milliseconds after a change the conditions of the rules may be of the objects as they were, and the generation beside them of the work as it is: the agent looks once more when it has applied it. A soak of a few seconds covers that.",
+      "The agent leaves the conditions of rules that a work has no more as they were; Landfall reads none of them.",
+      "A ManifestWorkReplicaSet counts a cluster as done where its work is applied and available, of whatever generation: its own `Progressive` goes on while the new version crashes, and its summary stays as expected. Landfall says Failed of the cluster.",
+      "A hold in a member is taken back with the next write of the agent where the work has the default update strategy (Update), which replaces the whole object; `landfall suspended` says `stale-hold`, and a SuspensionController `HoldTakenBack`. With ServerSideApply the hold stays, and only there.",
+      "A ManifestWork, a ManifestWorkReplicaSet and a Placement have no switch: they are refused, and nothing is written.",
+      "Landfall has no actuator for OCM: what is written to the ManifestWorkReplicaSet, or to a work, is carried out.",
+    ],
+    asset: "ocm",
+    tests: [LIVE, "tools/nightly/live/ocm"],
+  },
+  {
     name: "rollout-histories",
     shows: "20,000 histories for each law of the rollout engine",
     env: { LANDFALL_HISTORIES: "20000" },

@@ -42,6 +42,26 @@ describe("readManifestWork", () => {
       { health: "Failed", actuation: "Succeeded" },
       "CrashLoop",
     ],
+    [
+      "a rule that cannot be evaluated is False, which says nothing",
+      work([
+        applied,
+        condition("Progressing", "False", "ConditionRuleExpressionError"),
+        condition("Degraded", "False", "ConditionRuleEvaluated"),
+      ]),
+      { health: "Unknown", actuation: "Succeeded" },
+      "ConditionRuleExpressionError",
+    ],
+    [
+      "degraded, whatever another rule cannot say",
+      work([
+        applied,
+        condition("Progressing", "False", "ConditionRuleExpressionError"),
+        condition("Degraded", "True", "CrashLoop"),
+      ]),
+      { health: "Failed" },
+      "CrashLoop",
+    ],
     ["progressing", work([applied, condition("Progressing", "True")]), { health: "InProgress" }, "Progressing"],
     [
       "applied, and the rules have not looked at it since: what ran before proves nothing",

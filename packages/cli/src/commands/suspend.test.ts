@@ -117,10 +117,18 @@ describe("suspend and resume on a directory", () => {
       "landfall.dev/target, or say --sub-packages-are-clusters where",
     ],
     ["an effect that must be said", "suspend --holder a --all --yes web.yaml", "say which with --effect"],
-    ["a kind that nobody knows", "suspend --holder a --all --kind Widget widget.yaml", "leave it out with --exclude"],
+    ["a kind that nobody knows", "suspend --holder a --all --kind Widget widget.yaml", "leave it out with --exclude\n"],
+    [
+      "a kind that has no switch",
+      "suspend --holder a --all --kind ManifestWork work.yaml",
+      "leave it out with --exclude; spec.manifestConfigs[*].updateStrategy is not written: a strategy in every entry of a list, and no switch of the work; hold the objects",
+    ],
   ])("%s is told in flags, not in the fields of a config", (_, line, words) => {
     writeFileSync(join(cwd, "web.yaml"), "apiVersion: apps/v1\nkind: Deployment\nmetadata: {name: web}\n");
     writeFileSync(join(cwd, "widget.yaml"), "apiVersion: example.com/v1\nkind: Widget\nmetadata: {name: w}\n");
+    const work =
+      "apiVersion: work.open-cluster-management.io/v1\nkind: ManifestWork\nmetadata: {name: w, namespace: eu-1}\n";
+    writeFileSync(join(cwd, "work.yaml"), work);
     const { exitCode, stderr } = run(line);
     expect([exitCode, stderr]).toEqual([1, expect.stringContaining(words)]);
     expect(stderr).not.toMatch(/functionConfig|config's/);

@@ -142,6 +142,21 @@ status: {phase: Paused, pauseConditions: [{reason: CanaryPauseStep, startTime: "
   );
 });
 
+test.each([
+  ["an old one of a Deployment is not shown, as nobody is to take it back", true, "", /^nothing is suspended/],
+  ["an old one of a Deployment is shown by --all", true, " --all", /ReplicaSet.apps shop\/web-1 +run +suspended/],
+  ["one that nobody controls is shown", false, "", /ReplicaSet.apps shop\/web-1 +run +suspended +nobody known/],
+])("a ReplicaSet without replicas: %s", (_, controller, all, words) => {
+  const owner = `{apiVersion: apps/v1, kind: Deployment, name: web, uid: a, controller: ${controller}}`;
+  const old = `apiVersion: apps/v1
+kind: ReplicaSet
+metadata: {name: web-1, namespace: shop, ownerReferences: [${owner}]}
+spec: {replicas: 0}
+`;
+  write("old.yaml", old);
+  expect(run(`suspended${all} .`).stdout).toMatch(words);
+});
+
 test("status counts what decides above an object too", () => {
   const capi = "apiVersion: cluster.x-k8s.io/v1beta2\n";
   write("p/cluster.yaml", `${capi}kind: Cluster\nmetadata: {name: prod, namespace: fleet}\nspec: {paused: true}\n`);

@@ -1,5 +1,5 @@
 import { REMOVALS } from "@landfall/adapters/systems";
-import { type Problem, type Result, refKey, refOf } from "@landfall/core/object";
+import { type Problem, type Result, readPath, refKey, refOf } from "@landfall/core/object";
 import { suspensionFigures, writeSuspensionMetrics } from "@landfall/core/suspend";
 import { catalogueWith } from "@landfall/krm-functions/set-suspend";
 import { type Arguments, isOn, textOf } from "../arguments.ts";
@@ -102,8 +102,9 @@ function tell(objects: Result<readonly FoundObject[]>, now: number, args: Argume
   const holder = textOf(args, "holder");
   const misspelt = holder === undefined ? undefined : misspeltHolder(holder, objects.value);
   if (misspelt !== undefined) return failed([{ code: "NoSuchHolder", severity: "error", message: misspelt }]);
-  const own = found.value.flatMap((one) => heldBy(one, holder) ?? []);
-  const others = seen.value.flatMap((one) => heldBy(one, holder) ?? []);
+  const withoutRest = <One extends FoundSuspension>(one: One): One => (all ? one : withoutEmptied(one));
+  const own = found.value.flatMap((one) => heldBy(withoutRest(one), holder) ?? []);
+  const others = seen.value.flatMap((one) => heldBy(withoutRest(one), holder) ?? []);
   const hasRollout = objects.value.some(({ object }) => object.kind === "ComputeWave");
   if (!isOn(args, "metrics")) {
     const isOfAll = isWhole(objects, args, io);
@@ -133,6 +134,20 @@ function heldBy<One extends FoundSuspension>(one: One, holder: string | undefine
     return causes.length === 0 ? [] : [{ ...effect, causes }];
   });
   return effects.length === 0 ? undefined : { ...one, among: { ...one.among, effects } };
+}
+
+/**
+ * A suspension without what the controller of a ReplicaSet did, such as a Deployment that rolls out: it empties each old
+ * one, which nobody is to take back.
+ */
+function withoutEmptied<One extends FoundSuspension>(one: One): One {
+  const { object } = one.found;
+  const { group, kind } = refOf(object);
+  const owners = readPath(object, ["metadata", "ownerReferences"]);
+  const isOwned = Array.isArray(owners) && owners.some((owner: unknown) => readPath(owner, ["controller"]) === true);
+  if (group !== "apps" || kind !== "ReplicaSet" || !isOwned) return one;
+  const effects = one.among.effects.filter(({ causes }) => causes.some(({ hold }) => hold !== undefined));
+  return { ...one, among: { ...one.among, effects } };
 }
 
 interface Shown {

@@ -64,6 +64,19 @@ describe("projectObject", () => {
     );
   });
 
+  test("keeps what an agent reports of each manifest of a work, but no text that it was asked for", () => {
+    const resourceMeta = { ordinal: 0, group: "apps", kind: "Deployment", resource: "deployments", name: "web" };
+    const conditions = [{ type: "Applied", status: "True" }];
+    const count = { name: "Replicas", fieldValue: { type: "Integer", integer: 2 } };
+    const statusOf = (value: Fields): Fields => {
+      const values = [count, { name: "Address", fieldValue: { type: "String", ...value } }];
+      return { resourceStatus: { manifests: [{ resourceMeta, conditions, statusFeedback: { values } }] } };
+    };
+    const projected = projectObject(object({ status: statusOf({ string: "a.example.com" }) }));
+    expect(projected).toEqual(object({ status: statusOf({}) }));
+    expect(projectObject(object({ values: { password: "x" } }))).toEqual(object({ values: {} }));
+  });
+
   test("of metadata: what names, selects and suspends", () => {
     const annotations = {
       "kubectl.kubernetes.io/last-applied-configuration": "{}",

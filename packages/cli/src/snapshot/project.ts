@@ -31,6 +31,8 @@ const EMPTIED: ReadonlySet<string> = new Set(
   valuesObject valuesFiles parameters patches postBuild substitute data stringData
   schema openAPIV3Schema caBundle certificate request`.split(/\s+/),
 );
+/** The path of values that a status reports, which are no values of a chart. */
+const FEEDBACK = /^status\..*\.statusFeedback\.values(?:\[\])?$/;
 const LONGEST_TEXT = 4_096;
 const DEEPEST = 12;
 /** Replaces a text of which a rule only tests the existence. */
@@ -105,8 +107,11 @@ function projectField(key: string, value: Json, at: string, depth: number, walk:
   const { allow } = walk;
   if (depth > DEEPEST) return undefined;
   if (EMPTIED.has(key)) return emptied(key, value, at, walk);
-  if (key === "values" && typeof value !== "number") return emptied(key, value, at, walk);
-  if (key === "manifests" && Array.isArray(value)) return value.map((manifest: Json) => nameOnly(manifest));
+  if (key === "values" && typeof value !== "number" && !FEEDBACK.test(at)) return emptied(key, value, at, walk);
+  if (key === "manifests" && Array.isArray(value)) {
+    const isReport = (one: Json): one is Fields => isMap(one) && at.startsWith("status.") && !("apiVersion" in one);
+    return value.map((one: Json) => (isReport(one) ? projectMap(one, `${at}[]`, depth + 1, walk) : nameOnly(one)));
+  }
   if (allow.isWhole(key) && typeof value === "object") return scrubbed(value, depth);
   if (Array.isArray(value)) return projectList(key, value, at, depth, walk);
   if (isMap(value)) return notEmptied(projectMap(value, at, depth + 1, walk), value, allow.isRead(key));

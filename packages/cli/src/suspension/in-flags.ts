@@ -1,4 +1,5 @@
-import type { Problem } from "@landfall/core/object";
+import type { ObjectRef, Problem } from "@landfall/core/object";
+import { REFUSED } from "@landfall/core/suspend";
 import type { Io } from "../io.ts";
 import { fitLines } from "../render/fit-lines.ts";
 
@@ -30,9 +31,16 @@ export function problemInFlags({ message, hint, field, ...problem }: Problem): P
   return {
     ...problem,
     message: inFlags(message),
-    ...(hint !== undefined && { hint: inFlags(hint) }),
+    ...(hint !== undefined && { hint: `${inFlags(hint)}${refusalOf(problem.code, problem.ref)}` }),
     ...(field !== undefined && !/^functionConfig(?:\.|$)/.test(field) && { field }),
   };
+}
+
+/** Why a field of a kind without mechanisms, which looks like a switch, is not written, and what would work; or nothing. */
+export function refusalOf(code: string | undefined, ref: ObjectRef | undefined): string {
+  if (code !== "NoMechanism") return "";
+  const refusal = REFUSED.find(({ group, kind }) => group === ref?.group && kind === ref.kind);
+  return refusal === undefined ? "" : `; ${refusal.what} is not written: ${refusal.reason}`;
 }
 
 /** The words of a function, for who types flags. */

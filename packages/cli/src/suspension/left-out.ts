@@ -1,14 +1,17 @@
 import { escapeControl, formatRef, type ObjectRef, type Problem } from "@landfall/core/object";
 import { plainStyle } from "../render/style.ts";
 import { wrapCells } from "../render/wrap.ts";
-import { inFlags } from "./in-flags.ts";
+import { inFlags, refusalOf } from "./in-flags.ts";
 
 /** A requested object that was not changed, with the reason. */
 export interface LeftOut {
   readonly ref: ObjectRef;
   readonly path?: string | undefined;
-  readonly problems: readonly Pick<Problem, "message" | "hint">[];
+  readonly problems: readonly Reason[];
 }
+
+/** The fields of a problem that are told; a reason may be of nobody's code. */
+type Reason = Pick<Problem, "message" | "hint"> & Partial<Pick<Problem, "code">>;
 
 /** The number of objects that are named for a reason that many share. */
 const NAMED = 2;
@@ -22,7 +25,7 @@ export function leftOutLines(verb: string, left: readonly LeftOut[], columns: nu
   if (left.length === 0) return "";
   const reasons = new Map<string, LeftOut[]>();
   for (const one of left) {
-    const why = [...new Set(one.problems.map(reasonOf))].join("; ");
+    const why = [...new Set(one.problems.map((problem) => reasonOf(problem, one.ref)))].join("; ");
     reasons.set(why, [...(reasons.get(why) ?? []), one]);
   }
   const count = left.length === 1 ? "1 object" : `${left.length} objects`;
@@ -30,8 +33,8 @@ export function leftOutLines(verb: string, left: readonly LeftOut[], columns: nu
   return `not ${verb}: ${count}\n${paragraphs.join("")}`;
 }
 
-function reasonOf({ message, hint }: Pick<Problem, "message" | "hint">): string {
-  return inFlags(hint === undefined ? message : `${message}; ${hint}`);
+function reasonOf({ code, message, hint }: Reason, ref: ObjectRef): string {
+  return `${inFlags(hint === undefined ? message : `${message}; ${hint}`)}${refusalOf(code, ref)}`;
 }
 
 function namesOf(left: readonly LeftOut[]): string {

@@ -5,6 +5,7 @@ import {
   otherCode,
   type Problem,
   type Result,
+  refOf,
   success,
 } from "@landfall/core/object";
 import { type SetSuspend, validateSetSuspend } from "@landfall/core/schemas";
@@ -17,6 +18,7 @@ import { misused } from "../outcome.ts";
 import { canBeHeld } from "../suspension/can-be-held.ts";
 import { askBy, type HoldAsk, holdConfig } from "../suspension/hold-config.ts";
 import { nothingToLetGo, whatCanBeHeld } from "../suspension/holders.ts";
+import { refusalOf } from "../suspension/in-flags.ts";
 import { kindOf, readSelection, type Selection } from "../suspension/selection.ts";
 import type { ClusterWork, LiveJob, ReadCluster } from "./live-job.ts";
 import { writeClusters } from "./write-clusters.ts";
@@ -218,8 +220,10 @@ function isWorthSaying({ severity, tags }: FunctionResult): boolean {
   return severity === "warning" && tags?.["refused"] !== "true" && !TOLD.has(tags?.["code"] ?? "");
 }
 
-function problemOf({ severity, message, tags }: FunctionResult): Problem {
-  return { code: otherCode(tags?.["code"] ?? ""), severity: severity ?? "info", message };
+function problemOf({ severity, message, tags, resourceRef }: FunctionResult): Problem {
+  const code = otherCode(tags?.["code"] ?? "");
+  const ref = resourceRef && refOf({ ...resourceRef, metadata: { name: resourceRef.name } });
+  return { code, severity: severity ?? "info", message: `${message}${refusalOf(code, ref)}` };
 }
 
 function unique(problems: readonly Problem[]): readonly Problem[] {

@@ -47,15 +47,44 @@ function cronJob(name: string): object {
   return { apiVersion: "batch/v1", kind: "CronJob", metadata: { name, namespace: "shop" }, spec };
 }
 
-/** All objects that the command could have written, without the fields that change with every write. */
+/** The groups of objects that API servers write all by themselves. */
+const RESTLESS = ["apiregistration.k8s.io", "coordination.k8s.io", "events.k8s.io", "flowcontrol.apiserver.k8s.io"];
+
+/** The kinds of `v1` that are no objects, or that servers write. */
+const UNSTORED = ["componentstatuses", "events"];
+
+/** All objects of all servers, whatever their kind, without the fields that change with every write. */
 async function everything(): Promise<unknown> {
-  const lists = servers.flatMap((server, at) =>
-    (at === 0 ? [PROFILES, KUSTOMIZATIONS] : [CRON_JOBS]).map(async (path) => {
-      const { body } = await server.request("GET", path);
-      return (body as { readonly items: readonly { readonly metadata: object }[] }).items.map(withoutCounters);
+  return Promise.all(
+    servers.map(async (server) => {
+      const { groups } = await read<{ readonly groups: readonly Group[] }>(server, "/apis");
+      const calm = groups.filter(({ name }) => !RESTLESS.includes(name));
+      const roots = ["/api/v1", ...calm.map(({ preferredVersion }) => `/apis/${preferredVersion.groupVersion}`)];
+      return Object.assign({}, ...(await Promise.all(roots.map((root) => objectsUnder(server, root)))));
     }),
   );
-  return Promise.all(lists);
+}
+
+interface Group {
+  readonly name: string;
+  readonly preferredVersion: { readonly groupVersion: string };
+}
+
+/** The objects of each kind that a server has under a path, by the path of the kind. */
+async function objectsUnder(server: TestEnvironment, root: string): Promise<object> {
+  type Resource = { readonly name: string; readonly verbs: readonly string[] };
+  const { resources } = await read<{ readonly resources: readonly Resource[] }>(server, root);
+  const listed = resources.filter(({ name, verbs }) => verbs.includes("list") && !UNSTORED.includes(name));
+  const lists = listed.map(async ({ name }) => {
+    type List = { readonly items: readonly { readonly metadata: object }[] };
+    const { items } = await read<List>(server, `${root}/${name}`);
+    return [`${root}/${name}`, items.map(withoutCounters)] as const;
+  });
+  return Object.fromEntries(await Promise.all(lists));
+}
+
+async function read<T>(server: TestEnvironment, path: string): Promise<T> {
+  return (await server.request("GET", path)).body as T;
 }
 
 function withoutCounters(object: { readonly metadata: object }): unknown {

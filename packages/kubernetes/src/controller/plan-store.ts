@@ -1,4 +1,12 @@
-import { type KubeObject, readPath, readString, sameJson, sha256Hex } from "@landfall/core/object";
+import {
+  getConditions,
+  type KubeObject,
+  readPath,
+  readString,
+  sameJson,
+  setCondition,
+  sha256Hex,
+} from "@landfall/core/object";
 import { planPageName } from "@landfall/core/rollout";
 import type { Rollout, RolloutPlan } from "@landfall/core/schemas";
 import { ApiError } from "../api-error.ts";
@@ -76,10 +84,22 @@ export async function storeStep(
 }
 
 /** Writes the status of a Rollout if it differs. Returns whether it was written. */
-export async function writeStatus(client: Client, rollout: KubeObject, status: object): Promise<boolean> {
+async function writeStatus(client: Client, rollout: KubeObject, status: object): Promise<boolean> {
   if (sameJson(readPath(rollout, ["status"]), status as never)) return false;
   mustBe(await updateStatus(client, { ...rollout, status } as KubeObject));
   return true;
+}
+
+/** Says in the status of a Rollout why it cannot be decided, beside all that was said before. Writes only news. */
+export async function storeStalled(
+  client: Client,
+  rollout: KubeObject,
+  { code, message }: { readonly code: string; readonly message: string },
+  now: number,
+): Promise<boolean> {
+  const stalled = { type: "Stalled", status: "True", reason: code, message } as const;
+  const conditions = setCondition(getConditions(rollout).conditions, stalled, now);
+  return writeStatus(client, rollout, { ...(readPath(rollout, ["status"]) as object | undefined), conditions });
 }
 
 function planOf({ plan }: NonNullable<Rollout["status"]>): NonNullable<NonNullable<Rollout["status"]>["plan"]> {

@@ -1,21 +1,18 @@
 import {
   failure,
   formatRef,
-  getConditions,
   type KubeObject,
   parseApiVersion,
   parseTime,
   type Result,
-  readPath,
   refOf,
-  setCondition,
 } from "@landfall/core/object";
 import type { Rollout } from "@landfall/core/schemas";
 import { testedPatch } from "@landfall/core/suspend";
 import { ApiError } from "../api-error.ts";
-import { aborted, Controller, type ControllerOptions } from "./controller.ts";
+import { aborted, Controller, type ControllerOptions, inParallel } from "./controller.ts";
 import { createEvents, type Events } from "./events.ts";
-import { readStoredRollout, removeLeftovers, type StoredRollout, storeStep, writeStatus } from "./plan-store.ts";
+import { readStoredRollout, removeLeftovers, type StoredRollout, storeStalled, storeStep } from "./plan-store.ts";
 import type { RolloutStepOutcome, RolloutStepper } from "./rollout-step.ts";
 import { RolloutWorld } from "./rollout-world.ts";
 import { createWorkQueue, type WorkQueue } from "./work-queue.ts";
@@ -140,7 +137,7 @@ export class RolloutController extends Controller {
 
   /** Writes the changes of the stored plan in parallel; an object that changed since it was read is looked at again. */
   async #act({ changes }: RolloutStepOutcome): Promise<void> {
-    await all(changes, async ({ object, edits }) => {
+    await inParallel(changes, async ({ object, edits }) => {
       const patch = testedPatch(object, edits);
       if (patch.length === 0) return;
       const ref = { ...refOf(object), version: parseApiVersion(object.apiVersion ?? "").version };
@@ -152,7 +149,7 @@ export class RolloutController extends Controller {
   /** Records the news of a decision as Events, for which the next decision does not wait. */
   #tell(rollout: KubeObject, { results }: RolloutStepOutcome): void {
     const news = results.filter(({ severity, tags }) => severity !== "info" || tags?.["target"] !== undefined);
-    const telling = all(news, ({ message, severity }) =>
+    const telling = inParallel(news, ({ message, severity }) =>
       this.#events.tell(rollout, {
         reason: severity === "info" ? "RolloutMoved" : "RolloutWarning",
         message,
@@ -184,22 +181,11 @@ export class RolloutController extends Controller {
   /** It cannot be decided: said in its status, and nothing is done. */
   async #stalled({ rollout }: StoredRollout, { problems }: Result<unknown>, now: number): Promise<undefined> {
     const error = problems.find(({ severity }) => severity === "error");
-    const { code: reason, message } = error ?? { code: "Unknown", message: "it cannot be decided" };
-    const conditions = setCondition(
-      getConditions(rollout).conditions,
-      { type: "Stalled", status: "True", reason, message },
-      now,
-    );
-    await writeStatus(this.client, rollout, { ...(readPath(rollout, ["status"]) as object | undefined), conditions });
+    const { code, message } = error ?? { code: "Unknown", message: "it cannot be decided" };
+    await storeStalled(this.client, rollout, { code, message }, now);
     await this.#events.tell(rollout, { reason: "RolloutStalled", severity: "Warning", message, about: message });
     return undefined;
   }
-}
-
-/** Runs work in parallel, as far as the client allows, and waits for all of it; rejects with the first failure. */
-async function all<T>(things: readonly T[], work: (thing: T) => Promise<void>): Promise<void> {
-  const done = await Promise.allSettled(things.map(work));
-  for (const one of done) if (one.status === "rejected") throw one.reason;
 }
 
 function keyOf(rollout: KubeObject): string {

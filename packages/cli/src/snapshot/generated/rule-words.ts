@@ -592,6 +592,7 @@ export const RULE_WORDS: Readonly<Record<string, string>> = {
   "work.karmada.io/ResourceBinding": "aggregatedStatus applied appliedMessage clusterName clusters dispatching fromCluster gracefulEvictionTasks health name scheduling suppressDeletion suspension",
   "work.karmada.io/Work": "health identifier kind manifestStatuses name suspendDispatching",
   "work.open-cluster-management.io/AppliedManifestWork": "appliedResources evictionStartTime",
+  "work.open-cluster-management.io/ManifestWork": "condition conditionRules conditions manifestConfigs manifests resourceStatus status type",
   "work.open-cluster-management.io/ManifestWorkReplicaSet": "available degraded progressing summary total",
   "zalando.org/*": "name",
   "zalando.org/Stack": "actualTrafficWeight desiredReplicas desiredTrafficWeight readyReplicas replicas updatedReplicas",
