@@ -16,7 +16,8 @@ export const ARGO: readonly Mechanism[] = [
       off: "restore",
       requires: ["spec", "syncPolicy", "automated"],
     },
-    stops: "no automatic sync, prune or self-heal; comparing and syncing by hand go on",
+    stops:
+      "no automatic sync, prune or self-heal; comparing and syncing by hand go on. Releases before 3.1 do not know the field",
     hazards: [],
     cautions: [
       {

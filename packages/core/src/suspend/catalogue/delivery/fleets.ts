@@ -12,7 +12,7 @@ const INFORMING = {
   values: ["inform", "Inform", "enforce", "Enforce"],
   alsoOn: ["Inform"],
   stops: "remediation; evaluation and compliance reporting go on",
-  meanwhile: { status: "kept" },
+  meanwhile: { running: "goes-on", status: "kept" },
   evidence: "documented",
 } as const;
 
@@ -123,7 +123,7 @@ export const FLEETS: Families = {
       on: "true",
       off: "delete",
       stops: "applying templates of that subscription (also resources carrying its hosting annotation)",
-      meanwhile: { status: "frozen" },
+      meanwhile: { running: "goes-on", status: "frozen" },
       evidence: "code",
       source: codeOf(
         "open-cluster-management-io/multicloud-operators-subscription",
@@ -158,16 +158,25 @@ export const FLEETS: Families = {
           path: ["metadata", "ownerReferences"],
           message: "the Policy that it is made from sets it again, so an edit here is lost: hold that instead",
         },
+        {
+          path: ["spec", "pruneObjectBehavior"],
+          unless: "None",
+          message: "nothing is pruned meanwhile, so what it made stays when it is deleted (spec.pruneObjectBehavior)",
+        },
       ],
+      meanwhile: { running: "goes-on", status: "kept", deletion: "processed" },
+      evidence: "code",
       source: codeOf(
         "open-cluster-management-io/config-policy-controller",
-        "api/v1/configurationpolicy_types.go",
-        "ConfigurationPolicySpec",
+        "controllers/configurationpolicy_controller.go",
+        "ConfigurationPolicyReconciler.cleanUpChildObjects",
       ),
     },
     {
       ...INFORMING,
       kinds: ["Policy"],
+      stops:
+        "remediation, save in clusters for which a PlacementBinding says enforce (bindingOverrides); evaluation and compliance reporting go on",
       cautions: [
         {
           path: ["metadata", "labels", "policy.open-cluster-management.io/root-policy"],
@@ -204,10 +213,11 @@ export const FLEETS: Families = {
       truth: "presence",
       on: "ok",
       off: "delete",
-      stops: "profile processing incl. deletion",
+      stops:
+        "the profile itself, its deletion included: no cluster is matched anew, and its ClusterSummaries keep their spec, but go on deploying it",
       hazards: ["blocks-deletion"],
       annotations: "copied",
-      meanwhile: { status: "conditions", deletion: "blocked" },
+      meanwhile: { running: "goes-on", status: "frozen", deletion: "blocked" },
       evidence: "code",
       source: (kind) =>
         codeOf(

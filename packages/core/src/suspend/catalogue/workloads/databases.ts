@@ -42,8 +42,15 @@ export const DATABASES: Families = {
     {
       ...HALTED_DATABASE,
       kinds: ["Elasticsearch", "Kafka", "MariaDB", "MongoDB", "MySQL", "PerconaXtraDB", "Postgres"],
-      stops: "all that was made for it is removed, save PVCs",
+      stops: "all that was made for it is removed, save PVCs and Secrets",
       cautions: [
+        {
+          path: ["spec", "deletionPolicy"],
+          unless: "Halt",
+          orAbsent: true,
+          message:
+            "KubeDB makes spec.deletionPolicy Halt with it, also after a resume, and does not halt at DoNotTerminate",
+        },
         {
           path: ["spec", "storageType"],
           unless: "Durable",
@@ -270,9 +277,9 @@ export const DATABASES: Families = {
       truth: "bool",
       on: true,
       off: { value: false },
-      stops: "scheduled backups",
+      stops: "scheduled backups; status is written once more, and then not before the next change of the object",
       hazards: ["backlog-on-resume"],
-      meanwhile: { running: "goes-on", status: "kept", deletion: "processed" },
+      meanwhile: { running: "goes-on", status: "frozen", deletion: "processed" },
       evidence: "code",
       source: codeOf(
         "planetscale/vitess-operator",

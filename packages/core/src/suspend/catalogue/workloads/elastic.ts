@@ -17,7 +17,17 @@ const KINDS: readonly (readonly [group: string, kind: string])[] = [
 ];
 
 /** The kinds whose controllers write the configuration before they look at the pause. */
-const WRITTEN = ["Beat", "Agent", "Logstash", "ElasticMapsServer", "EnterpriseSearch", "PackageRegistry"];
+const WRITTEN = [
+  "Kibana",
+  "ApmServer",
+  "Beat",
+  "Agent",
+  "Logstash",
+  "ElasticMapsServer",
+  "EnterpriseSearch",
+  "PackageRegistry",
+  "AutoOpsAgentPolicy",
+];
 
 /** The kinds of Elastic Cloud on Kubernetes. Source: its controllers. */
 export const ELASTIC: Families = Object.fromEntries(KINDS.map(([group, kind]) => [group, () => switchesOf(kind)]));

@@ -20,6 +20,19 @@ const OWNED = {
   message: "its owner, such as a Deployment, sets the replicas again, so an edit here is lost: hold that instead",
 };
 
+/** An operator that owns a workload writes its replicas, unless it leaves them to an autoscaler. */
+const BY_AN_OPERATOR = {
+  path: ["metadata", "ownerReferences"],
+  message:
+    "its owner, such as an operator, may set the replicas again, so that an edit here is lost: hold that instead",
+};
+
+const CAUTIONS = {
+  Deployment: [BY_AN_OPERATOR],
+  StatefulSet: [DELETES_VOLUMES, BY_AN_OPERATOR],
+  ReplicaSet: [OWNED],
+};
+
 /**
  * The mechanisms of the groups batch and apps. Source: the controllers; KEP-2232 (suspended Jobs) and KEP-4368
  * (managedBy).
@@ -117,8 +130,7 @@ export const KUBERNETES: readonly Mechanism[] = [
       site: { kind: "field", path: ["spec", "replicas"], truth: "zero", on: 0, off: "restore" },
       stops: "all pods are deleted",
       hazards: ["kills-running"],
-      ...(kind === "StatefulSet" && { cautions: [DELETES_VOLUMES] }),
-      ...(kind === "ReplicaSet" && { cautions: [OWNED] }),
+      cautions: CAUTIONS[kind],
       meanwhile: { running: "stopped", status: "kept", deletion: "processed" },
       evidence: "code",
       source: codeOf("kubernetes/kubernetes", path, symbol),

@@ -200,8 +200,9 @@ export const STORAGE_AND_MONITORING: Families = {
       truth: "bool",
       on: true,
       off: "delete",
-      stops: "data movement (mover Job parallelism 0)",
-      hazards: ["kills-running"],
+      stops:
+        "data movement: the mover's Job is kept without pods. The time of a schedule still begins a run, which is done on resume, with the copy of the volume made at its beginning",
+      hazards: ["kills-running", "backlog-on-resume"],
       meanwhile: { running: "stopped", status: "kept", deletion: "processed" },
       evidence: "code",
       source: codeOf("backube/volsync", "controllers/mover/restic/mover.go", "Mover.ensureJob"),
