@@ -25,18 +25,6 @@ export const DERIVED: readonly Derivation[] = [
     message: "the TrainJob copies suspend to its JobSet, so an edit here is lost",
   },
   {
-    group: "batch",
-    kind: "CronJob",
-    effect: "new-runs",
-    path: ["spec", "suspend"],
-    authorities: [
-      { group: "k8s.mariadb.com", kind: "Backup", name: "owner" },
-      { group: "k8s.mariadb.com", kind: "SqlJob", name: "owner" },
-    ],
-    onlyIfNamed: true,
-    message: "MariaDB writes the CronJob of a Backup or SqlJob from its schedule, so an edit here is lost",
-  },
-  {
     group: "numaflow.numaproj.io",
     kind: "Pipeline",
     effect: "run",

@@ -27,6 +27,13 @@ const BY_AN_OPERATOR = {
     "its owner, such as an operator, may set the replicas again, so that an edit here is lost: hold that instead",
 };
 
+/** A Backup of MariaDB, for one, writes its CronJob from its own `schedule.suspend`. */
+const SUSPENDED_BY_OWNER = {
+  path: ["metadata", "ownerReferences"],
+  message:
+    "its owner, such as a Backup of MariaDB, may write suspend again, so that an edit here is lost: hold that instead",
+};
+
 const CAUTIONS = {
   Deployment: [BY_AN_OPERATOR],
   StatefulSet: [DELETES_VOLUMES, BY_AN_OPERATOR],
@@ -46,6 +53,7 @@ export const KUBERNETES: readonly Mechanism[] = [
     site: { kind: "field", path: ["spec", "suspend"], truth: "bool", on: true, off: { value: false } },
     stops: "no new Jobs start; running ones go on",
     hazards: ["backlog-on-resume"],
+    cautions: [SUSPENDED_BY_OWNER],
     meanwhile: { running: "goes-on", status: "kept", deletion: "processed" },
     evidence: "code",
     source: codeOf(
