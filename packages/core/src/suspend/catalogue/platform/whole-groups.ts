@@ -40,7 +40,6 @@ export const WHOLE_GROUPS: readonly SwitchFamily[] = [
     system: "upbound",
     group: "*.upbound.io",
     kinds: ["*"],
-    except: ["ProviderConfig", "ClusterProviderConfig", "ProviderConfigUsage", "StoreConfig"],
     effect: "reconcile",
     path: ["metadata", "annotations", "crossplane.io/paused"],
     truth: "equals",
