@@ -147,7 +147,6 @@ describe("what was planned for one object", () => {
       "cassandra-cassandradatacenter-stopped",
       "external-secrets-externalsecret-refresh-policy",
       "fleet-bundle-paused",
-      "jobset-jobset-suspend",
       "vitess-vitessbackupschedule-suspend",
       "aso-any-reconcile-policy",
       "numaflow-monovertex-desired-phase",

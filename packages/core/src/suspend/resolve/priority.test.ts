@@ -87,12 +87,6 @@ describe("what decides is elsewhere", () => {
       "MPIJob.kubeflow.org shop/train",
     ],
     [
-      "the JobSet of a TrainJob",
-      object("jobset.x-k8s.io/v1alpha2", "JobSet", {}, ownedBy("trainer.kubeflow.org/v1alpha1", "TrainJob")),
-      "run",
-      "TrainJob.trainer.kubeflow.org shop/train",
-    ],
-    [
       "a HostedControlPlane",
       annotated("hypershift.openshift.io/v1beta1", "HostedControlPlane", {
         "hypershift.openshift.io/cluster": "clusters/a",

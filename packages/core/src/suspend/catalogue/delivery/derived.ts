@@ -16,15 +16,6 @@ export const DERIVED: readonly Derivation[] = [
     message: "JobSet and MPIJob copy suspend to their Jobs, so an edit here is lost",
   },
   {
-    group: "jobset.x-k8s.io",
-    kind: "JobSet",
-    effect: "run",
-    path: ["spec", "suspend"],
-    authorities: [{ group: "trainer.kubeflow.org", kind: "TrainJob", name: "owner" }],
-    onlyIfNamed: true,
-    message: "the TrainJob copies suspend to its JobSet, so an edit here is lost",
-  },
-  {
     group: "numaflow.numaproj.io",
     kind: "Pipeline",
     effect: "run",

@@ -158,25 +158,17 @@ export const FLEETS: Families = {
           path: ["metadata", "ownerReferences"],
           message: "the Policy that it is made from sets it again, so an edit here is lost: hold that instead",
         },
-        {
-          path: ["spec", "pruneObjectBehavior"],
-          unless: "None",
-          message: "nothing is pruned meanwhile, so what it made stays when it is deleted (spec.pruneObjectBehavior)",
-        },
       ],
-      meanwhile: { running: "goes-on", status: "kept", deletion: "processed" },
-      evidence: "code",
       source: codeOf(
         "open-cluster-management-io/config-policy-controller",
-        "controllers/configurationpolicy_controller.go",
-        "ConfigurationPolicyReconciler.cleanUpChildObjects",
+        "api/v1/configurationpolicy_types.go",
+        "ConfigurationPolicySpec",
       ),
     },
     {
       ...INFORMING,
       kinds: ["Policy"],
-      stops:
-        "remediation, save in clusters for which a PlacementBinding says enforce (bindingOverrides); evaluation and compliance reporting go on",
+      stops: "remediation, save where a PlacementBinding says enforce; evaluation and compliance reporting go on",
       cautions: [
         {
           path: ["metadata", "labels", "policy.open-cluster-management.io/root-policy"],
@@ -213,8 +205,7 @@ export const FLEETS: Families = {
       truth: "presence",
       on: "ok",
       off: "delete",
-      stops:
-        "the profile itself, its deletion included: no cluster is matched anew, and its ClusterSummaries keep their spec, but go on deploying it",
+      stops: "the profile, deletion included; its ClusterSummaries go on",
       hazards: ["blocks-deletion"],
       annotations: "copied",
       meanwhile: { running: "goes-on", status: "frozen", deletion: "blocked" },

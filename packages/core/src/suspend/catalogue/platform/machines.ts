@@ -41,7 +41,7 @@ export const MACHINES: Families = {
       on: "true",
       off: "delete",
       stops:
-        "gardenlet reconcile, only where respectSyncPeriodOverwrite is on, or in the namespace garden; its health is still checked, and from 1.80 on a deletion is carried out",
+        "gardenlet reconcile, only where respectSyncPeriodOverwrite is on, or in the namespace garden; from 1.80 on a deletion is carried out",
       meanwhile: { running: "goes-on", status: "kept", deletion: "processed" },
       evidence: "code",
       source: codeOf("gardener/gardener", "pkg/utils/gardener/shoot.go", "ShouldIgnoreShoot"),
@@ -226,8 +226,7 @@ export const MACHINES: Families = {
       truth: "bool",
       on: true,
       off: { value: false },
-      stops:
-        "nodes of the pool get no newer configuration, in older releases the rotated CA of the kubelet included; newer ones write that past the pool",
+      stops: "nodes of the pool get no newer configuration, in older releases the rotated CA of the kubelet included",
       hazards: ["stops-cert-rotation"],
       meanwhile: { running: "goes-on", status: "kept", deletion: "processed" },
       evidence: "code",

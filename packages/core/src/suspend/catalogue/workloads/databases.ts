@@ -48,8 +48,7 @@ export const DATABASES: Families = {
           path: ["spec", "deletionPolicy"],
           unless: "Halt",
           orAbsent: true,
-          message:
-            "KubeDB makes spec.deletionPolicy Halt with it, also after a resume, and does not halt at DoNotTerminate",
+          message: "KubeDB sets spec.deletionPolicy to Halt for good",
         },
         {
           path: ["spec", "storageType"],
@@ -277,7 +276,7 @@ export const DATABASES: Families = {
       truth: "bool",
       on: true,
       off: { value: false },
-      stops: "scheduled backups; status is written once more, and then not before the next change of the object",
+      stops: "scheduled backups",
       hazards: ["backlog-on-resume"],
       meanwhile: { running: "goes-on", status: "frozen", deletion: "processed" },
       evidence: "code",

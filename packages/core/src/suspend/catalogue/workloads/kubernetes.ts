@@ -15,29 +15,10 @@ const DELETES_VOLUMES = {
   message: "the claims of the pods are deleted with them, and their data too (whenScaled is Delete)",
 };
 
-const OWNED = {
+/** A Deployment or an operator writes the replicas of what it owns, and a Backup of MariaDB the `suspend` of its CronJob. */
+const SET_BY_OWNER = {
   path: ["metadata", "ownerReferences"],
-  message: "its owner, such as a Deployment, sets the replicas again, so an edit here is lost: hold that instead",
-};
-
-/** An operator that owns a workload writes its replicas, unless it leaves them to an autoscaler. */
-const BY_AN_OPERATOR = {
-  path: ["metadata", "ownerReferences"],
-  message:
-    "its owner, such as an operator, may set the replicas again, so that an edit here is lost: hold that instead",
-};
-
-/** A Backup of MariaDB, for one, writes its CronJob from its own `schedule.suspend`. */
-const SUSPENDED_BY_OWNER = {
-  path: ["metadata", "ownerReferences"],
-  message:
-    "its owner, such as a Backup of MariaDB, may write suspend again, so that an edit here is lost: hold that instead",
-};
-
-const CAUTIONS = {
-  Deployment: [BY_AN_OPERATOR],
-  StatefulSet: [DELETES_VOLUMES, BY_AN_OPERATOR],
-  ReplicaSet: [OWNED],
+  message: "its owner may set it again, so an edit here is lost: hold that instead",
 };
 
 /**
@@ -53,7 +34,7 @@ export const KUBERNETES: readonly Mechanism[] = [
     site: { kind: "field", path: ["spec", "suspend"], truth: "bool", on: true, off: { value: false } },
     stops: "no new Jobs start; running ones go on",
     hazards: ["backlog-on-resume"],
-    cautions: [SUSPENDED_BY_OWNER],
+    cautions: [SET_BY_OWNER],
     meanwhile: { running: "goes-on", status: "kept", deletion: "processed" },
     evidence: "code",
     source: codeOf(
@@ -138,7 +119,7 @@ export const KUBERNETES: readonly Mechanism[] = [
       site: { kind: "field", path: ["spec", "replicas"], truth: "zero", on: 0, off: "restore" },
       stops: "all pods are deleted",
       hazards: ["kills-running"],
-      cautions: CAUTIONS[kind],
+      cautions: kind === "StatefulSet" ? [DELETES_VOLUMES, SET_BY_OWNER] : [SET_BY_OWNER],
       meanwhile: { running: "stopped", status: "kept", deletion: "processed" },
       evidence: "code",
       source: codeOf("kubernetes/kubernetes", path, symbol),

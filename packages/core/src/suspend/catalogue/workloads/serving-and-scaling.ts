@@ -1,18 +1,6 @@
 import { codeOf } from "../source-code.ts";
 import type { Families } from "../switch-family.ts";
 
-/** The annotation that pauses both kinds of scalers of KEDA. */
-const PAUSED_SCALER = {
-  system: "keda",
-  effect: "scale",
-  path: ["metadata", "annotations", "autoscaling.keda.sh/paused"],
-  truth: "parse-bool-lenient",
-  on: "true",
-  off: "delete",
-  meanwhile: { running: "goes-on", status: "conditions", deletion: "processed" },
-  evidence: "code",
-} as const;
-
 /**
  * Serving, scaling and rollout of workloads. Source: the API types and controllers of each project; `evidence` says how
  * well each is known.
@@ -20,20 +8,24 @@ const PAUSED_SCALER = {
 export const SERVING_AND_SCALING: Families = {
   "keda.sh": () => [
     {
-      ...PAUSED_SCALER,
-      kinds: ["ScaledJob"],
-      stops: "no new Jobs are made; those that run go on",
-      source: codeOf("kedacore/keda", "controllers/keda/scaledjob_controller.go", "ScaledJobReconciler.checkIfPaused"),
-    },
-    {
-      ...PAUSED_SCALER,
-      kinds: ["ScaledObject"],
-      stops: "the scale loop: the HPA is deleted, and made again on resume; replicas stay as they are",
-      source: codeOf(
-        "kedacore/keda",
-        "controllers/keda/scaledobject_controller.go",
-        "ScaledObjectReconciler.handlePause",
-      ),
+      system: "keda",
+      kinds: ["ScaledJob", "ScaledObject"],
+      effect: "scale",
+      path: ["metadata", "annotations", "autoscaling.keda.sh/paused"],
+      truth: "parse-bool-lenient",
+      on: "true",
+      off: "delete",
+      stops: "scale loop; for ScaledObject the HPA is DELETED and replicas stay as they are; for ScaledJob no new Jobs",
+      meanwhile: { running: "goes-on", status: "conditions", deletion: "processed" },
+      evidence: "code",
+      source: (kind) =>
+        kind === "ScaledJob"
+          ? codeOf("kedacore/keda", "controllers/keda/scaledjob_controller.go", "ScaledJobReconciler.checkIfPaused")
+          : codeOf(
+              "kedacore/keda",
+              "controllers/keda/scaledobject_controller.go",
+              "ScaledObjectReconciler.handlePause",
+            ),
     },
     {
       system: "keda",

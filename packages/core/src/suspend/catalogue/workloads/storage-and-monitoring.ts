@@ -200,8 +200,7 @@ export const STORAGE_AND_MONITORING: Families = {
       truth: "bool",
       on: true,
       off: "delete",
-      stops:
-        "data movement: the mover's Job is kept without pods. The time of a schedule still begins a run, which is done on resume, with the copy of the volume made at its beginning",
+      stops: "data movement (mover Job parallelism 0); what is due meanwhile runs on resume",
       hazards: ["kills-running", "backlog-on-resume"],
       meanwhile: { running: "stopped", status: "kept", deletion: "processed" },
       evidence: "code",
