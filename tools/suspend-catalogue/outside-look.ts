@@ -34,7 +34,7 @@ const VERDICTS: { readonly [verdict in OutsideLook["verdict"]]: string } = {
   "not seen": "what decides could not be read",
 };
 
-/** What was found after the draws, by kind of statement over all rows. */
+/** The findings after the draws, by kind of statement over all rows. */
 const BY_STATEMENT: readonly string[] = [
   "After the draws every row was looked through once more by kind of statement: what is said of status, of a deletion, of what runs, of",
   "a backlog, of the truth test and of who writes the field. Of rows that no draw had taken, or that were not seen or seen in part, these",
