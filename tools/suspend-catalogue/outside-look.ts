@@ -34,6 +34,17 @@ const VERDICTS: { readonly [verdict in OutsideLook["verdict"]]: string } = {
   "not seen": "what decides could not be read",
 };
 
+/** The findings after the draws, by kind of statement over all rows. */
+const BY_STATEMENT: readonly string[] = [
+  "After the draws every row was looked through once more by kind of statement: what is said of status, of a deletion, of what runs, of",
+  "a backlog, of the truth test and of who writes the field. Of rows that no draw had taken, or that were not seen or seen in part, these",
+  "were wrong and were mended: the status of a paused profile of Sveltos and of a suspended schedule of Vitess, the word that makes a",
+  "resource of ACK read-only and the feature gate without which it does nothing, what runs on resume of VolSync, the deletion policy that",
+  "KubeDB changes, what ends a pause of Percona PostgreSQL, the configuration that is written under a pause of Kibana, APM Server and",
+  "AutoOps, the status of an ignored Shoot, who overrules a policy of Open Cluster Management, the field that Argo CD before 3.1 does",
+  "not know, and who writes the switch of a Job that an MPIJob owns, and the replicas or the suspension of what an operator owns.",
+];
+
 /** The page of the rows that were judged by one who did not write them, in Markdown. */
 export function outsideLookPage(catalogue: Catalogue, { first, afterTheMends, third, fourth }: OutsideLooks): string {
   const count = (looks: readonly OutsideLook[], verdict: string): number =>
@@ -60,6 +71,8 @@ export function outsideLookPage(catalogue: Catalogue, { first, afterTheMends, th
     "",
     "Found besides, about rows that are right in themselves: Kueue starts a job that it queues and has admitted again, so a hold on the",
     "job does not last. All kinds of jobs that Kueue can queue warn of it now.",
+    "",
+    ...BY_STATEMENT,
     "",
     "## The first draw",
     "",

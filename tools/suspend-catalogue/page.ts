@@ -32,7 +32,7 @@ export function cataloguePage(catalogue: Catalogue, refused: readonly Refusal[])
     "what runs already, of status, and of a deletion; what is left out is not known. Only what is *known from* controller code",
     "was read there: of all else what stops and what happens meanwhile is inferred, at least in part. Each row names the file and",
     "the symbol that show it; where the controller's code was not read, those of the API type. A fifth of the rows was judged",
-    "[a second time](suspend-catalogue-second-look.md), and 180 were judged [from outside](suspend-catalogue-outside-look.md).",
+    "[a second time](suspend-catalogue-second-look.md), and 240 were judged [from outside](suspend-catalogue-outside-look.md).",
     "",
     "| effect | what it means |",
     "| --- | --- |",

@@ -128,6 +128,30 @@ describe("cascade: authority", () => {
     const outcome = run([work("web", "m1")], { ...UP, targets: [{ kind: "Work" }] });
     expect(codes(outcome)).toEqual(["AuthorityNotHere"]);
   });
+
+  describe("a resume of what is held beside an object whose authority is elsewhere", () => {
+    const down = { ...RELEASE, cascade: "authority" };
+    const all = [{}];
+    const heldWeb = (): string =>
+      after([deployment("web")], { ...HOLD, effect: "rollout", targets: [{ kind: "Deployment" }] })[0] ?? "";
+
+    test("lets go, and has nothing to say about the other, which holds nothing", () => {
+      const outcome = run([heldWeb(), work("web", "m1")], { ...down, targets: all });
+      expect(outcome.exitCode).toBe(0);
+      expect(codes(outcome)).not.toContain("AuthorityNotHere");
+    });
+
+    test.each<[string, Config]>([
+      ["is asked for by its kind", { ...down, targets: [{ kind: "Work" }] }],
+      ["is asked for among others", { ...down, targets: [{ kind: "Work" }, { kind: "Deployment" }] }],
+    ])("still names the authority, if the other %s", (_, config) => {
+      expect(codes(run([heldWeb(), work("web", "m1")], config))).toContain("AuthorityNotHere");
+    });
+
+    test("still names the authority, if the other is all there is", () => {
+      expect(codes(run([work("web", "m1")], { ...down, targets: all }))).toContain("AuthorityNotHere");
+    });
+  });
 });
 
 describe("AC-M8: a Lazy policy", () => {

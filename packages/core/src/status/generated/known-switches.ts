@@ -33,7 +33,7 @@ export const KNOWN_SWITCHES: readonly KnownSwitch[] = [
   {"kind":"annotation","at":"redisreplication.opstreelabs.in/skip-reconcile","truth":"equals","on":"true","kinds":"redis.redis.opstreelabs.in/RedisReplication"},
   {"kind":"annotation","at":"redissentinel.opstreelabs.in/skip-reconcile","truth":"equals","on":"true","kinds":"redis.redis.opstreelabs.in/RedisSentinel"},
   {"kind":"annotation","at":"resources.gardener.cloud/ignore","truth":"parse-bool","on":"true","kinds":"resources.gardener.cloud/ManagedResource"},
-  {"kind":"annotation","at":"services.k8s.aws/read-only","truth":"parse-bool","on":"true","kinds":"*.services.k8s.aws/*"},
+  {"kind":"annotation","at":"services.k8s.aws/read-only","truth":"equals-fold","on":"true","kinds":"*.services.k8s.aws/*"},
   {"kind":"annotation","at":"serving.kserve.io/stop","truth":"equals-fold","on":"true","kinds":"serving.kserve.io/InferenceGraph,InferenceService"},
   {"kind":"annotation","at":"shoot.gardener.cloud/ignore","truth":"parse-bool","on":"true","kinds":"core.gardener.cloud/Shoot"},
   {"kind":"annotation","at":"source.extensions.fluxcd.io/reconcile","truth":"equals-fold","on":"disabled","kinds":"source.extensions.fluxcd.io/ArtifactGenerator"},

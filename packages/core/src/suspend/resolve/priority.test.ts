@@ -73,12 +73,19 @@ describe("priority: one switch of an object goes before another", () => {
 });
 
 describe("what decides is elsewhere", () => {
-  const OWNED = {
-    ownerReferences: [{ apiVersion: "jobset.x-k8s.io/v1alpha2", kind: "JobSet", name: "train", uid: "u" }],
-  };
+  const ownedBy = (apiVersion: string, kind: string): object => ({
+    ownerReferences: [{ apiVersion, kind, name: "train", uid: "u" }],
+  });
+  const OWNED = ownedBy("jobset.x-k8s.io/v1alpha2", "JobSet");
 
   test.each<[string, KubeObject, Effect, string]>([
     ["a Job of a JobSet", object("batch/v1", "Job", {}, OWNED), "run", "JobSet.jobset.x-k8s.io shop/train"],
+    [
+      "the launcher of an MPIJob",
+      object("batch/v1", "Job", {}, ownedBy("kubeflow.org/v2beta1", "MPIJob")),
+      "run",
+      "MPIJob.kubeflow.org shop/train",
+    ],
     [
       "a HostedControlPlane",
       annotated("hypershift.openshift.io/v1beta1", "HostedControlPlane", {

@@ -29,6 +29,7 @@ import type { Ask } from "../ask.ts";
 import { fileOf } from "../told.ts";
 import { isBroughtAlong } from "./brought-along.ts";
 import { heldElsewhere, ownHolds } from "./held-elsewhere.ts";
+import { withoutIdle } from "./idle.ts";
 import type { Sight } from "./project.ts";
 import { isCandidate, readExcluded, type Selected } from "./select.ts";
 
@@ -99,8 +100,10 @@ function toAuthorities(
   }
   const authorities: Selected[] = [];
   const meant = new Set([...elsewhere.values()].flatMap(({ asked }) => asked.map(({ item }) => refKey(item.ref))));
-  for (const { effect, asked } of elsewhere.values()) {
-    const whole = redirectGroup(effect, asked, meant, context);
+  for (const { effect, asked: all } of elsewhere.values()) {
+    const first = redirectGroup(effect, all, meant, context);
+    const asked = first.ok ? all : withoutIdle(all, selected, ({ item }) => isInVain(item), first);
+    const whole = asked.length === all.length ? first : redirectGroup(effect, asked, meant, context);
     // Redirected one by one only if the group was refused, because each redirection searches all objects.
     const apart = whole.ok || ask.onRefused === "error" ? [] : asked;
     const results = apart.length === 0 ? [whole] : apart.map((one) => redirectGroup(effect, [one], meant, context));

@@ -16,7 +16,7 @@ export const ARGO: readonly Mechanism[] = [
       off: "restore",
       requires: ["spec", "syncPolicy", "automated"],
     },
-    stops: "no automatic sync, prune or self-heal; comparing and syncing by hand go on",
+    stops: "no automatic sync, prune or self-heal; comparing and syncing by hand go on (from 3.1 on)",
     hazards: [],
     cautions: [
       {

@@ -8,9 +8,12 @@ export const DERIVED: readonly Derivation[] = [
     kind: "Job",
     effect: "run",
     path: ["spec", "suspend"],
-    authorities: [{ group: "jobset.x-k8s.io", kind: "JobSet", name: "owner" }],
+    authorities: [
+      { group: "jobset.x-k8s.io", kind: "JobSet", name: "owner" },
+      { group: "kubeflow.org", kind: "MPIJob", name: "owner" },
+    ],
     onlyIfNamed: true,
-    message: "JobSet copies suspend to its Jobs, so an edit here is lost",
+    message: "JobSet and MPIJob copy suspend to their Jobs, so an edit here is lost",
   },
   {
     group: "numaflow.numaproj.io",

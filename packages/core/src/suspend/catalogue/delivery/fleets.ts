@@ -12,7 +12,7 @@ const INFORMING = {
   values: ["inform", "Inform", "enforce", "Enforce"],
   alsoOn: ["Inform"],
   stops: "remediation; evaluation and compliance reporting go on",
-  meanwhile: { status: "kept" },
+  meanwhile: { running: "goes-on", status: "kept" },
   evidence: "documented",
 } as const;
 
@@ -123,7 +123,7 @@ export const FLEETS: Families = {
       on: "true",
       off: "delete",
       stops: "applying templates of that subscription (also resources carrying its hosting annotation)",
-      meanwhile: { status: "frozen" },
+      meanwhile: { running: "goes-on", status: "frozen" },
       evidence: "code",
       source: codeOf(
         "open-cluster-management-io/multicloud-operators-subscription",
@@ -168,6 +168,7 @@ export const FLEETS: Families = {
     {
       ...INFORMING,
       kinds: ["Policy"],
+      stops: "remediation, save where a PlacementBinding says enforce; evaluation and compliance reporting go on",
       cautions: [
         {
           path: ["metadata", "labels", "policy.open-cluster-management.io/root-policy"],
@@ -204,10 +205,10 @@ export const FLEETS: Families = {
       truth: "presence",
       on: "ok",
       off: "delete",
-      stops: "profile processing incl. deletion",
+      stops: "the profile, deletion included; its ClusterSummaries go on",
       hazards: ["blocks-deletion"],
       annotations: "copied",
-      meanwhile: { status: "conditions", deletion: "blocked" },
+      meanwhile: { running: "goes-on", status: "frozen", deletion: "blocked" },
       evidence: "code",
       source: (kind) =>
         codeOf(

@@ -42,7 +42,7 @@ export const MACHINES: Families = {
       off: "delete",
       stops:
         "gardenlet reconcile, only where respectSyncPeriodOverwrite is on, or in the namespace garden; from 1.80 on a deletion is carried out",
-      meanwhile: { running: "goes-on", status: "frozen", deletion: "processed" },
+      meanwhile: { running: "goes-on", status: "kept", deletion: "processed" },
       evidence: "code",
       source: codeOf("gardener/gardener", "pkg/utils/gardener/shoot.go", "ShouldIgnoreShoot"),
     },
@@ -226,7 +226,7 @@ export const MACHINES: Families = {
       truth: "bool",
       on: true,
       off: { value: false },
-      stops: "nodes of the pool get no newer configuration, the rotated CA of the kubelet included",
+      stops: "nodes of the pool get no newer configuration, in older releases the rotated CA of the kubelet included",
       hazards: ["stops-cert-rotation"],
       meanwhile: { running: "goes-on", status: "kept", deletion: "processed" },
       evidence: "code",

@@ -42,8 +42,14 @@ export const DATABASES: Families = {
     {
       ...HALTED_DATABASE,
       kinds: ["Elasticsearch", "Kafka", "MariaDB", "MongoDB", "MySQL", "PerconaXtraDB", "Postgres"],
-      stops: "all that was made for it is removed, save PVCs",
+      stops: "all that was made for it is removed, save PVCs and Secrets",
       cautions: [
+        {
+          path: ["spec", "deletionPolicy"],
+          unless: "Halt",
+          orAbsent: true,
+          message: "KubeDB sets spec.deletionPolicy to Halt for good",
+        },
         {
           path: ["spec", "storageType"],
           unless: "Durable",
@@ -272,7 +278,7 @@ export const DATABASES: Families = {
       off: { value: false },
       stops: "scheduled backups",
       hazards: ["backlog-on-resume"],
-      meanwhile: { running: "goes-on", status: "kept", deletion: "processed" },
+      meanwhile: { running: "goes-on", status: "frozen", deletion: "processed" },
       evidence: "code",
       source: codeOf(
         "planetscale/vitess-operator",

@@ -16,9 +16,6 @@ const KINDS: readonly (readonly [group: string, kind: string])[] = [
   ["autoops.k8s.elastic.co", "AutoOpsAgentPolicy"],
 ];
 
-/** The kinds whose controllers write the configuration before they look at the pause. */
-const WRITTEN = ["Beat", "Agent", "Logstash", "ElasticMapsServer", "EnterpriseSearch", "PackageRegistry"];
-
 /** The kinds of Elastic Cloud on Kubernetes. Source: its controllers. */
 export const ELASTIC: Families = Object.fromEntries(KINDS.map(([group, kind]) => [group, () => switchesOf(kind)]));
 
@@ -32,7 +29,8 @@ function switchesOf(kind: string): ReturnType<Families[string]> {
       truth: "equals",
       on: "true",
       off: "delete",
-      stops: `changes of the spec are not rolled out${WRITTEN.includes(kind) ? ", but a pod that starts anew reads changed configuration" : ""}; the operator goes on otherwise`,
+      // All controllers but that of Elasticsearch write the configuration before they look at the pause.
+      stops: `changes of the spec are not rolled out${kind === "Elasticsearch" ? "" : ", but a pod that starts anew reads changed configuration"}; the operator goes on otherwise`,
       meanwhile: { running: "goes-on", status: "kept", deletion: "processed" },
       evidence: "code",
       source: codeOf(PROJECT, "pkg/controller/common/pause_orchestration.go", "IsOrchestrationPaused"),

@@ -15,9 +15,10 @@ const DELETES_VOLUMES = {
   message: "the claims of the pods are deleted with them, and their data too (whenScaled is Delete)",
 };
 
-const OWNED = {
+/** A Deployment or an operator writes the replicas of what it owns, and a Backup of MariaDB the `suspend` of its CronJob. */
+const SET_BY_OWNER = {
   path: ["metadata", "ownerReferences"],
-  message: "its owner, such as a Deployment, sets the replicas again, so an edit here is lost: hold that instead",
+  message: "its owner may set it again, so an edit here is lost: hold that instead",
 };
 
 /**
@@ -33,6 +34,7 @@ export const KUBERNETES: readonly Mechanism[] = [
     site: { kind: "field", path: ["spec", "suspend"], truth: "bool", on: true, off: { value: false } },
     stops: "no new Jobs start; running ones go on",
     hazards: ["backlog-on-resume"],
+    cautions: [SET_BY_OWNER],
     meanwhile: { running: "goes-on", status: "kept", deletion: "processed" },
     evidence: "code",
     source: codeOf(
@@ -117,8 +119,7 @@ export const KUBERNETES: readonly Mechanism[] = [
       site: { kind: "field", path: ["spec", "replicas"], truth: "zero", on: 0, off: "restore" },
       stops: "all pods are deleted",
       hazards: ["kills-running"],
-      ...(kind === "StatefulSet" && { cautions: [DELETES_VOLUMES] }),
-      ...(kind === "ReplicaSet" && { cautions: [OWNED] }),
+      cautions: kind === "StatefulSet" ? [DELETES_VOLUMES, SET_BY_OWNER] : [SET_BY_OWNER],
       meanwhile: { running: "stopped", status: "kept", deletion: "processed" },
       evidence: "code",
       source: codeOf("kubernetes/kubernetes", path, symbol),

@@ -109,7 +109,7 @@ export const POSTGRES: Families = {
       truth: "bool",
       on: true,
       off: { value: false },
-      stops: "the PostgresCluster made of it is shut down: workloads to 0, volumes kept",
+      stops: "the PostgresCluster made of it is shut down, once no backup runs: workloads to 0, volumes kept",
       hazards: ["kills-running"],
       inertWhile: ["percona-perconapgcluster-unmanaged"],
       meanwhile: { running: "stopped", status: "kept", deletion: "processed" },
