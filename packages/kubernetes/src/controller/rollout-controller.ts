@@ -1,9 +1,7 @@
 import {
   failure,
-  formatRef,
   getConditions,
   type KubeObject,
-  parseApiVersion,
   parseTime,
   type Result,
   readPath,
@@ -11,10 +9,10 @@ import {
   setCondition,
 } from "@landfall/core/object";
 import type { Rollout } from "@landfall/core/schemas";
-import { testedPatch } from "@landfall/core/suspend";
-import { ApiError } from "../api-error.ts";
+import { Acts } from "./acts.ts";
 import { aborted, Controller, type ControllerOptions } from "./controller.ts";
 import { createEvents, type Events } from "./events.ts";
+import { inParallel } from "./in-parallel.ts";
 import { readStoredRollout, removeLeftovers, type StoredRollout, storeStep, writeStatus } from "./plan-store.ts";
 import type { RolloutStepOutcome, RolloutStepper } from "./rollout-step.ts";
 import { RolloutWorld } from "./rollout-world.ts";
@@ -63,6 +61,7 @@ export class RolloutController extends Controller {
   readonly #known: Map<string, number> = new Map();
   /** The Events that are being recorded. */
   readonly #telling: Set<Promise<void>> = new Set();
+  readonly #acts: Acts;
   #world: RolloutWorld | undefined;
   #queue: WorkQueue | undefined;
 
@@ -71,6 +70,7 @@ export class RolloutController extends Controller {
     this.#step = step;
     this.#cluster = cluster ?? this.client.connection.name;
     this.#events = createEvents(this.client, NAME, options.lease?.identity ?? "landfall");
+    this.#acts = new Acts(this.client, (key, pause) => this.#queue?.add(key, pause));
   }
 
   protected async work(signal: AbortSignal): Promise<void> {
@@ -84,6 +84,7 @@ export class RolloutController extends Controller {
     await aborted(signal);
     world.stop();
     await queue.stop();
+    await this.#acts.settled();
     await Promise.all(this.#telling);
   }
 
@@ -129,7 +130,7 @@ export class RolloutController extends Controller {
     // The plan is stored once, so its news is told even where an object refuses its change.
     if (isNews) this.#tell(stored.rollout, step.value);
     // Another process may have the lease by now: it carries out what is stored.
-    if (!signal.aborted) await this.#act(step.value);
+    if (!signal.aborted) this.#acts.begin(key, step.value.changes);
     const { requeueAfter = Number.POSITIVE_INFINITY, status } = step.value;
     // An observation in the same second as a decision proves nothing about it, so the objects are observed again after
     // that second.
@@ -138,21 +139,10 @@ export class RolloutController extends Controller {
     return Number.isFinite(pause) ? pause : undefined;
   }
 
-  /** Writes the changes of the stored plan in parallel; an object that changed since it was read is looked at again. */
-  async #act({ changes }: RolloutStepOutcome): Promise<void> {
-    await all(changes, async ({ object, edits }) => {
-      const patch = testedPatch(object, edits);
-      if (patch.length === 0) return;
-      const ref = { ...refOf(object), version: parseApiVersion(object.apiVersion ?? "").version };
-      const written = await this.client.patch(ref, { type: "json", patch }, { fieldManager: "landfall" });
-      if (!written.written) throw new ApiError("Conflict", `${formatRef(ref)} has changed since it was read`);
-    });
-  }
-
   /** Records the news of a decision as Events, for which the next decision does not wait. */
   #tell(rollout: KubeObject, { results }: RolloutStepOutcome): void {
     const news = results.filter(({ severity, tags }) => severity !== "info" || tags?.["target"] !== undefined);
-    const telling = all(news, ({ message, severity }) =>
+    const telling = inParallel(news, ({ message, severity }) =>
       this.#events.tell(rollout, {
         reason: severity === "info" ? "RolloutMoved" : "RolloutWarning",
         message,
@@ -194,12 +184,6 @@ export class RolloutController extends Controller {
     await this.#events.tell(rollout, { reason: "RolloutStalled", severity: "Warning", message, about: message });
     return undefined;
   }
-}
-
-/** Runs work in parallel, as far as the client allows, and waits for all of it; rejects with the first failure. */
-async function all<T>(things: readonly T[], work: (thing: T) => Promise<void>): Promise<void> {
-  const done = await Promise.allSettled(things.map(work));
-  for (const one of done) if (one.status === "rejected") throw one.reason;
 }
 
 function keyOf(rollout: KubeObject): string {
