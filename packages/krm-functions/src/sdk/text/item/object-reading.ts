@@ -30,10 +30,10 @@ export function readingOf(object: { readonly [key: string]: Json }, slot: ListSl
 }
 
 /** A copy of a JSON value, of its own: made in a tenth of the time that `structuredClone` takes for a small one. */
-function copyOf<T>(value: T): T {
+function copyOf(value: unknown): unknown {
   if (typeof value !== "object" || value === null) return value;
-  if (Array.isArray(value)) return value.map(copyOf) as T;
-  const copy: Record<string, unknown> = { ...value };
+  if (Array.isArray(value)) return value.map((entry) => copyOf(entry));
+  const copy = { ...value } as Record<string, unknown>;
   for (const key of Object.keys(copy)) if (typeof copy[key] === "object") copy[key] = copyOf(copy[key]);
-  return copy as T;
+  return copy;
 }
