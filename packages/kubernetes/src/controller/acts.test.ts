@@ -25,7 +25,7 @@ function actsOn(): {
   readonly asked: string[];
   readonly again: (readonly [key: string, pause: number])[];
   /** Answers the oldest open request: with an object of this version, or with a conflict. */
-  answer(resourceVersion: string | undefined): Promise<void>;
+  readonly answer: (resourceVersion: string | undefined) => Promise<void>;
 } {
   const [asked, again]: [string[], (readonly [string, number])[]] = [[], []];
   const open: ((answer: unknown) => void)[] = [];

@@ -45,7 +45,7 @@ export function createItem(object: { readonly [key: string]: Json }, at: NewItem
   return itemOf(placed(structuredClone(object), at));
 }
 
-/** What was made of an object for a place. */
+/** The object of an item, made of a given one for a place. */
 interface Placed {
   readonly at: NewItemPlace;
   readonly complete: { readonly [key: string]: Json };
