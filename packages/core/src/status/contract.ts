@@ -103,10 +103,11 @@ export function without(subject: Subject, distrusted: readonly Distrusted[]): Su
 
 /** Returns whether a condition is one of the distrusted ones; one without a status may be any other. */
 function isDistrusted(entry: unknown, distrusted: readonly Distrusted[]): boolean {
-  for (let index = 0; index < distrusted.length; index++) {
-    const { condition, reason } = distrusted[index] as Distrusted;
-    if (condition === undefined || !isFields(entry) || entry["type"] !== condition) continue;
-    if ((reason === undefined || entry["reason"] === reason) && isWhole(entry)) return true;
-  }
-  return false;
+  return distrusted.some(
+    ({ condition, reason }) =>
+      condition !== undefined &&
+      isWhole(entry) &&
+      condition === entry["type"] &&
+      (reason === undefined || reason === entry["reason"]),
+  );
 }
