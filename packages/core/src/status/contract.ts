@@ -1,23 +1,25 @@
 import { isMap } from "../object/index.ts";
 import { ABNORMAL_TYPES, PRIMARY_TYPES } from "./generic/condition-types.ts";
 import { supersededIn } from "./generic/superseded.ts";
+import { exemptionsOf } from "./kinds/exemptions.ts";
 import { asText, type Fields, isAbsent, isFields, type Subject } from "./subject.ts";
 import type { Distrusted } from "./types.ts";
 import { wholeNumber } from "./whole-number.ts";
 
-const CONTRARY: ReadonlyMap<string, "True" | "False"> = new Map([
-  ...ABNORMAL_TYPES.map((type) => [type, "True"] as const),
-  ...PRIMARY_TYPES.map((type) => [type, "False"] as const),
+/** For each type that may contradict Current, whether it does so when True; the others do so when False. */
+const CONTRARY: ReadonlyMap<unknown, boolean> = new Map([
+  ...ABNORMAL_TYPES.map((type) => [type, true] as const),
+  ...PRIMARY_TYPES.map((type) => [type, false] as const),
 ]);
 
 /**
  * Returns whether the conditions contradict Current: an abnormal one of this generation is True (`ABNORMAL_TYPES`) or a
  * primary one False (`PRIMARY_TYPES`), unless it is exempt, or they cannot be read. One that a later condition of its
- * type replaced does not count.
+ * type replaced does not count. `exempt`: by default what is exempt of the kind, looked up only where it matters.
  */
 export function isContradicted(
-  { status, metadata }: Subject,
-  exempt: readonly Distrusted[],
+  { kind, status, metadata }: Subject,
+  exempt?: readonly Distrusted[],
   isStrict = false,
 ): boolean {
   const conditions = status["conditions"];
@@ -27,14 +29,19 @@ export function isContradicted(
   for (let index = 0; index < conditions.length; index++) {
     const entry: unknown = conditions[index];
     if (!isMap(entry)) continue;
-    const { type, status: word } = entry;
-    if (asText(type) === "" || asText(word) === "") {
+    const type = entry["type"];
+    const word = entry["status"];
+    if (typeof type !== "string" || type === "" || typeof word !== "string" || word === "") {
       isTold ??= isStrict || conditions.some(isWhole);
       if (isUnreadable(entry, isTold)) return true;
     }
-    const contrary = CONTRARY.get(type as string);
+    const contrary = CONTRARY.get(type);
     if (contrary === undefined || !says(word, contrary)) continue;
-    if (isDistrusted(entry, exempt) || isStale(entry["observedGeneration"], metadata["generation"])) continue;
+    if (
+      isDistrusted(entry, exempt ?? exemptionsOf(kind)) ||
+      isStale(entry["observedGeneration"], metadata["generation"])
+    )
+      continue;
     superseded ??= supersededIn(conditions) ?? NONE;
     if (!superseded.has(index)) return true;
   }
@@ -69,11 +76,12 @@ export function isUnreadable(entry: Fields, isTold: boolean): boolean {
   return names.length > 0 && names.every((name) => OF_CONDITIONS.test(name));
 }
 
-/** Returns whether a condition's status means this word: some controllers write a boolean, or another case. */
-function says(status: unknown, word: "True" | "False"): boolean {
-  if (typeof status === "boolean") return status === (word === "True");
-  if (status === "True" || status === "False") return status === word;
-  return typeof status === "string" && status.toLowerCase() === word.toLowerCase();
+/** Returns whether a condition's status means True, or else False: some controllers write a boolean, or another case. */
+function says(status: unknown, isTrue: boolean): boolean {
+  if (status === "True") return isTrue;
+  if (status === "False") return !isTrue;
+  if (typeof status === "boolean") return status === isTrue;
+  return typeof status === "string" && status.toLowerCase() === (isTrue ? "true" : "false");
 }
 
 /** Returns whether the observed generation is older than the wanted one; false if one of them is not a number. */

@@ -2,7 +2,7 @@ import { isContradicted, without } from "./contract.ts";
 import { judgeGenerically } from "./generic/judge.ts";
 import { exemptionsOf } from "./kinds/exemptions.ts";
 import { judgeBuiltin } from "./kinds/index.ts";
-import { isAbsent, type Subject } from "./subject.ts";
+import type { Subject } from "./subject.ts";
 import type { StatusOptions, StatusResult } from "./types.ts";
 
 /**
@@ -12,7 +12,8 @@ import type { StatusOptions, StatusResult } from "./types.ts";
 export function judgeByKind(subject: Subject, options: StatusOptions): StatusResult {
   const builtin = judgeBuiltin(subject, options);
   if (builtin === undefined) return judgeGenerically(subject, options);
-  if (builtin.status !== "Current" || isAbsent(subject.status["conditions"])) return builtin;
-  const exempt = exemptionsOf(subject.kind);
-  return isContradicted(subject, exempt, true) ? judgeGenerically(without(subject, exempt), options) : builtin;
+  if (builtin.status !== "Current" || subject.rawStatus === undefined) return builtin;
+  return isContradicted(subject, undefined, true)
+    ? judgeGenerically(without(subject, exemptionsOf(subject.kind)), options)
+    : builtin;
 }

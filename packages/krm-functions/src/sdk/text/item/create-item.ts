@@ -45,10 +45,29 @@ export function createItem(object: { readonly [key: string]: Json }, at: NewItem
   return itemOf(placed(structuredClone(object), at));
 }
 
-/** Makes a new item like `createItem`, of the object itself, which must not change afterwards. Throws like `createItem`. */
+/** The object of an item, made of a given one for a place. */
+interface Placed {
+  readonly at: NewItemPlace;
+  readonly complete: { readonly [key: string]: Json };
+}
+
+const PLACED: WeakMap<object, Placed> = new WeakMap();
+
+/**
+ * Makes a new item like `createItem`, of the object itself, which must not change afterwards: it is checked once, and
+ * items of one object at one place share what is read. Throws like `createItem`.
+ */
 export function itemOfObject(object: { readonly [key: string]: Json }, at: NewItemPlace): Item {
-  checkJson(object, []);
-  return itemOf(placed(object, at));
+  const before = PLACED.get(object);
+  if (before !== undefined && isSame(before.at, at)) return itemOf(before.complete);
+  if (before === undefined) checkJson(object, []);
+  const complete = placed(object, at);
+  PLACED.set(object, { at, complete });
+  return itemOf(complete);
+}
+
+function isSame(a: NewItemPlace, b: NewItemPlace): boolean {
+  return a.path === b.path && a.packagePath === b.packagePath && a.index === b.index;
 }
 
 function itemOf(complete: { readonly [key: string]: Json }): Item {

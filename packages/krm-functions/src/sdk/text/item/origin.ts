@@ -29,6 +29,8 @@ export interface LikeReading {
   object(): KubeObject;
   /** The value at a path, as a copy of its own. */
   valueAt(path: Path): unknown;
+  /** Whether there is a value at a path, where that is known without reading a tree. */
+  readonly has?: (path: Path) => boolean;
   /** Reads the string fields of the mapping at a path. */
   stringsAt(path: Path): StringField;
   /**

@@ -152,6 +152,7 @@ export class TextItem implements ListedItem {
   }
 
   delete(path: Path): void {
+    if (path.length > 0 && this.#text.readLike(path)?.has?.(path) === false) return;
     this.#edit(path, (tree) => deleteSplice(tree, path));
   }
 
