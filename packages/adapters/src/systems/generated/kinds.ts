@@ -35,6 +35,8 @@ export const KINDS: ReadonlyMap<string, KindUse> = /* @__PURE__ */ new Map<strin
     },
   ],
   ["argoproj.io/ApplicationSet", { role: "maker", read: readApplicationSet }],
+  ["eks.services.k8s.aws/Cluster", { role: "cluster" }],
+  ["eks.services.k8s.aws/Nodegroup", { role: "cluster" }],
   ["cluster.x-k8s.io/Cluster", { role: "cluster", read: readCluster }],
   ["cluster.x-k8s.io/MachineDeployment", { role: "cluster" }],
   ["cluster.x-k8s.io/MachinePool", { role: "cluster" }],
