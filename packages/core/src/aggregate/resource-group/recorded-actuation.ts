@@ -2,7 +2,7 @@ import { isMap, type KubeObject, readPath, readString, refKey } from "../../obje
 import { ACTUATION, type Actuation } from "../model/axes.ts";
 import type { ActuationStrategy } from "../model/projection.ts";
 
-/** What the applier of an inventory noted of one object. */
+/** The note that the applier of an inventory left about one object. */
 export interface RecordedActuation {
   readonly strategy: ActuationStrategy;
   /** Absent where the applier noted none. */
