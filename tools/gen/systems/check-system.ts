@@ -116,7 +116,7 @@ function fixtures({ system, fixtures: given }: LoadedSystem): readonly string[] 
   const hasLanded = new Set(landed.map(({ object }) => kindKeyOf(object)));
   const isListed = new Set(inventory.map(kindKeyOf));
   const unread = system.kinds.filter(
-    (kind) => "read" in kind && kind.read !== undefined && !hasLanded.has(keyOf(kind)),
+    (kind) => "read" in kind && kind.read !== undefined && !hasLanded.has(keyOf(kind)) && !("mayAddNothing" in kind),
   );
   const unlisted = system.kinds.filter((kind) => kind.inventory !== undefined && !isListed.has(keyOf(kind)));
   return [

@@ -2,6 +2,7 @@ import { isLanded } from "@landfall/core/aggregate";
 import type { KubeObject } from "@landfall/core/object";
 import { describe, expect, test } from "vitest";
 import { readAssemblage, readModule } from "./index.ts";
+import { readModuleAmong } from "./read.ts";
 
 const observedAt = "2026-11-21T07:00:00Z";
 const sync = (tag: string, name = "app"): object => ({
@@ -139,5 +140,54 @@ describe("readModule", () => {
     const seen = readModule(module(counts(3, 0, 0, 3)), { ...context, selected });
     expect(seen).toMatchObject({ axes: { health } });
     expect(seen.revision.observed).toBe(observed);
+  });
+});
+
+describe("AC-F2: a Module among the clusters that it selects", () => {
+  const cluster = (name: string, env = "edge", namespace = "default"): KubeObject => ({
+    apiVersion: "cluster.x-k8s.io/v1beta1",
+    kind: "Cluster",
+    metadata: { name, namespace, labels: { env } },
+  });
+  const assemblage = (kind: string, name: string, spec: object): KubeObject => ({
+    apiVersion: "fleet.squaremo.dev/v1alpha1",
+    kind,
+    metadata: { name, namespace: "default" },
+    spec,
+  });
+  const beside = [
+    cluster("edge-1"),
+    cluster("edge-2"),
+    cluster("edge-3"),
+    cluster("edge-4"),
+    cluster("core-1", "core"),
+    cluster("elsewhere", "edge", "other"),
+    assemblage("ProxyAssemblage", "edge-1", { assemblage: { syncs: [sync("v2")] } }),
+    assemblage("RemoteAssemblage", "edge-2", { syncs: [sync("v2")] }),
+    assemblage("RemoteAssemblage", "edge-3", { syncs: [sync("v2", "other")] }),
+  ];
+
+  test.each<[what: string, selector: unknown, missing: readonly string[]]>([
+    ["counts those that no assemblage brings it to", { matchLabels: { env: "edge" } }, ["edge-3", "edge-4"]],
+    ["selects all by an empty selector", {}, ["edge-3", "edge-4", "core-1"]],
+    ["selects none without one", undefined, []],
+    ["selects none by one that cannot be read", { matchLabel: { env: "edge" } }, []],
+  ])("%s", (_, selector, missing) => {
+    const module: KubeObject = {
+      apiVersion: "fleet.squaremo.dev/v1alpha1",
+      kind: "Module",
+      metadata: { name: "app", namespace: "default" },
+      spec: { selector, sync: sync("v2") },
+    };
+    const surroundings = { observedAt, cluster: "hub", isAlone: false, find: () => undefined, all: () => beside };
+    const seen = readModuleAmong(module, surroundings);
+    expect(seen.map(({ target }) => target.cluster)).toEqual(missing);
+    for (const each of seen)
+      expect(each).toMatchObject({
+        target: { package: "app" },
+        revision: { wanted: "v2" },
+        reason: "NotAssembled",
+        axes: { health: "InProgress", actuation: "Pending" },
+      });
   });
 });

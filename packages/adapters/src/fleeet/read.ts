@@ -1,5 +1,5 @@
 import type { Observation, ReadContext } from "@landfall/core/aggregate";
-import { type KubeObject, readPath, readString, refOf } from "@landfall/core/object";
+import { type KubeObject, parseLabelSelector, readPath, readString, refOf } from "@landfall/core/object";
 import { beforeStatus, type Cause, FAILED, listAt, observeDelivery, PENDING, RUNNING, UNHEALTHY } from "../delivery.ts";
 import type { Surroundings } from "../systems/contract.ts";
 
@@ -24,9 +24,8 @@ export function readAssemblage(assemblage: KubeObject, context: AssemblageContex
   const cluster = kind === "Assemblage" ? context.cluster : name;
   if (cluster === undefined) return [];
   const recorded = listAt(assemblage, ["status", "syncs"]);
-  const syncs = listAt(assemblage, kind === "ProxyAssemblage" ? ["spec", "assemblage", "syncs"] : ["spec", "syncs"]);
-  return syncs.flatMap((sync) => {
-    const module = readString(sync, ["name"]);
+  return syncsOf(assemblage).flatMap((sync) => {
+    const module = syncName(sync);
     if (module === undefined) return [];
     const record = recorded.find(
       (entry) => (readString(entry, ["sync", "name"]) ?? readString(entry, ["name"])) === module,
@@ -46,6 +45,42 @@ export function readAssemblageAmong(assemblage: KubeObject, context: Surrounding
   const { group, namespace } = refOf(assemblage);
   const moduleOf = (name: string): KubeObject | undefined => context.find({ group, kind: "Module", namespace, name });
   return readAssemblage(assemblage, { ...context, moduleOf });
+}
+
+const NOT_ASSEMBLED = "its Module selects the cluster, and no assemblage brings the sync there yet";
+
+/**
+ * Reads a Module as one observation for each cluster that it selects and that no assemblage brings it to: fleeet skips a
+ * cluster whose control plane is not ready, and takes its syncs away. The assemblages report on all others.
+ */
+export function readModuleAmong(module: KubeObject, context: Surroundings): readonly Observation[] {
+  const { namespace, name } = refOf(module);
+  const selects = parseLabelSelector(readPath(module, ["spec", "selector"]));
+  if (!selects.ok) return [];
+  const beside = [...context.all()].filter((object) => refOf(object).namespace === namespace);
+  const reached = new Set(
+    beside
+      .filter((object) => isAssemblage(object) && syncsOf(object).some((sync) => syncName(sync) === name))
+      .map((object) => refOf(object).name),
+  );
+  return beside
+    .filter((object) => isCluster(object) && selects.value(object.metadata?.labels))
+    .map((object) => refOf(object).name)
+    .filter((cluster) => !reached.has(cluster))
+    .map((cluster) => {
+      const revisions = { wanted: versionOf(module, ["spec", "sync"]), observed: undefined };
+      const cause: Cause = { verdict: PENDING, reason: "NotAssembled", message: NOT_ASSEMBLED };
+      return observeDelivery({ ...context, target: { cluster, package: name } }, "fleeet", revisions, cause, "no");
+    });
+}
+
+function isCluster(object: KubeObject): boolean {
+  const { group, kind } = refOf(object);
+  return group === "cluster.x-k8s.io" && kind === "Cluster";
+}
+
+function isAssemblage({ kind }: KubeObject): boolean {
+  return kind === "ProxyAssemblage" || kind === "RemoteAssemblage";
 }
 
 /** The facts that are known besides a Module. */
@@ -71,6 +106,15 @@ export function readModule(module: KubeObject, context: ModuleContext): Observat
   const revisions = { wanted, observed: isEverywhere ? seen : undefined };
   const cause = moduleCause(module, wanted !== undefined && seen === wanted, selected);
   return observeDelivery(beside, "fleeet", revisions, cause, "no");
+}
+
+function syncsOf(assemblage: KubeObject): readonly unknown[] {
+  const isProxy = assemblage.kind === "ProxyAssemblage";
+  return listAt(assemblage, isProxy ? ["spec", "assemblage", "syncs"] : ["spec", "syncs"]);
+}
+
+function syncName(sync: unknown): string | undefined {
+  return readString(sync, ["name"]);
 }
 
 /** Returns the exact version of a sync; a branch is none. */

@@ -1,5 +1,5 @@
 import type { System } from "../systems/contract.ts";
-import { readAssemblageAmong } from "./read.ts";
+import { readAssemblageAmong, readModuleAmong } from "./read.ts";
 
 const GROUP = "fleet.squaremo.dev";
 const ASSEMBLAGE = { group: GROUP, role: "spread", read: readAssemblageAmong } as const;
@@ -11,7 +11,7 @@ export const system: System = {
     { ...ASSEMBLAGE, kind: "ProxyAssemblage" },
     { ...ASSEMBLAGE, kind: "RemoteAssemblage" },
     { ...ASSEMBLAGE, kind: "Assemblage" },
-    { group: GROUP, kind: "Module", role: "beside" },
+    { group: GROUP, kind: "Module", role: "spread", read: readModuleAmong, mayAddNothing: true },
   ],
   docs: { reads: "Module, ProxyAssemblage, RemoteAssemblage, Assemblage" },
 };

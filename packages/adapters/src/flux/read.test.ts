@@ -6,6 +6,8 @@ const observedAt = "2026-11-21T07:00:00Z";
 const V1 = "v1@sha1:1111111aaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaa";
 const V1_MOVED = "v1@sha1:2222222aaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaa";
 const ready = (status: string, reason: string, message = reason) => ({ type: "Ready", status, reason, message });
+/** Ready=False of the newest generation. */
+const now = (reason: string) => ({ ...ready("False", reason), observedGeneration: 2 });
 const kustomization = (spec: object, status: object | undefined, metadata: object = {}) => ({
   apiVersion: "kustomize.toolkit.fluxcd.io/v1",
   kind: "Kustomization",
@@ -57,6 +59,21 @@ describe("readFlux", () => {
     [
       "AC-X4: created and not looked at, observed generation -1",
       kustomization(waits, { observedGeneration: -1 }),
+      { health: "InProgress", actuation: "Pending" },
+    ],
+    [
+      "AC-F4: this generation failed, and no generation of it was ever Ready",
+      kustomization(waits, { ...status(now("BuildFailed")), observedGeneration: 1 }),
+      { health: "Failed", actuation: "Failed" },
+    ],
+    [
+      "the generation before failed, and this one was not looked at",
+      kustomization(waits, { ...status({ ...now("BuildFailed"), observedGeneration: 1 }), observedGeneration: 1 }),
+      { health: "InProgress", actuation: "Pending" },
+    ],
+    [
+      "AC-X4: Ready of this generation beside a status of the one before",
+      kustomization(waits, { ...status({ ...now("x"), status: "True" }), observedGeneration: 1 }),
       { health: "InProgress", actuation: "Pending" },
     ],
     ["no status", kustomization(waits, undefined), { health: "InProgress", actuation: "Pending", upToDate: "unknown" }],
@@ -158,6 +175,14 @@ describe("readFlux", () => {
     ],
   ])("%s", (_, object, axes) => {
     expect(readFlux(object, { target, observedAt }).axes).toMatchObject(axes);
+  });
+
+  test("what the newest generation waits for is told, though no generation was ever Ready", () => {
+    const created = { observedGeneration: -1, conditions: [now("DependencyNotReady")] };
+    expect(readFlux(kustomization(waits, created), { target, observedAt })).toMatchObject({
+      reason: "DependencyNotReady",
+      axes: { health: "InProgress", actuation: "Pending" },
+    });
   });
 
   test("AC-F3: a revision that does not run is the one seen, though Flux calls only the one before it applied", () => {

@@ -92,15 +92,25 @@ function causeOf(object: KubeObject, conditions: readonly Condition[], isSuspend
   if (before !== undefined) return before;
   const stalled = findCondition(conditions, "Stalled");
   if (stalled?.status === "True") return saidBy(FAILED, stalled, "Stalled");
-  const stale = staleGeneration(object, readPath(object, OBSERVED_GENERATION));
-  if (stale !== undefined && !isSuspended) return stale;
   const ready = findCondition(conditions, "Ready");
+  const stale = staleGeneration(object, readPath(object, OBSERVED_GENERATION));
+  if (stale !== undefined && !isSuspended)
+    return ready !== undefined && isOfNow(ready, object) ? causeOfNotReady(object, ready) : stale;
   if (ready === undefined) return { verdict: PENDING, reason: "NoStatus", message: "Flux has not reported yet" };
   if (ready.status === "False") return causeOfNotReady(object, ready);
   if (ready.status !== "True") return saidBy(PENDING, ready, "Reconciling");
   if (isWaitedFor(object)) return saidBy(RUNNING, ready, "Ready");
   const switches = object.kind === "HelmRelease" ? HELM_WAITS : KUSTOMIZE_WAITS;
   return { ...saidBy(APPLIED, ready, "Ready"), healthHint: `${switches}, or put its objects into the snapshot` };
+}
+
+/**
+ * Returns whether a condition is a verdict on the newest generation that is not Ready. Flux notes the generation of the
+ * whole status only once it is Ready or Stalled: until then the condition alone says what this generation waits for, or
+ * failed by.
+ */
+function isOfNow({ status, observedGeneration }: Condition, { metadata }: KubeObject): boolean {
+  return status === "False" && observedGeneration !== undefined && observedGeneration === metadata?.generation;
 }
 
 const HELM_WAITS = "let Flux wait for it (disableWait of spec.install and spec.upgrade)";

@@ -162,6 +162,8 @@ export interface DeliveryKind extends PlainKind<"delivery"> {
 /** A kind whose objects copy another object to several clusters and report on each, such as a Karmada binding. */
 export interface SpreadKind extends PlainKind<"spread"> {
   readonly read: SpreadReader;
+  /** Set if other objects report on the clusters that it has reached, so that it may have nothing to add. */
+  readonly mayAddNothing?: true;
   /** Returns the object that it copies to the clusters, and that does not run where it is stored. */
   readonly templateOf?: (object: KubeObject) => ObjectRef | undefined;
 }

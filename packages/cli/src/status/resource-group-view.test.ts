@@ -1,5 +1,5 @@
 import { readResourceGroup } from "@landfall/core/aggregate";
-import type { KubeObject } from "@landfall/core/object";
+import { type KubeObject, readPath } from "@landfall/core/object";
 import { validateResourceGroup, validateResourceGroupKpt } from "@landfall/core/schemas";
 import { computeStatus } from "@landfall/core/status";
 import { expect, test } from "vitest";
@@ -80,6 +80,19 @@ test("AC-F10: an inventory keeps its name and its list, and what it lists and no
     },
   });
   expect(back.status).toMatchObject({ resourceStatuses: [{ status: "Current" }, { name: "b", status: "Current" }] });
+});
+
+test("what its applier could not do is not Current, however well the older object is", () => {
+  const applied = inventory("a", "b");
+  const refused = { ...valueOf(applied, widget("a", ready), widget("b", ready)) };
+  const [a, b] = readPath(refused, ["status", "resourceStatuses"]) as readonly object[];
+  const noted = { ...applied, status: { resourceStatuses: [{ ...a, actuation: "Failed", reconcile: "Skipped" }, b] } };
+  expect(valueOf(noted, widget("a", ready), widget("b", ready)).status).toMatchObject({
+    resourceStatuses: [
+      { name: "a", status: "Unknown", actuation: "Failed", reconcile: "Skipped" },
+      { name: "b", status: "Current", actuation: "Succeeded" },
+    ],
+  });
 });
 
 test("what is written is read back as it was seen", () => {

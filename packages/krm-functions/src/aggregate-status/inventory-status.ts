@@ -17,7 +17,7 @@ const LOCAL_CONFIG = "config.kubernetes.io/local-config";
 /**
  * Writes the status of the listed objects into the package's inventory; if it lists none, of the objects of the package
  * that kpt applies. They are looked up in the snapshot that contains the inventory, or in the only snapshot; missing
- * ones are NotFound. Problems: `NoInventory`, `SeveralInventories`, `InventoryNotSeen`.
+ * ones are NotFound, and those that the inventory of the cluster says were not applied are Unknown. Problems: `NoInventory`, `SeveralInventories`, `InventoryNotSeen`.
  */
 export function writeInventoryStatus(list: ResourceList, input: FleetInput): readonly Problem[] {
   const items = list.items.filter(({ ref }) => isInventoryRef(ref));
@@ -30,7 +30,8 @@ export function writeInventoryStatus(list: ResourceList, input: FleetInput): rea
   const listed = inventoryObjects(inventory);
   const observations = (listed.length > 0 ? listed : appliedOf(list)).map((ref) => observe(ref, seen));
   const observedGeneration = inventory.metadata?.generation ?? 0;
-  updateItem(item, ["status"], resourceGroupStatus(observations, { observedGeneration }) as unknown as Json);
+  const applied = seen.objects.get(refKey(item.ref))?.object;
+  updateItem(item, ["status"], resourceGroupStatus(observations, { observedGeneration, applied }) as unknown as Json);
   return [];
 }
 

@@ -68,6 +68,17 @@ describe("row 12: the status of the inventory that lies in the package", () => {
     expect([...validateResourceGroup(group), ...validateResourceGroupKpt(group)]).toEqual([]);
   });
 
+  test("what the applier of the cluster could not do is Unknown, however well the older object is", () => {
+    const resources = [{ group: "example.com", kind: "Widget", namespace: "shop", name: "a" }];
+    const noted = { ...resources[0], status: "Unknown", strategy: "Apply", actuation: "Failed", reconcile: "Skipped" };
+    const live = inventory({ spec: { resources }, status: { resourceStatuses: [noted] } });
+    const { group } = render(
+      [inventory({ spec: { resources } }), snapshot("hub", live, widget("a", "True"))],
+      "inventory",
+    );
+    expect(readPath(group, ["status", "resourceStatuses"])).toEqual([noted]);
+  });
+
   test("by what kpt applies of the package, where it lists nothing yet; rendering again changes nothing", () => {
     const items = [inventory(), widget("a"), { ...widget("local"), metadata: { name: "local", ...local } }];
     const first = render([...items, snapshot("hub", widget("a", "True"))], "inventory");

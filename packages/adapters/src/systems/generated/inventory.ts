@@ -1,6 +1,7 @@
 // Generated from packages/adapters/src/*/system.ts by `npm run gen`. Do not edit.
 import type { InventoryRow } from "../contract.ts";
 import { isClusterSecret, readClusterSecret } from "../../argo-cd/inventory.ts";
+import { readEksCluster, readEksNodegroup } from "../../aws-ack/inventory.ts";
 import { readClusterApiCluster } from "../../cluster-api/inventory.ts";
 import { readWorkers } from "../../cluster-api/workers.ts";
 import { readClusterProfile, readPlacementDecision } from "../../cluster-inventory/inventory.ts";
@@ -14,6 +15,8 @@ import { readFleetCluster } from "../../rancher-fleet/inventory.ts";
 /** The rows of objects in an inventory, by `group/kind`. */
 export const INVENTORY: ReadonlyMap<string, InventoryRow> = /* @__PURE__ */ new Map<string, InventoryRow>([
   ["/Secret", { part: "cluster", read: readClusterSecret, isOne: isClusterSecret }],
+  ["eks.services.k8s.aws/Cluster", { part: "cluster", read: readEksCluster }],
+  ["eks.services.k8s.aws/Nodegroup", { part: "pool", read: readEksNodegroup }],
   ["cluster.x-k8s.io/Cluster", { part: "cluster", read: readClusterApiCluster }],
   ["cluster.x-k8s.io/MachineDeployment", { part: "pool", read: readWorkers }],
   ["cluster.x-k8s.io/MachinePool", { part: "pool", read: readWorkers }],

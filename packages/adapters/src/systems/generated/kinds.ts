@@ -8,7 +8,7 @@ import { readCluster } from "../../cluster-api/read.ts";
 import { readClusterAddonAmong, readClusterStackAmong } from "../../cluster-stacks/read.ts";
 import { readSyncAmong } from "../../config-sync/read.ts";
 import { declaredSyncRevision } from "../../config-sync/revisions.ts";
-import { readAssemblageAmong } from "../../fleeet/read.ts";
+import { readAssemblageAmong, readModuleAmong } from "../../fleeet/read.ts";
 import { hasKubeConfig } from "../../flux/elsewhere.ts";
 import { readFluxAmong } from "../../flux/read.ts";
 import { declaredWithSource } from "../../flux/revisions.ts";
@@ -35,6 +35,8 @@ export const KINDS: ReadonlyMap<string, KindUse> = /* @__PURE__ */ new Map<strin
     },
   ],
   ["argoproj.io/ApplicationSet", { role: "maker", read: readApplicationSet }],
+  ["eks.services.k8s.aws/Cluster", { role: "cluster" }],
+  ["eks.services.k8s.aws/Nodegroup", { role: "cluster" }],
   ["cluster.x-k8s.io/Cluster", { role: "cluster", read: readCluster }],
   ["cluster.x-k8s.io/MachineDeployment", { role: "cluster" }],
   ["cluster.x-k8s.io/MachinePool", { role: "cluster" }],
@@ -77,7 +79,7 @@ export const KINDS: ReadonlyMap<string, KindUse> = /* @__PURE__ */ new Map<strin
   ["fleet.squaremo.dev/ProxyAssemblage", { role: "spread", read: readAssemblageAmong }],
   ["fleet.squaremo.dev/RemoteAssemblage", { role: "spread", read: readAssemblageAmong }],
   ["fleet.squaremo.dev/Assemblage", { role: "spread", read: readAssemblageAmong }],
-  ["fleet.squaremo.dev/Module", { role: "beside" }],
+  ["fleet.squaremo.dev/Module", { role: "spread", read: readModuleAmong, mayAddNothing: true }],
   [
     "kustomize.toolkit.fluxcd.io/Kustomization",
     {

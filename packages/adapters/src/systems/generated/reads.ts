@@ -1,7 +1,8 @@
 // Generated from packages/adapters/src/*/system.ts by `npm run gen`. Do not edit.
 
 /** The objects that aggregate-status reads, a line for each system. */
-export const READS: string = `  Argo CD      Application, ApplicationSet
+export const READS: string = `  ACK          Cluster and Nodegroup of EKS: while one is not ready, workloads wait
+  Argo CD      Application, ApplicationSet
   Cluster API  Cluster, MachineDeployment, MachinePool: while one is not ready, workloads wait
   Config Sync  RootSync, RepoSync, and their ResourceGroup
   Crossplane   managed clusters of Google, AWS and Azure and their workers: while one is not ready, workloads wait

@@ -81,7 +81,7 @@ export interface ResourceGroupWords {
 
 interface ProjectionRow {
   readonly when: (axes: Axes) => boolean;
-  readonly words: (axes: Axes) => ResourceGroupWords;
+  readonly words: (axes: Axes, strategy: ActuationStrategy) => ResourceGroupWords;
 }
 
 /**
@@ -103,20 +103,20 @@ const PROJECTION: readonly ProjectionRow[] = [
   },
   {
     when: () => true,
-    words: (axes) => ({
+    words: (axes, strategy) => ({
       status: foldActuation(axes.health, axes.actuation),
       actuation: axes.actuation,
-      reconcile: reconcileOf("Apply", axes.actuation, axes.health, axes.reconcile),
+      reconcile: reconcileOf(strategy, axes.actuation, axes.health, axes.reconcile),
     }),
   },
 ];
 
 /**
- * Returns the axes in the three words of a ResourceGroup entry, which never claim more than is known. It never fails:
- * the last row of the table matches all axes.
+ * Returns the axes in the three words of a ResourceGroup entry, which never claim more than is known. `strategy` is what
+ * the applier meant to do with the object. It never fails: the last row of the table matches all axes.
  */
-export function projectAxes(axes: Axes): ResourceGroupWords {
+export function projectAxes(axes: Axes, strategy: ActuationStrategy = "Apply"): ResourceGroupWords {
   const row = PROJECTION.find(({ when }) => when(axes));
   if (row === undefined) throw new Error("the projection has no last row");
-  return row.words(axes);
+  return row.words(axes, strategy);
 }

@@ -25,7 +25,8 @@ export interface ResourceGroupObject {
 }
 
 /**
- * Returns the state of objects as one ResourceGroup: the existing one with its status, or a new one that lists them.
+ * Returns the state of objects as one ResourceGroup: the existing one with its status, or a new one that lists them. What
+ * the applier noted in the existing one stays: its `strategy`, and an `actuation` that did not succeed.
  */
 export function resourceGroupObject(input: ResourceGroupInput): ResourceGroupObject {
   const { name, namespace, inventory, observations } = input;
@@ -37,7 +38,10 @@ export function resourceGroupObject(input: ResourceGroupInput): ResourceGroupObj
     kind: "ResourceGroup",
     metadata: inventory?.metadata ?? metadata,
     spec: inventory?.["spec"] ?? { resources: resources.toSorted(compareRefs).map(refOnly) },
-    status: resourceGroupStatus(observations, { observedGeneration: inventory?.metadata?.generation ?? 0 }),
+    status: resourceGroupStatus(observations, {
+      observedGeneration: inventory?.metadata?.generation ?? 0,
+      applied: inventory,
+    }),
   };
 }
 

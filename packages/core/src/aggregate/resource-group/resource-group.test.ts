@@ -2,6 +2,7 @@ import * as fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { readPath } from "../../object/index.ts";
 import { validateResourceGroup, validateResourceGroupKpt } from "../../schemas/index.ts";
+import type { Health } from "../model/axes.ts";
 import { makeObservation, type Observation } from "../model/observation.ts";
 import { anyObservation, observe } from "../model/observations.test-d.ts";
 import { readResourceGroup } from "./resource-group.ts";
@@ -105,6 +106,50 @@ describe("readResourceGroup", () => {
       ["", "Unknown"],
       ["ResourceGroup", "Current"],
     ]);
+  });
+});
+
+describe("resourceGroupStatus of objects whose applier noted something", () => {
+  const written = (health: Health, noted: object, more: Parameters<typeof observe>[1] = {}): unknown => {
+    const applied = group([{ ...web, ...noted }]);
+    const seen = observe("a", { ...more, ref: web, axes: { health, ...more.axes } });
+    return resourceGroupStatus([seen], { observedGeneration: 2, applied }).resourceStatuses[0];
+  };
+
+  test.each<[string, Health, object, string, string, string, string]>([
+    ["was refused", "Current", { actuation: "Failed" }, "Unknown", "Apply", "Failed", "Skipped"],
+    ["was skipped", "Failed", { actuation: "Skipped" }, "Unknown", "Apply", "Skipped", "Skipped"],
+    ["waits to be applied", "NotFound", { actuation: "Pending" }, "NotFound", "Apply", "Pending", "Pending"],
+    ["was applied", "Current", { actuation: "Succeeded" }, "Current", "Apply", "Succeeded", "Succeeded"],
+    ["says a word that is none", "Current", { actuation: 7 }, "Current", "Apply", "Succeeded", "Succeeded"],
+    [
+      "was deleted, and goes",
+      "Terminating",
+      { strategy: "Delete", actuation: "Succeeded" },
+      "Terminating",
+      "Delete",
+      "Succeeded",
+      "Pending",
+    ],
+    [
+      "could not be deleted",
+      "Current",
+      { strategy: "Delete", actuation: "Failed" },
+      "Unknown",
+      "Delete",
+      "Failed",
+      "Skipped",
+    ],
+  ])("that %s", (_, health, noted, status, strategy, actuation, reconcile) => {
+    expect(written(health, noted)).toMatchObject({ status, strategy, actuation, reconcile });
+  });
+
+  test("what an observation tells of a failure is not undone by an older note", () => {
+    const axes = { actuation: "Failed" } as const;
+    expect(written("Current", { actuation: "Succeeded" }, { axes })).toMatchObject({
+      status: "Unknown",
+      actuation: "Failed",
+    });
   });
 });
 

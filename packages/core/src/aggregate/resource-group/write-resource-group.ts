@@ -1,15 +1,16 @@
-import { type Condition, compareRefs, type ObjectRef, refKey } from "../../object/index.ts";
+import { type Condition, compareRefs, type KubeObject, type ObjectRef, refKey } from "../../object/index.ts";
 import { summarizeTarget } from "../judge/summarize-target.ts";
 import type { Actuation, Health, Reconcile } from "../model/axes.ts";
 import { groupBy } from "../model/group-by.ts";
 import type { Observation } from "../model/observation.ts";
-import { projectAxes } from "../model/projection.ts";
+import { type ActuationStrategy, projectAxes } from "../model/projection.ts";
 import { sourceHashOf } from "../model/revision.ts";
+import { type RecordedActuation, recordedActuations } from "./recorded-actuation.ts";
 
 /** An entry of `status.resourceStatuses`. */
 export interface ResourceStatus extends ObjectRef {
   readonly status: Health;
-  readonly strategy: "Apply";
+  readonly strategy: ActuationStrategy;
   readonly actuation: Actuation;
   readonly reconcile: Reconcile;
   readonly sourceHash?: string;
@@ -25,6 +26,11 @@ export interface ResourceGroupStatus {
 /** Options of writing a ResourceGroup. */
 export interface ResourceGroupOptions {
   readonly observedGeneration: number;
+  /**
+   * The inventory as its applier left it. An object that it says was not applied is Unknown, even if an older one of
+   * that name is well. Default: all objects were applied, unless their observations say otherwise.
+   */
+  readonly applied?: KubeObject | undefined;
   /**
    * The largest number of entries. Default: 1000. Above it only objects that are not Current are listed, and a
    * condition says so.
@@ -43,10 +49,13 @@ const MAX_NAMED = 20;
  */
 export function resourceGroupStatus(
   observations: readonly Observation[],
-  { observedGeneration, maxEntries = MAX_ENTRIES }: ResourceGroupOptions,
+  { observedGeneration, applied, maxEntries = MAX_ENTRIES }: ResourceGroupOptions,
 ): ResourceGroupStatus {
   const objects = observations.filter((each): each is OfObject => each.ref !== undefined);
-  const all = [...groupBy(objects, ({ ref }) => refKey(ref)).values()].map(entryOf).toSorted(compareRefs);
+  const recorded = recordedActuations(applied);
+  const all = [...groupBy(objects, ({ ref }) => refKey(ref))]
+    .map(([key, seen]) => entryOf(seen, recorded.get(key)))
+    .toSorted(compareRefs);
   const exceptions = all.filter(({ status }) => status !== "Current");
   const listed = all.length <= maxEntries ? all : exceptions.slice(0, maxEntries);
   const conditions = [
@@ -59,14 +68,19 @@ export function resourceGroupStatus(
 
 type OfObject = Observation & { readonly ref: ObjectRef };
 
-/** Returns the entry of one object, of which there is at least one observation. */
-function entryOf(seen: readonly OfObject[]): ResourceStatus {
+/**
+ * Returns the entry of one object, of which there is at least one observation. The actuation that was noted counts where
+ * the observations tell of none that went wrong.
+ */
+function entryOf(seen: readonly OfObject[], noted: RecordedActuation | undefined): ResourceStatus {
   const [first] = seen as [OfObject];
   const { axes, revision } = seen.length === 1 ? first : summarizeTarget(first.target, seen);
   const { group, kind, namespace, name } = first.ref;
-  const { status, actuation, reconcile } = projectAxes(axes);
+  const strategy = noted?.strategy ?? "Apply";
+  const told = axes.actuation === "Succeeded" ? (noted?.actuation ?? axes.actuation) : axes.actuation;
+  const { status, actuation, reconcile } = projectAxes({ ...axes, actuation: told }, strategy);
   const sourceHash = revision.observed === undefined ? {} : { sourceHash: sourceHashOf(revision.observed) };
-  return { group, kind, namespace, name, status, ...sourceHash, strategy: "Apply", actuation, reconcile };
+  return { group, kind, namespace, name, status, ...sourceHash, strategy, actuation, reconcile };
 }
 
 /** Returns Reconciling, which is constant, since Config Sync found that it did not reflect the aggregate state. */

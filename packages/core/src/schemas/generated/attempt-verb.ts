@@ -7,7 +7,7 @@ export type * from "./attempt-verb.types.ts";
 export const attemptVerbSchema: JsonSchema = {
   "$schema": "http://json-schema.org/draft-07/schema#",
   "title": "AttemptVerb",
-  "description": "Something asked for of one attempt.",
+  "description": "Something that a person asks for, about one attempt of a rollout.",
   "type": "object",
   "required": [
     "by"

@@ -1,7 +1,7 @@
 // Generated from schemas/landfall.dev/parts/attempt-verb.schema.json by `npm run gen`. Do not edit.
 
 /**
- * Something asked for of one attempt.
+ * Something that a person asks for, about one attempt of a rollout.
  */
 export type AttemptVerb = {
   /**

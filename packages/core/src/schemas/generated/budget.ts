@@ -86,7 +86,7 @@ export const budgetSchema: JsonSchema = {
           "description": "The use of each rollout; no rollout that is missing here uses any. Rollouts of the package in which the Budget lies are counted by their RolloutPlans, whatever stands here. Empty: nobody else uses any of it.",
           "items": {
             "type": "object",
-            "description": "The use of one rollout.",
+            "description": "The use that one rollout makes of the budget.",
             "required": [
               "rollout"
             ],

@@ -36,7 +36,7 @@ export type Budget = {
     /**
      * The use of each rollout; no rollout that is missing here uses any. Rollouts of the package in which the Budget lies are counted by their RolloutPlans, whatever stands here. Empty: nobody else uses any of it.
      *
-     * Items: The use of one rollout.
+     * Items: The use that one rollout makes of the budget.
      */
     readonly uses: ReadonlyArray<{
       /**

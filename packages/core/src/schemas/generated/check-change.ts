@@ -55,7 +55,7 @@ export const checkChangeSchema: JsonSchema = {
       "description": "The objects of the package before the change: those of kinds that a system has rules for, and what lies beside them (OperatorVersions, releases).",
       "items": {
         "type": "object",
-        "description": "One object.",
+        "description": "One object as it was before the change, in full.",
         "x-kubernetes-preserve-unknown-fields": true
       },
       "maxItems": 10000

@@ -29,7 +29,7 @@ export type CheckChange = {
   /**
    * The objects of the package before the change: those of kinds that a system has rules for, and what lies beside them (OperatorVersions, releases).
    *
-   * Items: One object.
+   * Items: One object as it was before the change, in full.
    */
   readonly parent: ReadonlyArray<JsonObject>;
 }

@@ -16,7 +16,7 @@ export const clearVerbSchema: JsonSchema = {
   "properties": {
     "revision": {
       "type": "string",
-      "description": "The revision.",
+      "description": "The revision that may be released again, as the plan names it.",
       "minLength": 1,
       "maxLength": 1024
     },

@@ -5,7 +5,7 @@
  */
 export type ClearVerb = {
   /**
-   * The revision.
+   * The revision that may be released again, as the plan names it.
    */
   readonly revision: string;
   /**

@@ -135,7 +135,7 @@ export const computeWaveSchema: JsonSchema = {
       "description": "Targets to go on without: held as long as they are listed, whether they wait, are on the way or have failed. A failure stays counted.",
       "items": {
         "$ref": "#/$defs/targetVerb",
-        "description": "One target."
+        "description": "One target to go on without, and who asked for it."
       },
       "x-kubernetes-list-type": "map",
       "x-kubernetes-list-map-keys": [
@@ -147,7 +147,7 @@ export const computeWaveSchema: JsonSchema = {
       "description": "Targets that keep the revision they have: they are held, do not count for completion, and are not rolled back.",
       "items": {
         "$ref": "#/$defs/targetVerb",
-        "description": "One target."
+        "description": "One target that keeps its revision, and who asked for it."
       },
       "x-kubernetes-list-type": "map",
       "x-kubernetes-list-map-keys": [
@@ -188,7 +188,7 @@ export const computeWaveSchema: JsonSchema = {
       "description": "Targets, given here. With `inventory`: in addition.",
       "items": {
         "type": "object",
-        "description": "A target.",
+        "description": "One target: a cluster, and the package on it if there is one.",
         "required": [
           "name"
         ],
@@ -274,7 +274,7 @@ export const computeWaveSchema: JsonSchema = {
       "description": "Write the waves in the words of these systems too: `argo-cd` as the annotation `argocd.argoproj.io/sync-wave` of Applications, `flux` as `spec.dependsOn` of Kustomizations and HelmReleases on those of the wave before. What others wrote there stays. Default: none.",
       "items": {
         "type": "string",
-        "description": "A system.",
+        "description": "The system in whose words the waves are written too.",
         "enum": [
           "argo-cd",
           "flux"
@@ -418,13 +418,13 @@ export const computeWaveSchema: JsonSchema = {
               },
               "at": {
                 "type": "string",
-                "description": "When that was so; RFC 3339.",
+                "description": "When the outcome was seen. RFC 3339, UTC.",
                 "minLength": 1,
                 "maxLength": 64
               },
               "reason": {
                 "type": "string",
-                "description": "PascalCase, for programs.",
+                "description": "Why, as one word in PascalCase for programs.",
                 "maxLength": 253
               },
               "message": {
@@ -453,7 +453,7 @@ export const computeWaveSchema: JsonSchema = {
       "description": "The measurements for the metric gates of the strategy; samples of StatusSnapshots in the package count too. A value counts only for the target or wave that it was measured of; of several of the same, the newest.",
       "items": {
         "type": "object",
-        "description": "One measurement.",
+        "description": "One measurement of one metric, of a target, a wave or all.",
         "required": [
           "name",
           "value",
@@ -462,13 +462,13 @@ export const computeWaveSchema: JsonSchema = {
         "properties": {
           "name": {
             "type": "string",
-            "description": "Name of the metric.",
+            "description": "Name of the metric, as the gate of the strategy has it.",
             "minLength": 1,
             "maxLength": 253
           },
           "value": {
             "type": "number",
-            "description": "The measured value."
+            "description": "The measured value, in the unit of the threshold of its gate."
           },
           "at": {
             "type": "string",
@@ -502,7 +502,7 @@ export const computeWaveSchema: JsonSchema = {
       "description": "The use that rollouts outside of this package make of the shared budgets of the strategy; those in the package are counted without. As long as a shared budget is not named here, their use is unknown, and nothing starts (`SharedUnknown`).",
       "items": {
         "type": "object",
-        "description": "The use of one budget.",
+        "description": "The use that rollouts elsewhere make of one shared budget.",
         "required": [
           "name"
         ],

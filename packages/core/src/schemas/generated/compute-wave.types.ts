@@ -95,19 +95,19 @@ export type ComputeWave = {
   /**
    * Targets to go on without: held as long as they are listed, whether they wait, are on the way or have failed. A failure stays counted.
    *
-   * Items: One target.
+   * Items: One target to go on without, and who asked for it.
    */
   readonly skips?: ReadonlyArray<TargetVerb>;
   /**
    * Targets that keep the revision they have: they are held, do not count for completion, and are not rolled back.
    *
-   * Items: One target.
+   * Items: One target that keeps its revision, and who asked for it.
    */
   readonly pins?: ReadonlyArray<TargetVerb>;
   /**
    * Targets that failed, to try again in their place. The failure counts no more.
    *
-   * Items: One try of one target: it counts once.
+   * Items: One more try of one target that failed: the entry counts once.
    */
   readonly retries?: ReadonlyArray<RetryVerb>;
   /**
@@ -133,7 +133,7 @@ export type ComputeWave = {
   /**
    * Targets, given here. With `inventory`: in addition.
    *
-   * Items: A target.
+   * Items: One target: a cluster, and the package on it if there is one.
    */
   readonly clusters?: ReadonlyArray<{
     /**
@@ -199,7 +199,7 @@ export type ComputeWave = {
   /**
    * Write the waves in the words of these systems too: `argo-cd` as the annotation `argocd.argoproj.io/sync-wave` of Applications, `flux` as `spec.dependsOn` of Kustomizations and HelmReleases on those of the wave before. What others wrote there stays. Default: none.
    *
-   * Items: A system.
+   * Items: The system in whose words the waves are written too.
    */
   readonly alsoWrite?: ReadonlyArray<("argo-cd" | "flux")>;
   /**
@@ -292,11 +292,11 @@ export type ComputeWave = {
        */
       readonly outcome: "Succeeded" | "Running" | "Retry" | "Failed";
       /**
-       * When that was so; RFC 3339.
+       * When the outcome was seen. RFC 3339, UTC.
        */
       readonly at: string;
       /**
-       * PascalCase, for programs.
+       * Why, as one word in PascalCase for programs.
        */
       readonly reason?: string;
       /**
@@ -316,15 +316,15 @@ export type ComputeWave = {
   /**
    * The measurements for the metric gates of the strategy; samples of StatusSnapshots in the package count too. A value counts only for the target or wave that it was measured of; of several of the same, the newest.
    *
-   * Items: One measurement.
+   * Items: One measurement of one metric, of a target, a wave or all.
    */
   readonly metrics?: ReadonlyArray<{
     /**
-     * Name of the metric.
+     * Name of the metric, as the gate of the strategy has it.
      */
     readonly name: string;
     /**
-     * The measured value.
+     * The measured value, in the unit of the threshold of its gate.
      */
     readonly value: number;
     /**
@@ -347,7 +347,7 @@ export type ComputeWave = {
   /**
    * The use that rollouts outside of this package make of the shared budgets of the strategy; those in the package are counted without. As long as a shared budget is not named here, their use is unknown, and nothing starts (`SharedUnknown`).
    *
-   * Items: The use of one budget.
+   * Items: The use that rollouts elsewhere make of one shared budget.
    */
   readonly shared?: ReadonlyArray<{
     /**

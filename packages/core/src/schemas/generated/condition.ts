@@ -7,7 +7,7 @@ export type * from "./condition.types.ts";
 export const conditionSchema: JsonSchema = {
   "$schema": "http://json-schema.org/draft-07/schema#",
   "title": "Condition",
-  "description": "A condition.",
+  "description": "A condition, as the Kubernetes API conventions have it.",
   "type": "object",
   "required": [
     "type",
@@ -26,7 +26,7 @@ export const conditionSchema: JsonSchema = {
         "False",
         "Unknown"
       ],
-      "description": "Whether the condition holds."
+      "description": "Whether the condition holds: True, False or Unknown."
     },
     "reason": {
       "type": "string",
@@ -35,7 +35,7 @@ export const conditionSchema: JsonSchema = {
     },
     "message": {
       "type": "string",
-      "description": "For people; holds no time and no age.",
+      "description": "Why, in one sentence for people; it has no time and no age, so that it changes only with the cause.",
       "maxLength": 1024
     },
     "lastTransitionTime": {

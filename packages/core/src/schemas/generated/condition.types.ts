@@ -1,7 +1,7 @@
 // Generated from schemas/landfall.dev/parts/condition.schema.json by `npm run gen`. Do not edit.
 
 /**
- * A condition.
+ * A condition, as the Kubernetes API conventions have it.
  */
 export type Condition = {
   /**
@@ -9,7 +9,7 @@ export type Condition = {
    */
   readonly type: string;
   /**
-   * Whether the condition holds.
+   * Whether the condition holds: True, False or Unknown.
    */
   readonly status: "True" | "False" | "Unknown";
   /**
@@ -17,7 +17,7 @@ export type Condition = {
    */
   readonly reason?: string;
   /**
-   * For people; holds no time and no age.
+   * Why, in one sentence for people; it has no time and no age, so that it changes only with the cause.
    */
   readonly message?: string;
   /**

@@ -79,7 +79,7 @@ export const fleetReportSchema: JsonSchema = {
     },
     "spec": {
       "type": "object",
-      "description": "The subject of the report.",
+      "description": "The fleet that the report is about, and its page.",
       "required": [
         "fleet",
         "page",
@@ -94,19 +94,19 @@ export const fleetReportSchema: JsonSchema = {
         "page": {
           "type": "integer",
           "minimum": 1,
-          "description": "Page, from 1."
+          "description": "Number of this page, from 1; a page has at most 100 clusters."
         },
         "pages": {
           "type": "integer",
           "minimum": 1,
-          "description": "How many pages there are."
+          "description": "Number of all pages of the report, at least 1."
         }
       },
       "additionalProperties": false
     },
     "status": {
       "type": "object",
-      "description": "The findings.",
+      "description": "The state of the fleet, and of the clusters of this page.",
       "required": [
         "clusters"
       ],
@@ -166,7 +166,7 @@ export const fleetReportSchema: JsonSchema = {
               },
               "targets": {
                 "type": "array",
-                "description": "Worst first, then by package.",
+                "description": "The targets of the cluster: the worst first, then by package.",
                 "items": {
                   "type": "object",
                   "description": "One package on one cluster.",
@@ -188,12 +188,12 @@ export const fleetReportSchema: JsonSchema = {
                     },
                     "wanted": {
                       "type": "string",
-                      "description": "Revision at which the target is wanted.",
+                      "description": "Revision at which the target is wanted; absent: not known.",
                       "maxLength": 1024
                     },
                     "observed": {
                       "type": "string",
-                      "description": "Revision at which the target was seen.",
+                      "description": "Revision at which the target was seen; absent: not seen.",
                       "maxLength": 1024
                     },
                     "health": {
@@ -206,7 +206,7 @@ export const fleetReportSchema: JsonSchema = {
                         "NotFound",
                         "Unknown"
                       ],
-                      "description": "Last known health."
+                      "description": "Last known health; freshness says whether it is old."
                     },
                     "actuation": {
                       "type": "string",
@@ -227,7 +227,7 @@ export const fleetReportSchema: JsonSchema = {
                         "Timeout",
                         "Failed"
                       ],
-                      "description": "ResourceGroup's reconcile word."
+                      "description": "Whether what was applied got there, in the word of a ResourceGroup."
                     },
                     "upToDate": {
                       "type": "string",
@@ -247,7 +247,7 @@ export const fleetReportSchema: JsonSchema = {
                         "pending",
                         "unknown"
                       ],
-                      "description": "Whether something holds it still."
+                      "description": "Whether something holds the target still. `partial`: a part of it. `pending`: the switch is on, and the system has not stopped yet."
                     },
                     "holds": {
                       "type": "array",
@@ -256,7 +256,7 @@ export const fleetReportSchema: JsonSchema = {
                       "items": {
                         "type": "string",
                         "maxLength": 1024,
-                        "description": "A holder."
+                        "description": "Name of one holder, as it stands in the hold."
                       }
                     },
                     "heldBy": {
@@ -265,7 +265,7 @@ export const fleetReportSchema: JsonSchema = {
                       "description": "Why, since when and until when, of those of them that say so.",
                       "items": {
                         "type": "object",
-                        "description": "One holder.",
+                        "description": "One holder, and what its hold says.",
                         "required": [
                           "holder"
                         ],
@@ -273,7 +273,7 @@ export const fleetReportSchema: JsonSchema = {
                           "holder": {
                             "type": "string",
                             "maxLength": 1024,
-                            "description": "The holder."
+                            "description": "Name of the holder, as it stands in the hold."
                           },
                           "reason": {
                             "type": "string",
@@ -283,12 +283,12 @@ export const fleetReportSchema: JsonSchema = {
                           "since": {
                             "type": "string",
                             "maxLength": 64,
-                            "description": "Since when, as the hold says."
+                            "description": "Since when it holds, as the hold says; absent: it does not say."
                           },
                           "until": {
                             "type": "string",
                             "maxLength": 64,
-                            "description": "Until when, as the hold says."
+                            "description": "Until when it holds, as the hold says; absent: until it is let go."
                           }
                         },
                         "additionalProperties": false
@@ -346,7 +346,7 @@ export const fleetReportSchema: JsonSchema = {
                     },
                     "source": {
                       "type": "string",
-                      "description": "The source that reported it.",
+                      "description": "The system or the way by which the report came, such as `flux` or `metrics`.",
                       "maxLength": 1024
                     }
                   },

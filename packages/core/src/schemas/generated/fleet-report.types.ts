@@ -20,7 +20,7 @@ export type FleetReport = {
    */
   readonly metadata: Metadata & {readonly name: NonNullable<Metadata["name"]>};
   /**
-   * The subject of the report.
+   * The fleet that the report is about, and its page.
    */
   readonly spec: {
     /**
@@ -28,22 +28,22 @@ export type FleetReport = {
      */
     readonly fleet: string;
     /**
-     * Page, from 1.
+     * Number of this page, from 1; a page has at most 100 clusters.
      */
     readonly page: number;
     /**
-     * How many pages there are.
+     * Number of all pages of the report, at least 1.
      */
     readonly pages: number;
   };
   /**
-   * The findings.
+   * The state of the fleet, and of the clusters of this page.
    */
   readonly status?: {
     /**
      * `landfall.dev/Landed`: True when every target has landed.
      *
-     * Items: A condition.
+     * Items: A condition, as the Kubernetes API conventions have it.
      */
     readonly conditions?: ReadonlyArray<Condition>;
     /**
@@ -77,7 +77,7 @@ export type FleetReport = {
        */
       readonly omitted: number;
       /**
-       * Worst first, then by package.
+       * The targets of the cluster: the worst first, then by package.
        *
        * Items: One package on one cluster.
        */
@@ -87,15 +87,15 @@ export type FleetReport = {
          */
         readonly package: string;
         /**
-         * Revision at which the target is wanted.
+         * Revision at which the target is wanted; absent: not known.
          */
         readonly wanted?: string;
         /**
-         * Revision at which the target was seen.
+         * Revision at which the target was seen; absent: not seen.
          */
         readonly observed?: string;
         /**
-         * Last known health.
+         * Last known health; freshness says whether it is old.
          */
         readonly health: "Current" | "InProgress" | "Failed" | "Terminating" | "NotFound" | "Unknown";
         /**
@@ -103,7 +103,7 @@ export type FleetReport = {
          */
         readonly actuation: "Pending" | "Succeeded" | "Skipped" | "Failed";
         /**
-         * ResourceGroup's reconcile word.
+         * Whether what was applied got there, in the word of a ResourceGroup.
          */
         readonly reconcile: "Pending" | "Succeeded" | "Skipped" | "Timeout" | "Failed";
         /**
@@ -111,23 +111,23 @@ export type FleetReport = {
          */
         readonly upToDate: "yes" | "no" | "unknown";
         /**
-         * Whether something holds it still.
+         * Whether something holds the target still. `partial`: a part of it. `pending`: the switch is on, and the system has not stopped yet.
          */
         readonly suspended: "no" | "yes" | "partial" | "pending" | "unknown";
         /**
          * Who holds it still, where known: the first three.
          *
-         * Items: A holder.
+         * Items: Name of one holder, as it stands in the hold.
          */
         readonly holds?: ReadonlyArray<string>;
         /**
          * Why, since when and until when, of those of them that say so.
          *
-         * Items: One holder.
+         * Items: One holder, and what its hold says.
          */
         readonly heldBy?: ReadonlyArray<{
           /**
-           * The holder.
+           * Name of the holder, as it stands in the hold.
            */
           readonly holder: string;
           /**
@@ -135,11 +135,11 @@ export type FleetReport = {
            */
           readonly reason?: string;
           /**
-           * Since when, as the hold says.
+           * Since when it holds, as the hold says; absent: it does not say.
            */
           readonly since?: string;
           /**
-           * Until when, as the hold says.
+           * Until when it holds, as the hold says; absent: until it is let go.
            */
           readonly until?: string;
         }>;
@@ -180,7 +180,7 @@ export type FleetReport = {
          */
         readonly observedAt?: string;
         /**
-         * The source that reported it.
+         * The system or the way by which the report came, such as `flux` or `metrics`.
          */
         readonly source?: string;
       }>;

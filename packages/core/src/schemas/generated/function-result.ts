@@ -17,7 +17,7 @@ export const functionResultSchema: JsonSchema = {
   "properties": {
     "message": {
       "type": "string",
-      "description": "The finding, for people."
+      "description": "The finding, in words for people, as kpt prints it."
     },
     "severity": {
       "type": "string",
@@ -68,7 +68,7 @@ export const functionResultSchema: JsonSchema = {
           "description": "Where the field is: spec.template.spec.containers[3].image."
         },
         "currentValue": {
-          "description": "The present value. Any JSON value.",
+          "description": "The value that the field has now, of any JSON type; absent: not told.",
           "x-kubernetes-preserve-unknown-fields": true
         },
         "proposedValue": {
@@ -79,7 +79,7 @@ export const functionResultSchema: JsonSchema = {
     },
     "file": {
       "type": "object",
-      "description": "The file that the object is in.",
+      "description": "The file of the package that the object is in; absent: not known.",
       "required": [
         "path"
       ],
@@ -93,7 +93,7 @@ export const functionResultSchema: JsonSchema = {
           "type": "integer",
           "minimum": 0,
           "default": 0,
-          "description": "Which document of the file, from 0."
+          "description": "Which document of a file with several, counted from 0. Default: 0."
         }
       }
     },

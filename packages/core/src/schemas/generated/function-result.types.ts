@@ -6,7 +6,7 @@ import type { Json } from "../../object/json.ts";
  */
 export type FunctionResult = {
   /**
-   * The finding, for people.
+   * The finding, in words for people, as kpt prints it.
    */
   readonly message: string;
   /**
@@ -43,7 +43,7 @@ export type FunctionResult = {
      */
     readonly path: string;
     /**
-     * The present value. Any JSON value.
+     * The value that the field has now, of any JSON type; absent: not told.
      */
     readonly currentValue?: Json;
     /**
@@ -52,7 +52,7 @@ export type FunctionResult = {
     readonly proposedValue?: Json;
   };
   /**
-   * The file that the object is in.
+   * The file of the package that the object is in; absent: not known.
    */
   readonly file?: {
     /**
@@ -60,7 +60,7 @@ export type FunctionResult = {
      */
     readonly path: string;
     /**
-     * Which document of the file, from 0.
+     * Which document of a file with several, counted from 0. Default: 0.
      */
     readonly index?: number;
   };

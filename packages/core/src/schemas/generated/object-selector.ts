@@ -7,7 +7,7 @@ export type * from "./object-selector.types.ts";
 export const objectSelectorSchema: JsonSchema = {
   "$schema": "http://json-schema.org/draft-07/schema#",
   "title": "ObjectSelector",
-  "description": "Every field given must match.",
+  "description": "Selects objects: every field that is given must match.",
   "type": "object",
   "additionalProperties": false,
   "properties": {
@@ -17,7 +17,7 @@ export const objectSelectorSchema: JsonSchema = {
     },
     "kind": {
       "type": "string",
-      "description": "Kind. Default: any."
+      "description": "Kind of the objects. Default: any."
     },
     "namespace": {
       "type": "string",
@@ -25,7 +25,7 @@ export const objectSelectorSchema: JsonSchema = {
     },
     "name": {
       "type": "string",
-      "description": "Name. Default: any."
+      "description": "Name of the objects. Default: any."
     },
     "labelSelector": {
       "type": "object",
@@ -34,7 +34,7 @@ export const objectSelectorSchema: JsonSchema = {
     },
     "annotations": {
       "type": "object",
-      "description": "Annotations it must have.",
+      "description": "Annotations that an object must have, with these values. Default: any.",
       "additionalProperties": {
         "type": "string"
       }
@@ -45,7 +45,7 @@ export const objectSelectorSchema: JsonSchema = {
       "minItems": 1,
       "items": {
         "type": "string",
-        "description": "Name of a cluster.",
+        "description": "Name of a cluster that the objects are about.",
         "minLength": 1,
         "maxLength": 253
       }

@@ -2,7 +2,7 @@
 import type { JsonObject } from "../embedded.ts";
 
 /**
- * Every field given must match.
+ * Selects objects: every field that is given must match.
  */
 export type ObjectSelector = {
   /**
@@ -10,7 +10,7 @@ export type ObjectSelector = {
    */
   readonly group?: string;
   /**
-   * Kind. Default: any.
+   * Kind of the objects. Default: any.
    */
   readonly kind?: string;
   /**
@@ -18,7 +18,7 @@ export type ObjectSelector = {
    */
   readonly namespace?: string;
   /**
-   * Name. Default: any.
+   * Name of the objects. Default: any.
    */
   readonly name?: string;
   /**
@@ -26,7 +26,7 @@ export type ObjectSelector = {
    */
   readonly labelSelector?: JsonObject;
   /**
-   * Annotations it must have.
+   * Annotations that an object must have, with these values. Default: any.
    */
   readonly annotations?: {
     readonly [k: string]: string;
@@ -34,7 +34,7 @@ export type ObjectSelector = {
   /**
    * Only what is about one of these clusters. An object that stands for many clusters, such as a Karmada policy, is held for these alone. Default: all.
    *
-   * Items: Name of a cluster.
+   * Items: Name of a cluster that the objects are about.
    */
   readonly clusters?: ReadonlyArray<string>;
 }

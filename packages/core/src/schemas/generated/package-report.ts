@@ -79,7 +79,7 @@ export const packageReportSchema: JsonSchema = {
     },
     "spec": {
       "type": "object",
-      "description": "The subject of the report.",
+      "description": "The package that the report is about.",
       "required": [
         "package"
       ],
@@ -101,7 +101,7 @@ export const packageReportSchema: JsonSchema = {
     },
     "status": {
       "type": "object",
-      "description": "The findings.",
+      "description": "The state of the package on all clusters, and the fate of its last revisions.",
       "required": [
         "rollup"
       ],
@@ -175,11 +175,11 @@ export const packageReportSchema: JsonSchema = {
                 "type": "integer",
                 "format": "int64",
                 "minimum": 0,
-                "description": "How many of them have landed."
+                "description": "How many of the targets that had it have landed at it."
               },
               "cluster": {
                 "type": "string",
-                "description": "The cluster where it went worst.",
+                "description": "The cluster where the revision went worst; absent: it went well everywhere.",
                 "maxLength": 512
               },
               "reason": {

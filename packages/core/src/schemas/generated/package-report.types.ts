@@ -20,7 +20,7 @@ export type PackageReport = {
    */
   readonly metadata: Metadata & {readonly name: NonNullable<Metadata["name"]>};
   /**
-   * The subject of the report.
+   * The package that the report is about.
    */
   readonly spec: {
     /**
@@ -35,13 +35,13 @@ export type PackageReport = {
     };
   };
   /**
-   * The findings.
+   * The state of the package on all clusters, and the fate of its last revisions.
    */
   readonly status?: {
     /**
      * `landfall.dev/Landed`: True when every target has landed.
      *
-     * Items: A condition.
+     * Items: A condition, as the Kubernetes API conventions have it.
      */
     readonly conditions?: ReadonlyArray<Condition>;
     /**
@@ -79,11 +79,11 @@ export type PackageReport = {
        */
       readonly targets: number;
       /**
-       * How many of them have landed.
+       * How many of the targets that had it have landed at it.
        */
       readonly landed: number;
       /**
-       * The cluster where it went worst.
+       * The cluster where the revision went worst; absent: it went well everywhere.
        */
       readonly cluster?: string;
       /**

@@ -7,7 +7,7 @@ export type * from "./resource-group-condition.types.ts";
 export const resourceGroupConditionSchema: JsonSchema = {
   "$schema": "http://json-schema.org/draft-07/schema#",
   "title": "ResourceGroupCondition",
-  "description": "One condition.",
+  "description": "One condition, of a group or of an object of it.",
   "type": "object",
   "required": [
     "type",
@@ -20,7 +20,7 @@ export const resourceGroupConditionSchema: JsonSchema = {
     },
     "status": {
       "type": "string",
-      "description": "True, False or Unknown."
+      "description": "Whether the condition holds: True, False or Unknown."
     },
     "reason": {
       "type": "string",

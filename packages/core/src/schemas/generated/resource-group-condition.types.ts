@@ -1,7 +1,7 @@
 // Generated from schemas/kpt.dev/parts/resource-group-condition.schema.json by `npm run gen`. Do not edit.
 
 /**
- * One condition.
+ * One condition, of a group or of an object of it.
  */
 export type ResourceGroupCondition = {
   /**
@@ -9,7 +9,7 @@ export type ResourceGroupCondition = {
    */
   readonly type: string;
   /**
-   * True, False or Unknown.
+   * Whether the condition holds: True, False or Unknown.
    */
   readonly status: string;
   /**

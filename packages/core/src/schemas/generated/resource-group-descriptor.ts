@@ -20,14 +20,14 @@ export const resourceGroupDescriptorSchema: JsonSchema = {
     },
     "description": {
       "type": "string",
-      "description": "The purpose of the group."
+      "description": "The purpose of the group, for people."
     },
     "links": {
       "type": "array",
-      "description": "Where to read more.",
+      "description": "Pages where people can read more about the group.",
       "items": {
         "type": "object",
-        "description": "One link.",
+        "description": "One page about the group, with its address.",
         "properties": {
           "description": {
             "type": "string",

@@ -13,13 +13,13 @@ export type ResourceGroupDescriptor = {
    */
   readonly revision?: string;
   /**
-   * The purpose of the group.
+   * The purpose of the group, for people.
    */
   readonly description?: string;
   /**
-   * Where to read more.
+   * Pages where people can read more about the group.
    *
-   * Items: One link.
+   * Items: One page about the group, with its address.
    */
   readonly links?: ReadonlyArray<{
     /**

@@ -53,7 +53,7 @@ export type ResourceGroupKpt = {
     /**
      * State of each object of the inventory.
      *
-     * Items: State of one object.
+     * Items: State of one object of the group, and how its apply went.
      */
     readonly resourceStatuses?: ReadonlyArray<ResourceGroupResourceStatus>;
   };

@@ -7,7 +7,7 @@ export type * from "./resource-group-resource-status.types.ts";
 export const resourceGroupResourceStatusSchema: JsonSchema = {
   "$schema": "http://json-schema.org/draft-07/schema#",
   "title": "ResourceGroupResourceStatus",
-  "description": "State of one object.",
+  "description": "State of one object of the group, and how its apply went.",
   "type": "object",
   "required": [
     "group",

@@ -2,7 +2,7 @@
 import type { ResourceGroupCondition } from "./resource-group-condition.types.ts";
 
 /**
- * State of one object.
+ * State of one object of the group, and how its apply went.
  */
 export type ResourceGroupResourceStatus = {
   /**

@@ -20,7 +20,7 @@ export const resourceListSchema: JsonSchema = {
   "properties": {
     "apiVersion": {
       "type": "string",
-      "description": "Version of the function contract.",
+      "description": "Version of the contract between kpt and a function.",
       "enum": [
         "config.kubernetes.io/v1"
       ]

@@ -7,7 +7,7 @@ import type { FunctionResult } from "./function-result.types.ts";
  */
 export type ResourceList = {
   /**
-   * Version of the function contract.
+   * Version of the contract between kpt and a function.
    */
   readonly apiVersion: "config.kubernetes.io/v1";
   /**

@@ -7,7 +7,7 @@ export type * from "./retry-verb.types.ts";
 export const retryVerbSchema: JsonSchema = {
   "$schema": "http://json-schema.org/draft-07/schema#",
   "title": "RetryVerb",
-  "description": "One try of one target: it counts once.",
+  "description": "One more try of one target that failed: the entry counts once.",
   "type": "object",
   "required": [
     "target",

@@ -1,7 +1,7 @@
 // Generated from schemas/landfall.dev/parts/retry-verb.schema.json by `npm run gen`. Do not edit.
 
 /**
- * One try of one target: it counts once.
+ * One more try of one target that failed: the entry counts once.
  */
 export type RetryVerb = {
   /**

@@ -7,7 +7,7 @@ export type * from "./rollout-counts.types.ts";
 export const rolloutCountsSchema: JsonSchema = {
   "$schema": "http://json-schema.org/draft-07/schema#",
   "title": "RolloutCounts",
-  "description": "How many targets are in each state.",
+  "description": "How many targets of the plan are in each state.",
   "type": "object",
   "required": [
     "total",
@@ -40,17 +40,17 @@ export const rolloutCountsSchema: JsonSchema = {
     },
     "landed": {
       "type": "integer",
-      "description": "Targets that have landed.",
+      "description": "Number of targets that have landed at the revision.",
       "minimum": 0
     },
     "failed": {
       "type": "integer",
-      "description": "Targets that have failed.",
+      "description": "Number of targets that have failed at the revision.",
       "minimum": 0
     },
     "held": {
       "type": "integer",
-      "description": "Held back for a reason of their own.",
+      "description": "Number of targets that are held back for a reason of their own, such as a hold or a pin.",
       "minimum": 0
     },
     "gone": {
@@ -61,7 +61,7 @@ export const rolloutCountsSchema: JsonSchema = {
     "rollingBack": {
       "type": "integer",
       "minimum": 0,
-      "description": "Targets that are being sent back."
+      "description": "Number of targets that are on their way back to an older revision."
     },
     "rolledBack": {
       "type": "integer",

@@ -1,7 +1,7 @@
 // Generated from schemas/landfall.dev/parts/rollout-counts.schema.json by `npm run gen`. Do not edit.
 
 /**
- * How many targets are in each state.
+ * How many targets of the plan are in each state.
  */
 export type RolloutCounts = {
   /**
@@ -21,15 +21,15 @@ export type RolloutCounts = {
    */
   readonly released: number;
   /**
-   * Targets that have landed.
+   * Number of targets that have landed at the revision.
    */
   readonly landed: number;
   /**
-   * Targets that have failed.
+   * Number of targets that have failed at the revision.
    */
   readonly failed: number;
   /**
-   * Held back for a reason of their own.
+   * Number of targets that are held back for a reason of their own, such as a hold or a pin.
    */
   readonly held: number;
   /**
@@ -37,7 +37,7 @@ export type RolloutCounts = {
    */
   readonly gone?: number;
   /**
-   * Targets that are being sent back.
+   * Number of targets that are on their way back to an older revision.
    */
   readonly rollingBack?: number;
   /**

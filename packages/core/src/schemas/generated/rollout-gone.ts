@@ -30,17 +30,17 @@ export const rolloutGoneSchema: JsonSchema = {
     },
     "attempt": {
       "type": "integer",
-      "description": "The attempt in which it went.",
+      "description": "Number of the attempt in which the target left.",
       "minimum": 0
     },
     "goneAt": {
       "type": "string",
       "format": "date-time",
-      "description": "When it was first seen to be gone."
+      "description": "When the target was first seen to be gone. RFC 3339, UTC."
     },
     "state": {
       "type": "string",
-      "description": "How far the target is.",
+      "description": "How far the target was when it left.",
       "enum": [
         "Waiting",
         "Released",
@@ -63,7 +63,7 @@ export const rolloutGoneSchema: JsonSchema = {
     },
     "since": {
       "type": "string",
-      "description": "Since when it is in this state.",
+      "description": "Since when the target was in this state. RFC 3339, UTC.",
       "format": "date-time"
     },
     "releasedAt": {
@@ -139,7 +139,7 @@ export const rolloutGoneSchema: JsonSchema = {
       "description": "Revisions that were good here before `lastGood`, the newest first.",
       "items": {
         "type": "string",
-        "description": "A revision.",
+        "description": "A revision that the target had before.",
         "maxLength": 1024
       },
       "maxItems": 3

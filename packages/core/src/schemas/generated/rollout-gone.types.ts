@@ -13,15 +13,15 @@ export type RolloutGone = {
    */
   readonly wave?: string;
   /**
-   * The attempt in which it went.
+   * Number of the attempt in which the target left.
    */
   readonly attempt: number;
   /**
-   * When it was first seen to be gone.
+   * When the target was first seen to be gone. RFC 3339, UTC.
    */
   readonly goneAt: string;
   /**
-   * How far the target is.
+   * How far the target was when it left.
    */
   readonly state: "Waiting" | "Released" | "Landed" | "Failed" | "Held" | "RollingBack" | "RolledBack";
   /**
@@ -33,7 +33,7 @@ export type RolloutGone = {
    */
   readonly lastGood?: string;
   /**
-   * Since when it is in this state.
+   * Since when the target was in this state. RFC 3339, UTC.
    */
   readonly since?: string;
   /**
@@ -91,7 +91,7 @@ export type RolloutGone = {
   /**
    * Revisions that were good here before `lastGood`, the newest first.
    *
-   * Items: A revision.
+   * Items: A revision that the target had before.
    */
   readonly earlier?: ReadonlyArray<string>;
   /**

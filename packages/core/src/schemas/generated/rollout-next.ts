@@ -21,7 +21,7 @@ export const rolloutNextSchema: JsonSchema = {
     },
     "reason": {
       "type": "string",
-      "description": "The event that will be due then.",
+      "description": "The event that will be due then, in words for people.",
       "maxLength": 1024
     }
   }

@@ -9,7 +9,7 @@ export type RolloutNext = {
    */
   readonly at: string;
   /**
-   * The event that will be due then.
+   * The event that will be due then, in words for people.
    */
   readonly reason: string;
 }

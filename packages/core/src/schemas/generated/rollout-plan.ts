@@ -145,7 +145,7 @@ export const rolloutPlanSchema: JsonSchema = {
           "description": "The waves, in order; on each page all of them, with the targets of the page.",
           "items": {
             "type": "object",
-            "description": "One wave.",
+            "description": "One wave of the plan, with the targets that it releases.",
             "required": [
               "name",
               "targets"
@@ -159,7 +159,7 @@ export const rolloutPlanSchema: JsonSchema = {
               },
               "targets": {
                 "type": "array",
-                "description": "Its targets, in order of release.",
+                "description": "The targets of the wave, in the order in which they are released.",
                 "items": {
                   "type": "string",
                   "description": "The target: `<cluster>` or `<cluster>/<package>`.",
@@ -191,7 +191,7 @@ export const rolloutPlanSchema: JsonSchema = {
           "description": "Names of the budgets that the rollout shares with others.",
           "items": {
             "type": "string",
-            "description": "Name of a budget.",
+            "description": "Name of a shared budget, as the strategy has it.",
             "minLength": 1,
             "maxLength": 63
           },
@@ -233,7 +233,7 @@ export const rolloutPlanSchema: JsonSchema = {
         },
         "reason": {
           "type": "string",
-          "description": "Why, as one word for programs.",
+          "description": "Why the rollout is in this phase, as one word for programs; empty or absent: there is nothing to say.",
           "maxLength": 63
         },
         "message": {
@@ -248,10 +248,10 @@ export const rolloutPlanSchema: JsonSchema = {
         },
         "waves": {
           "type": "array",
-          "description": "State of each wave.",
+          "description": "State of each wave, in the order of the plan.",
           "items": {
             "type": "object",
-            "description": "State of one wave.",
+            "description": "State of one wave, with the numbers of its targets.",
             "required": [
               "name",
               "state",
@@ -324,7 +324,7 @@ export const rolloutPlanSchema: JsonSchema = {
                 "description": "The measurements with which it passed its metric gates; of several of a name the worst.",
                 "items": {
                   "type": "object",
-                  "description": "One measurement.",
+                  "description": "One measurement of one metric, of a target, a wave or all.",
                   "required": [
                     "name",
                     "value",
@@ -333,12 +333,12 @@ export const rolloutPlanSchema: JsonSchema = {
                   "properties": {
                     "name": {
                       "type": "string",
-                      "description": "Name of the metric.",
+                      "description": "Name of the metric, as the gate of the strategy has it.",
                       "maxLength": 253
                     },
                     "value": {
                       "type": "number",
-                      "description": "The measured value."
+                      "description": "The measured value, in the unit of the threshold of its gate."
                     },
                     "at": {
                       "type": "string",
@@ -426,7 +426,7 @@ export const rolloutPlanSchema: JsonSchema = {
           "description": "State of each target of the page, in the order of the plan. Released and Landed targets may change; all others are held where they are, at `revision`. Where the rollout is stopped and `onStop` is not `restore`, under the handbrake (`brakedBy`), and of a `pinned` target, what was released is left as people have it.",
           "items": {
             "type": "object",
-            "description": "State of one target.",
+            "description": "State of one target, of which it has been told or seen something.",
             "required": [
               "target",
               "state"
@@ -440,7 +440,7 @@ export const rolloutPlanSchema: JsonSchema = {
               },
               "state": {
                 "type": "string",
-                "description": "How far the target is.",
+                "description": "How far the target is on its way to the revision.",
                 "enum": [
                   "Waiting",
                   "Released",
@@ -463,7 +463,7 @@ export const rolloutPlanSchema: JsonSchema = {
               },
               "since": {
                 "type": "string",
-                "description": "Since when it is in this state.",
+                "description": "Since when it is in this state. RFC 3339, UTC.",
                 "format": "date-time"
               },
               "releasedAt": {
@@ -529,7 +529,7 @@ export const rolloutPlanSchema: JsonSchema = {
                 "description": "Revisions that were good here before `lastGood`, the newest first.",
                 "items": {
                   "type": "string",
-                  "description": "A revision.",
+                  "description": "A revision that the target had before.",
                   "maxLength": 1024
                 },
                 "maxItems": 3
@@ -576,7 +576,7 @@ export const rolloutPlanSchema: JsonSchema = {
           "description": "Revisions that no rollback goes back to, as an attempt at them was stopped, aborted or rolled back; the last 32. `clears` of the config takes one off.",
           "items": {
             "type": "object",
-            "description": "A revision.",
+            "description": "A revision that is not released again, and the attempt that ended badly.",
             "required": [
               "revision",
               "attempt",
@@ -585,13 +585,13 @@ export const rolloutPlanSchema: JsonSchema = {
             "properties": {
               "revision": {
                 "type": "string",
-                "description": "The revision.",
+                "description": "The revision that is not released again until somebody clears it.",
                 "minLength": 1,
                 "maxLength": 1024
               },
               "attempt": {
                 "type": "integer",
-                "description": "The last attempt that ended so.",
+                "description": "Number of the last attempt of the revision that ended so.",
                 "minimum": 1
               },
               "reason": {
@@ -632,7 +632,7 @@ export const rolloutPlanSchema: JsonSchema = {
           "description": "Failure domains in which targets failed, where these are bounded.",
           "items": {
             "type": "object",
-            "description": "A domain.",
+            "description": "One failure domain, with its count of failures.",
             "required": [
               "name",
               "failures"
@@ -650,7 +650,7 @@ export const rolloutPlanSchema: JsonSchema = {
               },
               "forgiven": {
                 "type": "integer",
-                "description": "How many of these were forgiven.",
+                "description": "How many of these failures count no more, because somebody asked to try again.",
                 "minimum": 0
               }
             }
@@ -675,10 +675,10 @@ export const rolloutPlanSchema: JsonSchema = {
             },
             "runs": {
               "type": "array",
-              "description": "The last ones, oldest first.",
+              "description": "The last attempts before this one, the oldest first.",
               "items": {
                 "type": "object",
-                "description": "An attempt.",
+                "description": "One attempt, and how it ended.",
                 "required": [
                   "attempt",
                   "revision",
@@ -707,7 +707,7 @@ export const rolloutPlanSchema: JsonSchema = {
                   "startedAt": {
                     "type": "string",
                     "format": "date-time",
-                    "description": "When it began. RFC 3339, UTC."
+                    "description": "When the attempt began. RFC 3339, UTC."
                   },
                   "endedAt": {
                     "type": "string",
@@ -748,7 +748,7 @@ export const rolloutPlanSchema: JsonSchema = {
               "description": "Decisions that changed something, oldest first. Those in a row in which nothing but times moved on are one.",
               "items": {
                 "type": "object",
-                "description": "A decision.",
+                "description": "One decision, chained to the one before it by its hash.",
                 "required": [
                   "seq",
                   "prev",
@@ -758,7 +758,7 @@ export const rolloutPlanSchema: JsonSchema = {
                 "properties": {
                   "seq": {
                     "type": "integer",
-                    "description": "Its number, from 0.",
+                    "description": "Number of the decision in the whole log, from 0.",
                     "minimum": 0
                   },
                   "prev": {
@@ -768,7 +768,7 @@ export const rolloutPlanSchema: JsonSchema = {
                   },
                   "body": {
                     "type": "object",
-                    "description": "The decisions.",
+                    "description": "The decision itself: of what inputs, and what it changed.",
                     "required": [
                       "at",
                       "attempt",
@@ -785,7 +785,7 @@ export const rolloutPlanSchema: JsonSchema = {
                       "at": {
                         "type": "string",
                         "format": "date-time",
-                        "description": "The `now` of the decision."
+                        "description": "The time by which it was decided. RFC 3339, UTC."
                       },
                       "attempt": {
                         "type": "integer",
@@ -811,10 +811,10 @@ export const rolloutPlanSchema: JsonSchema = {
                       },
                       "changes": {
                         "type": "array",
-                        "description": "The changes, by kind.",
+                        "description": "The changes of the decision, one entry for each kind.",
                         "items": {
                           "type": "object",
-                          "description": "Changes of one kind.",
+                          "description": "The changes of one kind, and the targets that they touch.",
                           "required": [
                             "kind",
                             "count"
@@ -822,7 +822,7 @@ export const rolloutPlanSchema: JsonSchema = {
                           "properties": {
                             "kind": {
                               "type": "string",
-                              "description": "The kind of change.",
+                              "description": "The kind of change, as one word.",
                               "minLength": 1,
                               "maxLength": 63
                             },
@@ -833,10 +833,10 @@ export const rolloutPlanSchema: JsonSchema = {
                             },
                             "targets": {
                               "type": "array",
-                              "description": "The first three targets.",
+                              "description": "The first three targets that changed so, by name.",
                               "items": {
                                 "type": "string",
-                                "description": "A target.",
+                                "description": "One target: `<cluster>` or `<cluster>/<package>`.",
                                 "minLength": 1,
                                 "maxLength": 766
                               },
@@ -844,7 +844,7 @@ export const rolloutPlanSchema: JsonSchema = {
                             },
                             "reason": {
                               "type": "string",
-                              "description": "Why, of the first.",
+                              "description": "The reason of the first of these targets, as one word.",
                               "maxLength": 63
                             }
                           }
@@ -870,7 +870,7 @@ export const rolloutPlanSchema: JsonSchema = {
                       },
                       "plan": {
                         "type": "string",
-                        "description": "Hash of the plan.",
+                        "description": "Hash of the plan by which it was decided.",
                         "maxLength": 64
                       },
                       "members": {
@@ -885,7 +885,7 @@ export const rolloutPlanSchema: JsonSchema = {
                       },
                       "inputs": {
                         "type": "string",
-                        "description": "Hash of all that was told and seen.",
+                        "description": "Hash of all inputs of the decision: what was told and what was seen.",
                         "maxLength": 64
                       },
                       "state": {
@@ -897,7 +897,7 @@ export const rolloutPlanSchema: JsonSchema = {
                   },
                   "hash": {
                     "type": "string",
-                    "description": "SHA-256 of all of the above.",
+                    "description": "SHA-256 of the other fields of the entry, the hash before it included.",
                     "maxLength": 64
                   }
                 }

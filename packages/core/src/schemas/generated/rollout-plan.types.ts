@@ -87,7 +87,7 @@ export type RolloutPlan = {
     /**
      * The waves, in order; on each page all of them, with the targets of the page.
      *
-     * Items: One wave.
+     * Items: One wave of the plan, with the targets that it releases.
      */
     readonly waves: ReadonlyArray<{
       /**
@@ -95,7 +95,7 @@ export type RolloutPlan = {
        */
       readonly name: string;
       /**
-       * Its targets, in order of release.
+       * The targets of the wave, in the order in which they are released.
        *
        * Items: The target: `<cluster>` or `<cluster>/<package>`.
        */
@@ -110,7 +110,7 @@ export type RolloutPlan = {
     /**
      * Names of the budgets that the rollout shares with others.
      *
-     * Items: Name of a budget.
+     * Items: Name of a shared budget, as the strategy has it.
      */
     readonly budgets?: ReadonlyArray<string>;
   };
@@ -135,7 +135,7 @@ export type RolloutPlan = {
      */
     readonly completedAt?: string;
     /**
-     * Why, as one word for programs.
+     * Why the rollout is in this phase, as one word for programs; empty or absent: there is nothing to say.
      */
     readonly reason?: string;
     /**
@@ -147,9 +147,9 @@ export type RolloutPlan = {
      */
     readonly wave?: number;
     /**
-     * State of each wave.
+     * State of each wave, in the order of the plan.
      *
-     * Items: State of one wave.
+     * Items: State of one wave, with the numbers of its targets.
      */
     readonly waves?: ReadonlyArray<{
       /**
@@ -195,15 +195,15 @@ export type RolloutPlan = {
       /**
        * The measurements with which it passed its metric gates; of several of a name the worst.
        *
-       * Items: One measurement.
+       * Items: One measurement of one metric, of a target, a wave or all.
        */
       readonly metrics?: ReadonlyArray<{
         /**
-         * Name of the metric.
+         * Name of the metric, as the gate of the strategy has it.
          */
         readonly name: string;
         /**
-         * The measured value.
+         * The measured value, in the unit of the threshold of its gate.
          */
         readonly value: number;
         /**
@@ -249,7 +249,7 @@ export type RolloutPlan = {
       readonly forgivenInfrastructure?: number;
     }>;
     /**
-     * How many targets are in each state.
+     * How many targets of the plan are in each state.
      */
     readonly counts?: RolloutCounts;
     /**
@@ -259,13 +259,13 @@ export type RolloutPlan = {
     /**
      * Ready: every target has landed. Reconciling: targets are on the way. Stalled: the rollout has stopped.
      *
-     * Items: A condition.
+     * Items: A condition, as the Kubernetes API conventions have it.
      */
     readonly conditions?: ReadonlyArray<Condition>;
     /**
      * State of each target of the page, in the order of the plan. Released and Landed targets may change; all others are held where they are, at `revision`. Where the rollout is stopped and `onStop` is not `restore`, under the handbrake (`brakedBy`), and of a `pinned` target, what was released is left as people have it.
      *
-     * Items: State of one target.
+     * Items: State of one target, of which it has been told or seen something.
      */
     readonly targets?: ReadonlyArray<{
       /**
@@ -273,7 +273,7 @@ export type RolloutPlan = {
        */
       readonly target: string;
       /**
-       * How far the target is.
+       * How far the target is on its way to the revision.
        */
       readonly state: "Waiting" | "Released" | "Landed" | "Failed" | "Held" | "RollingBack" | "RolledBack";
       /**
@@ -285,7 +285,7 @@ export type RolloutPlan = {
        */
       readonly lastGood?: string;
       /**
-       * Since when it is in this state.
+       * Since when it is in this state. RFC 3339, UTC.
        */
       readonly since?: string;
       /**
@@ -335,7 +335,7 @@ export type RolloutPlan = {
       /**
        * Revisions that were good here before `lastGood`, the newest first.
        *
-       * Items: A revision.
+       * Items: A revision that the target had before.
        */
       readonly earlier?: ReadonlyArray<string>;
       /**
@@ -364,15 +364,15 @@ export type RolloutPlan = {
     /**
      * Revisions that no rollback goes back to, as an attempt at them was stopped, aborted or rolled back; the last 32. `clears` of the config takes one off.
      *
-     * Items: A revision.
+     * Items: A revision that is not released again, and the attempt that ended badly.
      */
     readonly tainted?: ReadonlyArray<{
       /**
-       * The revision.
+       * The revision that is not released again until somebody clears it.
        */
       readonly revision: string;
       /**
-       * The last attempt that ended so.
+       * Number of the last attempt of the revision that ended so.
        */
       readonly attempt: number;
       /**
@@ -395,7 +395,7 @@ export type RolloutPlan = {
     /**
      * Failure domains in which targets failed, where these are bounded.
      *
-     * Items: A domain.
+     * Items: One failure domain, with its count of failures.
      */
     readonly domains?: ReadonlyArray<{
       /**
@@ -407,7 +407,7 @@ export type RolloutPlan = {
        */
       readonly failures: number;
       /**
-       * How many of these were forgiven.
+       * How many of these failures count no more, because somebody asked to try again.
        */
       readonly forgiven?: number;
     }>;
@@ -420,9 +420,9 @@ export type RolloutPlan = {
        */
       readonly forgotten: number;
       /**
-       * The last ones, oldest first.
+       * The last attempts before this one, the oldest first.
        *
-       * Items: An attempt.
+       * Items: One attempt, and how it ended.
        */
       readonly runs: ReadonlyArray<{
         /**
@@ -438,7 +438,7 @@ export type RolloutPlan = {
          */
         readonly outcome: string;
         /**
-         * When it began. RFC 3339, UTC.
+         * When the attempt began. RFC 3339, UTC.
          */
         readonly startedAt: string;
         /**
@@ -462,11 +462,11 @@ export type RolloutPlan = {
       /**
        * Decisions that changed something, oldest first. Those in a row in which nothing but times moved on are one.
        *
-       * Items: A decision.
+       * Items: One decision, chained to the one before it by its hash.
        */
       readonly entries: ReadonlyArray<{
         /**
-         * Its number, from 0.
+         * Number of the decision in the whole log, from 0.
          */
         readonly seq: number;
         /**
@@ -474,11 +474,11 @@ export type RolloutPlan = {
          */
         readonly prev: string;
         /**
-         * The decisions.
+         * The decision itself: of what inputs, and what it changed.
          */
         readonly body: {
           /**
-           * The `now` of the decision.
+           * The time by which it was decided. RFC 3339, UTC.
            */
           readonly at: string;
           /**
@@ -498,13 +498,13 @@ export type RolloutPlan = {
            */
           readonly wave: number;
           /**
-           * The changes, by kind.
+           * The changes of the decision, one entry for each kind.
            *
-           * Items: Changes of one kind.
+           * Items: The changes of one kind, and the targets that they touch.
            */
           readonly changes: ReadonlyArray<{
             /**
-             * The kind of change.
+             * The kind of change, as one word.
              */
             readonly kind: string;
             /**
@@ -512,13 +512,13 @@ export type RolloutPlan = {
              */
             readonly count: number;
             /**
-             * The first three targets.
+             * The first three targets that changed so, by name.
              *
-             * Items: A target.
+             * Items: One target: `<cluster>` or `<cluster>/<package>`.
              */
             readonly targets?: ReadonlyArray<string>;
             /**
-             * Why, of the first.
+             * The reason of the first of these targets, as one word.
              */
             readonly reason?: string;
           }>;
@@ -533,7 +533,7 @@ export type RolloutPlan = {
            */
           readonly tz?: string;
           /**
-           * Hash of the plan.
+           * Hash of the plan by which it was decided.
            */
           readonly plan: string;
           /**
@@ -545,7 +545,7 @@ export type RolloutPlan = {
            */
           readonly folded?: number;
           /**
-           * Hash of all that was told and seen.
+           * Hash of all inputs of the decision: what was told and what was seen.
            */
           readonly inputs: string;
           /**
@@ -554,7 +554,7 @@ export type RolloutPlan = {
           readonly state: string;
         };
         /**
-         * SHA-256 of all of the above.
+         * SHA-256 of the other fields of the entry, the hash before it included.
          */
         readonly hash: string;
       }>;

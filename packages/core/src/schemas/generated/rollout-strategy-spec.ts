@@ -26,13 +26,13 @@ export const rolloutStrategySpecSchema: JsonSchema = {
         "properties": {
           "name": {
             "type": "string",
-            "description": "Name of the wave.",
+            "description": "Name of the wave, once in the strategy.",
             "minLength": 1,
             "maxLength": 63
           },
           "description": {
             "type": "string",
-            "description": "The purpose of the wave."
+            "description": "The purpose of the wave, for people; it changes nothing."
           },
           "select": {
             "type": "object",
@@ -40,7 +40,7 @@ export const rolloutStrategySpecSchema: JsonSchema = {
             "properties": {
               "matchLabels": {
                 "type": "object",
-                "description": "Labels that a target must have.",
+                "description": "Labels that a target must have, with these values.",
                 "additionalProperties": {
                   "type": "string"
                 }
@@ -50,7 +50,7 @@ export const rolloutStrategySpecSchema: JsonSchema = {
                 "description": "Further conditions on labels; all must hold.",
                 "items": {
                   "type": "object",
-                  "description": "One condition.",
+                  "description": "One condition on one label; all must hold.",
                   "required": [
                     "key",
                     "operator"
@@ -93,7 +93,7 @@ export const rolloutStrategySpecSchema: JsonSchema = {
                 "description": "Targets by name, `<cluster>` or `<cluster>/<package>`.",
                 "items": {
                   "type": "string",
-                  "description": "A target.",
+                  "description": "One target: `<cluster>` or `<cluster>/<package>`.",
                   "minLength": 1,
                   "maxLength": 766
                 },
@@ -101,7 +101,7 @@ export const rolloutStrategySpecSchema: JsonSchema = {
               },
               "count": {
                 "type": "integer",
-                "description": "At most this many targets.",
+                "description": "At most this many of the targets that are selected. Default: all.",
                 "minimum": 1
               },
               "cumulative": {
@@ -122,7 +122,7 @@ export const rolloutStrategySpecSchema: JsonSchema = {
                     "description": "Labels, such as version and provider. A target without one counts as a kind of its own.",
                     "items": {
                       "type": "string",
-                      "description": "A label.",
+                      "description": "Key of a label.",
                       "minLength": 1,
                       "maxLength": 317
                     },
@@ -182,14 +182,14 @@ export const rolloutStrategySpecSchema: JsonSchema = {
             "description": "The metrics that must be measured before the wave is through. A value counts for the thing that it was measured of: a target of the wave that has landed, or the wave as a whole. One that is missing, too old, or of a time before the last target of the wave landed holds, as one out of bounds does.",
             "items": {
               "type": "object",
-              "description": "One gate.",
+              "description": "One gate: a metric, and the value that it must keep to.",
               "required": [
                 "name"
               ],
               "properties": {
                 "name": {
                   "type": "string",
-                  "description": "Name of the metric.",
+                  "description": "Name of the metric, as its measurements have it.",
                   "minLength": 1,
                   "maxLength": 253
                 },
@@ -264,7 +264,7 @@ export const rolloutStrategySpecSchema: JsonSchema = {
             "properties": {
               "start": {
                 "type": "integer",
-                "description": "How many at first. Default: 1.",
+                "description": "How many targets are released at first. Default: 1.",
                 "minimum": 1
               },
               "factor": {
@@ -458,7 +458,7 @@ export const rolloutStrategySpecSchema: JsonSchema = {
       "properties": {
         "allow": {
           "type": "array",
-          "description": "Weekly ranges of time. Default: always.",
+          "description": "Weekly ranges of time in which targets may be released. Default: always.",
           "items": {
             "$ref": "#/$defs/rolloutWindow"
           },
@@ -466,7 +466,7 @@ export const rolloutStrategySpecSchema: JsonSchema = {
         },
         "deny": {
           "type": "array",
-          "description": "Weekly ranges of time. Default: never.",
+          "description": "Weekly ranges of time in which nothing is released, also within an allowed one. Default: never.",
           "items": {
             "$ref": "#/$defs/rolloutWindow"
           },
@@ -583,7 +583,7 @@ export const rolloutStrategySpecSchema: JsonSchema = {
           "description": "Reasons that say it: the first that fits counts.",
           "items": {
             "type": "object",
-            "description": "Reasons of one class.",
+            "description": "One class of failures, and the reasons that belong to it.",
             "required": [
               "class",
               "reasons"
@@ -603,7 +603,7 @@ export const rolloutStrategySpecSchema: JsonSchema = {
                 "description": "Reasons as reports give them: `ImagePullBackOff`.",
                 "items": {
                   "type": "string",
-                  "description": "A reason.",
+                  "description": "A reason of a failure, as reports give it.",
                   "minLength": 1,
                   "maxLength": 1024
                 },
@@ -634,7 +634,7 @@ export const rolloutStrategySpecSchema: JsonSchema = {
       "properties": {
         "attempts": {
           "type": "integer",
-          "description": "How often in all, the first time too.",
+          "description": "How often a target is tried in all, the first time included.",
           "minimum": 1,
           "maximum": 100
         },
@@ -652,7 +652,7 @@ export const rolloutStrategySpecSchema: JsonSchema = {
         },
         "longest": {
           "type": "string",
-          "description": "No pause is longer. Default: `30m`.",
+          "description": "The longest pause between two tries, at which the pauses stop growing. Default: `30m`.",
           "pattern": "^([0-9]+(\\.[0-9]+)?(ms|s|m|h))+$",
           "x-landfall-expects": "a duration like 30m"
         },
@@ -667,7 +667,7 @@ export const rolloutStrategySpecSchema: JsonSchema = {
           "description": "Failures of which classes. Default: `change` and `infrastructure`.",
           "items": {
             "type": "string",
-            "description": "A class.",
+            "description": "A class of failures that is tried again.",
             "enum": [
               "change",
               "infrastructure"

@@ -12,11 +12,11 @@ export type RolloutStrategySpec = {
    */
   readonly waves: ReadonlyArray<{
     /**
-     * Name of the wave.
+     * Name of the wave, once in the strategy.
      */
     readonly name: string;
     /**
-     * The purpose of the wave.
+     * The purpose of the wave, for people; it changes nothing.
      */
     readonly description?: string;
     /**
@@ -24,7 +24,7 @@ export type RolloutStrategySpec = {
      */
     readonly select: {
       /**
-       * Labels that a target must have.
+       * Labels that a target must have, with these values.
        */
       readonly matchLabels?: {
         readonly [k: string]: string;
@@ -32,7 +32,7 @@ export type RolloutStrategySpec = {
       /**
        * Further conditions on labels; all must hold.
        *
-       * Items: One condition.
+       * Items: One condition on one label; all must hold.
        */
       readonly matchExpressions?: ReadonlyArray<{
         /**
@@ -51,11 +51,11 @@ export type RolloutStrategySpec = {
       /**
        * Targets by name, `<cluster>` or `<cluster>/<package>`.
        *
-       * Items: A target.
+       * Items: One target: `<cluster>` or `<cluster>/<package>`.
        */
       readonly targets?: ReadonlyArray<string>;
       /**
-       * At most this many targets.
+       * At most this many of the targets that are selected. Default: all.
        */
       readonly count?: number;
       /**
@@ -69,7 +69,7 @@ export type RolloutStrategySpec = {
         /**
          * Labels, such as version and provider. A target without one counts as a kind of its own.
          *
-         * Items: A label.
+         * Items: Key of a label.
          */
         readonly labels: ReadonlyArray<string>;
       };
@@ -97,11 +97,11 @@ export type RolloutStrategySpec = {
     /**
      * The metrics that must be measured before the wave is through. A value counts for the thing that it was measured of: a target of the wave that has landed, or the wave as a whole. One that is missing, too old, or of a time before the last target of the wave landed holds, as one out of bounds does.
      *
-     * Items: One gate.
+     * Items: One gate: a metric, and the value that it must keep to.
      */
     readonly metrics?: ReadonlyArray<{
       /**
-       * Name of the metric.
+       * Name of the metric, as its measurements have it.
        */
       readonly name: string;
       /**
@@ -138,7 +138,7 @@ export type RolloutStrategySpec = {
      */
     readonly ramp?: {
       /**
-       * How many at first. Default: 1.
+       * How many targets are released at first. Default: 1.
        */
       readonly start?: number;
       /**
@@ -246,13 +246,13 @@ export type RolloutStrategySpec = {
    */
   readonly windows?: {
     /**
-     * Weekly ranges of time. Default: always.
+     * Weekly ranges of time in which targets may be released. Default: always.
      *
      * Items: One range of time, by the clocks of its zone.
      */
     readonly allow?: ReadonlyArray<RolloutWindow>;
     /**
-     * Weekly ranges of time. Default: never.
+     * Weekly ranges of time in which nothing is released, also within an allowed one. Default: never.
      *
      * Items: One range of time, by the clocks of its zone.
      */
@@ -318,7 +318,7 @@ export type RolloutStrategySpec = {
     /**
      * Reasons that say it: the first that fits counts.
      *
-     * Items: Reasons of one class.
+     * Items: One class of failures, and the reasons that belong to it.
      */
     readonly classes?: ReadonlyArray<{
       /**
@@ -328,7 +328,7 @@ export type RolloutStrategySpec = {
       /**
        * Reasons as reports give them: `ImagePullBackOff`.
        *
-       * Items: A reason.
+       * Items: A reason of a failure, as reports give it.
        */
       readonly reasons: ReadonlyArray<string>;
     }>;
@@ -342,7 +342,7 @@ export type RolloutStrategySpec = {
    */
   readonly retry?: {
     /**
-     * How often in all, the first time too.
+     * How often a target is tried in all, the first time included.
      */
     readonly attempts: number;
     /**
@@ -354,7 +354,7 @@ export type RolloutStrategySpec = {
      */
     readonly factor?: number;
     /**
-     * No pause is longer. Default: `30m`.
+     * The longest pause between two tries, at which the pauses stop growing. Default: `30m`.
      */
     readonly longest?: string;
     /**
@@ -364,7 +364,7 @@ export type RolloutStrategySpec = {
     /**
      * Failures of which classes. Default: `change` and `infrastructure`.
      *
-     * Items: A class.
+     * Items: A class of failures that is tried again.
      */
     readonly classes?: ReadonlyArray<("change" | "infrastructure")>;
   };

@@ -40,7 +40,7 @@ export const rolloutStrategySchema: JsonSchema = {
     },
     "spec": {
       "$ref": "#/$defs/rolloutStrategySpec",
-      "description": "The strategy."
+      "description": "The waves, gates and limits by which a rollout goes."
     }
   },
   "x-landfall-printer-columns": [

@@ -19,7 +19,7 @@ export type RolloutStrategy = {
    */
   readonly metadata: Metadata;
   /**
-   * The strategy.
+   * The waves, gates and limits by which a rollout goes.
    */
   readonly spec: RolloutStrategySpec;
 }

@@ -20,7 +20,7 @@ export const rolloutWindowSchema: JsonSchema = {
       "description": "Days on which it begins. Default: every day.",
       "items": {
         "type": "string",
-        "description": "A day.",
+        "description": "A day of the week, in three letters.",
         "enum": [
           "Mon",
           "Tue",
@@ -36,7 +36,7 @@ export const rolloutWindowSchema: JsonSchema = {
     },
     "from": {
       "type": "string",
-      "description": "When it begins: `09:00`.",
+      "description": "When the window begins, in the time zone of the windows: `09:00`.",
       "pattern": "^([01][0-9]|2[0-3]):[0-5][0-9]$",
       "x-landfall-expects": "a time like 09:00"
     },

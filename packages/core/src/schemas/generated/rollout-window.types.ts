@@ -7,11 +7,11 @@ export type RolloutWindow = {
   /**
    * Days on which it begins. Default: every day.
    *
-   * Items: A day.
+   * Items: A day of the week, in three letters.
    */
   readonly days?: ReadonlyArray<("Mon" | "Tue" | "Wed" | "Thu" | "Fri" | "Sat" | "Sun")>;
   /**
-   * When it begins: `09:00`.
+   * When the window begins, in the time zone of the windows: `09:00`.
    */
   readonly from: string;
   /**

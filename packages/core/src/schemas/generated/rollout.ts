@@ -220,7 +220,7 @@ export const rolloutSchema: JsonSchema = {
           "description": "Targets to go on without: held as long as they are listed, whether they wait, are on the way or have failed. A failure stays counted.",
           "items": {
             "$ref": "#/$defs/targetVerb",
-            "description": "One target."
+            "description": "One target to go on without, and who asked for it."
           },
           "x-kubernetes-list-type": "map",
           "x-kubernetes-list-map-keys": [
@@ -232,7 +232,7 @@ export const rolloutSchema: JsonSchema = {
           "description": "Targets that keep the revision they have: they are held, do not count for completion, and are not rolled back.",
           "items": {
             "$ref": "#/$defs/targetVerb",
-            "description": "One target."
+            "description": "One target that keeps its revision, and who asked for it."
           },
           "x-kubernetes-list-type": "map",
           "x-kubernetes-list-map-keys": [
@@ -291,7 +291,7 @@ export const rolloutSchema: JsonSchema = {
           "properties": {
             "name": {
               "type": "string",
-              "description": "Name of its first page.",
+              "description": "Name of the RolloutPlan that is the first page.",
               "minLength": 1,
               "maxLength": 253
             },
@@ -303,7 +303,7 @@ export const rolloutSchema: JsonSchema = {
             },
             "pages": {
               "type": "integer",
-              "description": "How many pages there are.",
+              "description": "Number of RolloutPlan objects that hold the plan.",
               "minimum": 1
             }
           }
@@ -366,7 +366,7 @@ export const rolloutSchema: JsonSchema = {
         },
         "reason": {
           "type": "string",
-          "description": "Why, as one word for programs.",
+          "description": "Why the rollout is in this phase, as one word for programs; empty or absent: there is nothing to say.",
           "maxLength": 63
         },
         "message": {
@@ -381,10 +381,10 @@ export const rolloutSchema: JsonSchema = {
         },
         "waves": {
           "type": "array",
-          "description": "State of each wave.",
+          "description": "State of each wave, in the order of the plan.",
           "items": {
             "type": "object",
-            "description": "State of one wave.",
+            "description": "State of one wave, with the numbers of its targets.",
             "required": [
               "name",
               "state",
@@ -490,7 +490,7 @@ export const rolloutSchema: JsonSchema = {
           "description": "The targets that need somebody most: failed, held, or waiting to be tried again; the worst and oldest first.",
           "items": {
             "type": "object",
-            "description": "A target.",
+            "description": "One target that needs somebody, and why.",
             "required": [
               "target",
               "state"
@@ -504,7 +504,7 @@ export const rolloutSchema: JsonSchema = {
               },
               "state": {
                 "type": "string",
-                "description": "How far the target is.",
+                "description": "How far the target is on its way to the revision.",
                 "enum": [
                   "Waiting",
                   "Released",
@@ -537,7 +537,7 @@ export const rolloutSchema: JsonSchema = {
               },
               "since": {
                 "type": "string",
-                "description": "Since when it is in this state.",
+                "description": "Since when it is in this state. RFC 3339, UTC.",
                 "format": "date-time"
               },
               "tries": {
@@ -555,12 +555,12 @@ export const rolloutSchema: JsonSchema = {
         },
         "moreExceptions": {
           "type": "integer",
-          "description": "How many more there are.",
+          "description": "Number of exceptions that are not listed.",
           "minimum": 0
         },
         "decisions": {
           "type": "object",
-          "description": "The decision log.",
+          "description": "The end of the decision log that the RolloutPlan holds.",
           "required": [
             "head",
             "count"

@@ -156,19 +156,19 @@ export type Rollout = {
     /**
      * Targets to go on without: held as long as they are listed, whether they wait, are on the way or have failed. A failure stays counted.
      *
-     * Items: One target.
+     * Items: One target to go on without, and who asked for it.
      */
     readonly skips?: ReadonlyArray<TargetVerb>;
     /**
      * Targets that keep the revision they have: they are held, do not count for completion, and are not rolled back.
      *
-     * Items: One target.
+     * Items: One target that keeps its revision, and who asked for it.
      */
     readonly pins?: ReadonlyArray<TargetVerb>;
     /**
      * Targets that failed, to try again in their place. The failure that is tried again counts no more; if the target fails again, that counts.
      *
-     * Items: One try of one target: it counts once.
+     * Items: One more try of one target that failed: the entry counts once.
      */
     readonly retries?: ReadonlyArray<RetryVerb>;
     /**
@@ -205,7 +205,7 @@ export type Rollout = {
      */
     readonly plan?: {
       /**
-       * Name of its first page.
+       * Name of the RolloutPlan that is the first page.
        */
       readonly name: string;
       /**
@@ -213,7 +213,7 @@ export type Rollout = {
        */
       readonly hash: string;
       /**
-       * How many pages there are.
+       * Number of RolloutPlan objects that hold the plan.
        */
       readonly pages: number;
     };
@@ -258,7 +258,7 @@ export type Rollout = {
      */
     readonly aborted?: RolloutAbort;
     /**
-     * Why, as one word for programs.
+     * Why the rollout is in this phase, as one word for programs; empty or absent: there is nothing to say.
      */
     readonly reason?: string;
     /**
@@ -270,9 +270,9 @@ export type Rollout = {
      */
     readonly wave?: number;
     /**
-     * State of each wave.
+     * State of each wave, in the order of the plan.
      *
-     * Items: State of one wave.
+     * Items: State of one wave, with the numbers of its targets.
      */
     readonly waves?: ReadonlyArray<{
       /**
@@ -333,7 +333,7 @@ export type Rollout = {
       readonly forgivenInfrastructure?: number;
     }>;
     /**
-     * How many targets are in each state.
+     * How many targets of the plan are in each state.
      */
     readonly counts?: RolloutCounts;
     /**
@@ -343,7 +343,7 @@ export type Rollout = {
     /**
      * The targets that need somebody most: failed, held, or waiting to be tried again; the worst and oldest first.
      *
-     * Items: A target.
+     * Items: One target that needs somebody, and why.
      */
     readonly exceptions?: ReadonlyArray<{
       /**
@@ -351,7 +351,7 @@ export type Rollout = {
        */
       readonly target: string;
       /**
-       * How far the target is.
+       * How far the target is on its way to the revision.
        */
       readonly state: "Waiting" | "Released" | "Landed" | "Failed" | "Held" | "RollingBack" | "RolledBack";
       /**
@@ -367,7 +367,7 @@ export type Rollout = {
        */
       readonly message?: string;
       /**
-       * Since when it is in this state.
+       * Since when it is in this state. RFC 3339, UTC.
        */
       readonly since?: string;
       /**
@@ -376,11 +376,11 @@ export type Rollout = {
       readonly tries?: number;
     }>;
     /**
-     * How many more there are.
+     * Number of exceptions that are not listed.
      */
     readonly moreExceptions?: number;
     /**
-     * The decision log.
+     * The end of the decision log that the RolloutPlan holds.
      */
     readonly decisions?: {
       /**
@@ -395,7 +395,7 @@ export type Rollout = {
     /**
      * Ready: every target has landed. Reconciling: targets are on the way. Stalled: the rollout has stopped.
      *
-     * Items: A condition.
+     * Items: A condition, as the Kubernetes API conventions have it.
      */
     readonly conditions?: ReadonlyArray<Condition>;
   };

@@ -120,7 +120,7 @@ export const rollupSummarySchema: JsonSchema = {
     },
     "health": {
       "type": "object",
-      "description": "Last known health; the sum is total.",
+      "description": "Number of targets by their last known health; the sum is `total`.",
       "required": [
         "Current",
         "InProgress",
@@ -533,7 +533,7 @@ export const rollupSummarySchema: JsonSchema = {
       "description": "The worst targets or objects, worst first, then longest first.",
       "items": {
         "type": "object",
-        "description": "Something that has not landed, and why.",
+        "description": "One target that has not landed, or has not as it should be, and why.",
         "required": [
           "severity",
           "cluster",
@@ -600,7 +600,7 @@ export const rollupSummarySchema: JsonSchema = {
           },
           "revision": {
             "type": "string",
-            "description": "Revision observed.",
+            "description": "Revision at which the target was seen; empty: not seen.",
             "maxLength": 128
           },
           "wanted": {
@@ -618,7 +618,7 @@ export const rollupSummarySchema: JsonSchema = {
               "NotFound",
               "Unknown"
             ],
-            "description": "Last known health."
+            "description": "Last known health of the target, also where the report is old."
           },
           "reason": {
             "type": "string",
@@ -632,7 +632,7 @@ export const rollupSummarySchema: JsonSchema = {
           },
           "since": {
             "type": "string",
-            "description": "Since when. RFC 3339, UTC.",
+            "description": "Since when the target is in this state. RFC 3339, UTC.",
             "maxLength": 30,
             "format": "date-time"
           }

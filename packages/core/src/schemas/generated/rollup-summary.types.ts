@@ -58,7 +58,7 @@ export type RollupSummary = {
     readonly unknown: number;
   };
   /**
-   * Last known health; the sum is total.
+   * Number of targets by their last known health; the sum is `total`.
    */
   readonly health: {
     /**
@@ -294,7 +294,7 @@ export type RollupSummary = {
   /**
    * The worst targets or objects, worst first, then longest first.
    *
-   * Items: Something that has not landed, and why.
+   * Items: One target that has not landed, or has not as it should be, and why.
    */
   readonly exceptions: ReadonlyArray<{
     /**
@@ -332,7 +332,7 @@ export type RollupSummary = {
       readonly name: string;
     };
     /**
-     * Revision observed.
+     * Revision at which the target was seen; empty: not seen.
      */
     readonly revision: string;
     /**
@@ -340,7 +340,7 @@ export type RollupSummary = {
      */
     readonly wanted?: string;
     /**
-     * Last known health.
+     * Last known health of the target, also where the report is old.
      */
     readonly health: "Current" | "InProgress" | "Failed" | "Terminating" | "NotFound" | "Unknown";
     /**
@@ -352,7 +352,7 @@ export type RollupSummary = {
      */
     readonly message: string;
     /**
-     * Since when. RFC 3339, UTC.
+     * Since when the target is in this state. RFC 3339, UTC.
      */
     readonly since?: string;
   }>;

@@ -71,7 +71,7 @@ export const setSuspendSchema: JsonSchema = {
       "minItems": 1,
       "items": {
         "type": "string",
-        "description": "An effect.",
+        "description": "One effect: what the hold is to stop.",
         "enum": [
           "reconcile",
           "delivery",
@@ -101,7 +101,7 @@ export const setSuspendSchema: JsonSchema = {
     },
     "reason": {
       "type": "string",
-      "description": "Why, in one line.",
+      "description": "Why the objects are held, in one line. Default: none, or that of the hold that is there.",
       "maxLength": 1024
     },
     "actor": {
@@ -111,7 +111,7 @@ export const setSuspendSchema: JsonSchema = {
     },
     "ref": {
       "type": "string",
-      "description": "A ticket or link.",
+      "description": "A ticket or link that says more. Default: none, or that of the hold that is there.",
       "maxLength": 1024
     },
     "until": {
@@ -170,7 +170,7 @@ export const setSuspendSchema: JsonSchema = {
       "description": "Hazards that are accepted. Default: none.",
       "items": {
         "type": "string",
-        "description": "A hazard.",
+        "description": "One side effect that is accepted.",
         "enum": [
           "kills-running",
           "blocks-deletion",

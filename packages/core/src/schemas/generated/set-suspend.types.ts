@@ -46,7 +46,7 @@ export type SetSuspend = {
   /**
    * Instead of `effect`, for mixed targets: effects in order of preference; of each object the first it has. Default with `plan`: delivery, reconcile, scheduling, rollout, new-runs.
    *
-   * Items: An effect.
+   * Items: One effect: what the hold is to stop.
    */
   readonly effects?: ReadonlyArray<(
     | "reconcile"
@@ -70,7 +70,7 @@ export type SetSuspend = {
    */
   readonly mechanism?: string;
   /**
-   * Why, in one line.
+   * Why the objects are held, in one line. Default: none, or that of the hold that is there.
    */
   readonly reason?: string;
   /**
@@ -78,7 +78,7 @@ export type SetSuspend = {
    */
   readonly actor?: string;
   /**
-   * A ticket or link.
+   * A ticket or link that says more. Default: none, or that of the hold that is there.
    */
   readonly ref?: string;
   /**
@@ -104,13 +104,13 @@ export type SetSuspend = {
   /**
    * The objects to hold or let go: those that match one of these. Required, except with `plan`. An empty selector selects every object that can be suspended.
    *
-   * Items: Every field given must match.
+   * Items: Selects objects: every field that is given must match.
    */
   readonly targets?: ReadonlyArray<ObjectSelector>;
   /**
    * Objects to leave alone although they match. Default: none.
    *
-   * Items: Every field given must match.
+   * Items: Selects objects: every field that is given must match.
    */
   readonly exclude?: ReadonlyArray<ObjectSelector>;
   /**
@@ -124,7 +124,7 @@ export type SetSuspend = {
   /**
    * Hazards that are accepted. Default: none.
    *
-   * Items: A hazard.
+   * Items: One side effect that is accepted.
    */
   readonly allow?: ReadonlyArray<("kills-running" | "blocks-deletion" | "stops-cert-rotation")>;
   /**

@@ -67,7 +67,7 @@ export const statusRulesSchema: JsonSchema = {
               "group",
               "kind"
             ],
-            "description": "A kind without a rule.",
+            "description": "A kind that needs no rule, with the cases that prove it.",
             "properties": {
               "group": {
                 "$ref": "#/$defs/group"
@@ -201,7 +201,7 @@ export const statusRulesSchema: JsonSchema = {
           "type": "string",
           "minLength": 1,
           "maxLength": 316,
-          "description": "A type of condition."
+          "description": "Type of the condition that is not believed."
         },
         "reason": {
           "type": "string",
@@ -213,7 +213,7 @@ export const statusRulesSchema: JsonSchema = {
           "type": "string",
           "minLength": 1,
           "maxLength": 253,
-          "description": "A field of status, by its name."
+          "description": "Name of the field of `status` that is not believed."
         },
         "source": {
           "$ref": "#/$defs/source"
@@ -231,7 +231,7 @@ export const statusRulesSchema: JsonSchema = {
           "expect",
           "object"
         ],
-        "description": "One object.",
+        "description": "One object, and the result that it must have.",
         "properties": {
           "name": {
             "type": "string",
@@ -255,17 +255,17 @@ export const statusRulesSchema: JsonSchema = {
                   "Terminating",
                   "Unknown"
                 ],
-                "description": "The status word."
+                "description": "The status word that the object must have."
               },
               "reason": {
                 "type": "string",
                 "minLength": 1,
-                "description": "The reason."
+                "description": "The reason that the object must have. Default: not compared."
               },
               "message": {
                 "type": "string",
                 "minLength": 1,
-                "description": "The message, in full."
+                "description": "The message that the object must have, in full. Default: not compared."
               },
               "suspended": {
                 "type": "boolean",
@@ -273,7 +273,7 @@ export const statusRulesSchema: JsonSchema = {
               },
               "terminal": {
                 "type": "boolean",
-                "description": "Whether it is final."
+                "description": "Whether the state must be final. Default: not compared."
               }
             }
           },
@@ -367,7 +367,7 @@ export const statusRulesSchema: JsonSchema = {
             "type": "string",
             "minLength": 1,
             "maxLength": 316,
-            "description": "A type of condition."
+            "description": "Type of a condition that objects of the kind usually have."
           }
         },
         "overrules": {

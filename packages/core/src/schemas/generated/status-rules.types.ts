@@ -24,7 +24,7 @@ export type StatusRulesTemplate = string;
 /**
  * Objects and what the rule must say of them.
  *
- * Items: One object.
+ * Items: One object, and the result that it must have.
  */
 export type StatusRulesCases = ReadonlyArray<{
   /**
@@ -36,15 +36,15 @@ export type StatusRulesCases = ReadonlyArray<{
    */
   readonly expect: {
     /**
-     * The status word.
+     * The status word that the object must have.
      */
     readonly status: "InProgress" | "Current" | "Failed" | "Terminating" | "Unknown";
     /**
-     * The reason.
+     * The reason that the object must have. Default: not compared.
      */
     readonly reason?: string;
     /**
-     * The message, in full.
+     * The message that the object must have, in full. Default: not compared.
      */
     readonly message?: string;
     /**
@@ -52,7 +52,7 @@ export type StatusRulesCases = ReadonlyArray<{
      */
     readonly suspended?: boolean;
     /**
-     * Whether it is final.
+     * Whether the state must be final. Default: not compared.
      */
     readonly terminal?: boolean;
   };
@@ -97,7 +97,7 @@ export type StatusRules = {
     /**
      * Kinds that need no rule, because the generic layer judges them right, with cases that prove it.
      *
-     * Items: A kind without a rule.
+     * Items: A kind that needs no rule, with the cases that prove it.
      */
     readonly generic?: ReadonlyArray<{
       readonly group: StatusRulesGroup;
@@ -144,7 +144,7 @@ export type StatusRulesRule = {
   /**
    * Condition types that the controller writes in its every pass. Where no row is true and `otherwise` is `Generic`, an object without one of them is InProgress.
    *
-   * Items: A type of condition.
+   * Items: Type of a condition that objects of the kind usually have.
    */
   readonly usualConditions?: ReadonlyArray<string>;
   /**
@@ -173,7 +173,7 @@ export type StatusRulesRow = {
  */
 export type StatusRulesDistrusted = {
   /**
-   * A type of condition.
+   * Type of the condition that is not believed.
    */
   readonly condition?: string;
   /**
@@ -181,7 +181,7 @@ export type StatusRulesDistrusted = {
    */
   readonly reason?: string;
   /**
-   * A field of status, by its name.
+   * Name of the field of `status` that is not believed.
    */
   readonly field?: string;
   readonly source: StatusRulesSource;

@@ -118,7 +118,7 @@ export const statusSnapshotSchema: JsonSchema = {
               },
               "labels": {
                 "type": "object",
-                "description": "The labels of the series.",
+                "description": "The labels of the series, without the name of the metric.",
                 "additionalProperties": {
                   "type": "string"
                 }

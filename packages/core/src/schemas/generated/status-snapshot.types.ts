@@ -46,7 +46,7 @@ export type StatusSnapshot = {
        */
       readonly metric: string;
       /**
-       * The labels of the series.
+       * The labels of the series, without the name of the metric.
        */
       readonly labels?: {
         readonly [k: string]: string;

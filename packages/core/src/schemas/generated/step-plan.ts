@@ -38,14 +38,14 @@ export const stepPlanSchema: JsonSchema = {
     },
     "spec": {
       "type": "object",
-      "description": "The plan.",
+      "description": "The phases of the plan, and the parameters they take.",
       "required": [
         "phases"
       ],
       "properties": {
         "description": {
           "type": "string",
-          "description": "The purpose of the plan.",
+          "description": "The purpose of the plan, for people; it changes nothing.",
           "maxLength": 1024
         },
         "deadline": {
@@ -104,7 +104,7 @@ export const stepPlanSchema: JsonSchema = {
           "description": "The revisions that its runs may ask for. Default: any.",
           "items": {
             "type": "string",
-            "description": "A revision.",
+            "description": "A revision for which the plan is meant.",
             "minLength": 1,
             "maxLength": 1024
           },
@@ -113,7 +113,7 @@ export const stepPlanSchema: JsonSchema = {
         },
         "phases": {
           "type": "array",
-          "description": "The phases.",
+          "description": "The phases of the plan; `strategy` and `dependsOn` say which of them wait.",
           "items": {
             "$ref": "#/$defs/phase"
           },
@@ -158,7 +158,7 @@ export const stepPlanSchema: JsonSchema = {
         },
         "longest": {
           "type": "string",
-          "description": "No pause is longer. Default: `10m`.",
+          "description": "The longest pause between two tries, at which the pauses stop growing. Default: `10m`.",
           "minLength": 2,
           "maxLength": 64
         },
@@ -184,7 +184,7 @@ export const stepPlanSchema: JsonSchema = {
         },
         "status": {
           "type": "string",
-          "description": "The status that it is to have.",
+          "description": "The status word that the object is to have.",
           "enum": [
             "InProgress",
             "Current",
@@ -250,7 +250,7 @@ export const stepPlanSchema: JsonSchema = {
           "description": "The objects that it is about, by their keys.",
           "items": {
             "type": "object",
-            "description": "One object.",
+            "description": "One object that the condition looks at.",
             "required": [
               "key",
               "apiVersion",
@@ -380,17 +380,17 @@ export const stepPlanSchema: JsonSchema = {
                   },
                   "kind": {
                     "type": "string",
-                    "description": "Kind. Default: any.",
+                    "description": "Kind of the objects. Default: any.",
                     "maxLength": 253
                   },
                   "namespace": {
                     "type": "string",
-                    "description": "Namespace. Default: any.",
+                    "description": "Namespace of the objects. Default: any.",
                     "maxLength": 253
                   },
                   "name": {
                     "type": "string",
-                    "description": "Name. Default: any.",
+                    "description": "Name of the objects. Default: any.",
                     "maxLength": 253
                   },
                   "labelSelector": {
@@ -426,17 +426,17 @@ export const stepPlanSchema: JsonSchema = {
                   },
                   "kind": {
                     "type": "string",
-                    "description": "Kind. Default: any.",
+                    "description": "Kind of the objects. Default: any.",
                     "maxLength": 253
                   },
                   "namespace": {
                     "type": "string",
-                    "description": "Namespace. Default: any.",
+                    "description": "Namespace of the objects. Default: any.",
                     "maxLength": 253
                   },
                   "name": {
                     "type": "string",
-                    "description": "Name. Default: any.",
+                    "description": "Name of the objects. Default: any.",
                     "maxLength": 253
                   },
                   "labelSelector": {
@@ -485,17 +485,17 @@ export const stepPlanSchema: JsonSchema = {
                   },
                   "kind": {
                     "type": "string",
-                    "description": "Kind. Default: any.",
+                    "description": "Kind of the objects. Default: any.",
                     "maxLength": 253
                   },
                   "namespace": {
                     "type": "string",
-                    "description": "Namespace. Default: any.",
+                    "description": "Namespace of the objects. Default: any.",
                     "maxLength": 253
                   },
                   "name": {
                     "type": "string",
-                    "description": "Name. Default: any.",
+                    "description": "Name of the objects. Default: any.",
                     "maxLength": 253
                   },
                   "labelSelector": {
@@ -550,7 +550,7 @@ export const stepPlanSchema: JsonSchema = {
               "maxLength": 64
             },
             "input": {
-              "description": "The parameters that it is given.",
+              "description": "The parameters that the job is given, by name. Default: none.",
               "x-kubernetes-preserve-unknown-fields": true
             }
           }
@@ -607,7 +607,7 @@ export const stepPlanSchema: JsonSchema = {
         },
         "description": {
           "type": "string",
-          "description": "The purpose of the step.",
+          "description": "The purpose of the step, for people; it changes nothing.",
           "maxLength": 1024
         },
         "dependsOn": {
@@ -667,7 +667,7 @@ export const stepPlanSchema: JsonSchema = {
     },
     "phase": {
       "type": "object",
-      "description": "Steps that belong together.",
+      "description": "Steps that belong together, and go one after the other or at once.",
       "required": [
         "name"
       ],
@@ -682,7 +682,7 @@ export const stepPlanSchema: JsonSchema = {
         },
         "description": {
           "type": "string",
-          "description": "The purpose of the phase.",
+          "description": "The purpose of the phase, for people; it changes nothing.",
           "maxLength": 1024
         },
         "dependsOn": {
@@ -739,7 +739,7 @@ export const stepPlanSchema: JsonSchema = {
         },
         "description": {
           "type": "string",
-          "description": "The purpose of the parameter.",
+          "description": "The purpose of the parameter, for people; it changes nothing.",
           "maxLength": 1024
         },
         "valueType": {
@@ -768,7 +768,7 @@ export const stepPlanSchema: JsonSchema = {
           "description": "The values it may have. Default: any.",
           "items": {
             "type": "string",
-            "description": "A value.",
+            "description": "A value that the parameter may have.",
             "maxLength": 4096
           },
           "maxItems": 256

@@ -19,11 +19,11 @@ export type StepPlan = {
    */
   readonly metadata: Metadata;
   /**
-   * The plan.
+   * The phases of the plan, and the parameters they take.
    */
   readonly spec: {
     /**
-     * The purpose of the plan.
+     * The purpose of the plan, for people; it changes nothing.
      */
     readonly description?: string;
     /**
@@ -54,11 +54,11 @@ export type StepPlan = {
     /**
      * The revisions that its runs may ask for. Default: any.
      *
-     * Items: A revision.
+     * Items: A revision for which the plan is meant.
      */
     readonly revisions?: ReadonlyArray<string>;
     /**
-     * The phases.
+     * The phases of the plan; `strategy` and `dependsOn` say which of them wait.
      */
     readonly phases: ReadonlyArray<StepPlanPhase>;
   };
@@ -80,7 +80,7 @@ export type StepRetry = {
    */
   readonly factor?: number;
   /**
-   * No pause is longer. Default: `10m`.
+   * The longest pause between two tries, at which the pauses stop growing. Default: `10m`.
    */
   readonly longest?: string;
   /**
@@ -97,7 +97,7 @@ export type StepParameter = {
    */
   readonly name: string;
   /**
-   * The purpose of the parameter.
+   * The purpose of the parameter, for people; it changes nothing.
    */
   readonly description?: string;
   /**
@@ -115,7 +115,7 @@ export type StepParameter = {
   /**
    * The values it may have. Default: any.
    *
-   * Items: A value.
+   * Items: A value that the parameter may have.
    */
   readonly enum?: ReadonlyArray<string>;
   /**
@@ -132,7 +132,7 @@ export type StepParameter = {
   readonly trigger?: string;
 }
 /**
- * Steps that belong together.
+ * Steps that belong together, and go one after the other or at once.
  */
 export type StepPlanPhase = {
   /**
@@ -140,7 +140,7 @@ export type StepPlanPhase = {
    */
   readonly name: string;
   /**
-   * The purpose of the phase.
+   * The purpose of the phase, for people; it changes nothing.
    */
   readonly description?: string;
   /**
@@ -167,7 +167,7 @@ export type StepPlanStep = {
    */
   readonly name: string;
   /**
-   * The purpose of the step.
+   * The purpose of the step, for people; it changes nothing.
    */
   readonly description?: string;
   /**
@@ -199,7 +199,7 @@ export type StepCondition = {
   /**
    * The objects that it is about, by their keys.
    *
-   * Items: One object.
+   * Items: One object that the condition looks at.
    */
   readonly objects: ReadonlyArray<{
     /**
@@ -245,7 +245,7 @@ export type StepExpectation = {
    */
   readonly object?: string;
   /**
-   * The status that it is to have.
+   * The status word that the object is to have.
    */
   readonly status?: "InProgress" | "Current" | "Failed" | "Terminating" | "Unknown";
   /**
@@ -288,7 +288,7 @@ export type StepCondition1 = {
   /**
    * The objects that it is about, by their keys.
    *
-   * Items: One object.
+   * Items: One object that the condition looks at.
    */
   readonly objects: ReadonlyArray<{
     /**
@@ -342,7 +342,7 @@ export type StepRetry1 = {
    */
   readonly factor?: number;
   /**
-   * No pause is longer. Default: `10m`.
+   * The longest pause between two tries, at which the pauses stop growing. Default: `10m`.
    */
   readonly longest?: string;
   /**
@@ -429,7 +429,7 @@ export type StepTask = {
      */
     readonly heartbeat?: string;
     /**
-     * The parameters that it is given.
+     * The parameters that the job is given, by name. Default: none.
      */
     readonly input?: Json;
   };
@@ -451,7 +451,7 @@ export type StepRetry2 = {
    */
   readonly factor?: number;
   /**
-   * No pause is longer. Default: `10m`.
+   * The longest pause between two tries, at which the pauses stop growing. Default: `10m`.
    */
   readonly longest?: string;
   /**
@@ -468,15 +468,15 @@ export type StepObjects = {
    */
   readonly group?: string;
   /**
-   * Kind. Default: any.
+   * Kind of the objects. Default: any.
    */
   readonly kind?: string;
   /**
-   * Namespace. Default: any.
+   * Namespace of the objects. Default: any.
    */
   readonly namespace?: string;
   /**
-   * Name. Default: any.
+   * Name of the objects. Default: any.
    */
   readonly name?: string;
   /**
@@ -493,15 +493,15 @@ export type StepObjects1 = {
    */
   readonly group?: string;
   /**
-   * Kind. Default: any.
+   * Kind of the objects. Default: any.
    */
   readonly kind?: string;
   /**
-   * Namespace. Default: any.
+   * Namespace of the objects. Default: any.
    */
   readonly namespace?: string;
   /**
-   * Name. Default: any.
+   * Name of the objects. Default: any.
    */
   readonly name?: string;
   /**
@@ -516,7 +516,7 @@ export type StepCondition2 = {
   /**
    * The objects that it is about, by their keys.
    *
-   * Items: One object.
+   * Items: One object that the condition looks at.
    */
   readonly objects: ReadonlyArray<{
     /**
@@ -562,15 +562,15 @@ export type StepObjects2 = {
    */
   readonly group?: string;
   /**
-   * Kind. Default: any.
+   * Kind of the objects. Default: any.
    */
   readonly kind?: string;
   /**
-   * Namespace. Default: any.
+   * Namespace of the objects. Default: any.
    */
   readonly namespace?: string;
   /**
-   * Name. Default: any.
+   * Name of the objects. Default: any.
    */
   readonly name?: string;
   /**

@@ -105,7 +105,7 @@ export const stepRunSchema: JsonSchema = {
             },
             "hash": {
               "type": "string",
-              "description": "SHA-256 of its spec.",
+              "description": "SHA-256 of the spec of the plan that the run began with.",
               "minLength": 1,
               "maxLength": 64
             }
@@ -121,7 +121,7 @@ export const stepRunSchema: JsonSchema = {
           "description": "The parameters that were given.",
           "additionalProperties": {
             "type": "string",
-            "description": "A value.",
+            "description": "The value of one parameter, as text.",
             "maxLength": 4096
           },
           "maxProperties": 512
@@ -137,7 +137,7 @@ export const stepRunSchema: JsonSchema = {
           "description": "Objects that a run before it deleted and that the revision has: deletions of them apply them. Each as group, kind, namespace and name.",
           "items": {
             "type": "string",
-            "description": "One object.",
+            "description": "One object that the run is to bring back.",
             "minLength": 1,
             "maxLength": 1024
           },
@@ -175,7 +175,7 @@ export const stepRunSchema: JsonSchema = {
             },
             "of": {
               "type": "integer",
-              "description": "Number of pages.",
+              "description": "Number of StepRun objects that hold the run.",
               "minimum": 1
             }
           }
@@ -202,17 +202,17 @@ export const stepRunSchema: JsonSchema = {
         },
         "since": {
           "type": "string",
-          "description": "Since when it is in this state.",
+          "description": "Since when it is in this state. RFC 3339, UTC.",
           "format": "date-time"
         },
         "startedAt": {
           "type": "string",
-          "description": "When it began. RFC 3339, UTC.",
+          "description": "When the run began. RFC 3339, UTC.",
           "format": "date-time"
         },
         "at": {
           "type": "string",
-          "description": "When it last changed. RFC 3339, UTC.",
+          "description": "When the run last changed. RFC 3339, UTC.",
           "format": "date-time"
         },
         "tries": {
@@ -232,15 +232,15 @@ export const stepRunSchema: JsonSchema = {
         },
         "endedBy": {
           "$ref": "#/$defs/actor",
-          "description": "Who cancelled or overrode it."
+          "description": "Who cancelled the run, or began it anew meanwhile; absent: nobody."
         },
         "pausedBy": {
           "$ref": "#/$defs/actor",
-          "description": "Who paused it."
+          "description": "Who paused the run; absent: nobody, or nobody known."
         },
         "counts": {
           "type": "object",
-          "description": "Its steps, counted.",
+          "description": "Number of steps of the run, in all and by state.",
           "required": [
             "steps",
             "through",
@@ -255,7 +255,7 @@ export const stepRunSchema: JsonSchema = {
             },
             "through": {
               "type": "integer",
-              "description": "Those that are complete or skipped.",
+              "description": "Number of steps that are complete or skipped.",
               "minimum": 0
             },
             "running": {
@@ -275,7 +275,7 @@ export const stepRunSchema: JsonSchema = {
           "description": "The blockers: at most 10, in the order of the plan. For people: nobody reads it back.",
           "items": {
             "type": "object",
-            "description": "One reason.",
+            "description": "One thing that the run waits for, and who can release it.",
             "required": [
               "at",
               "kind",
@@ -378,12 +378,12 @@ export const stepRunSchema: JsonSchema = {
           "properties": {
             "forgotten": {
               "type": "integer",
-              "description": "How many there were before these.",
+              "description": "Number of older runs that are not listed.",
               "minimum": 0
             },
             "runs": {
               "type": "array",
-              "description": "The oldest first.",
+              "description": "The last runs of the subject, the oldest first.",
               "items": {
                 "type": "object",
                 "description": "How one run ended.",
@@ -409,7 +409,7 @@ export const stepRunSchema: JsonSchema = {
                   },
                   "outcome": {
                     "type": "string",
-                    "description": "How it ended.",
+                    "description": "How the run ended, as one word.",
                     "enum": [
                       "Complete",
                       "Failed",
@@ -419,12 +419,12 @@ export const stepRunSchema: JsonSchema = {
                   },
                   "startedAt": {
                     "type": "string",
-                    "description": "When it began. RFC 3339, UTC.",
+                    "description": "When the run began. RFC 3339, UTC.",
                     "format": "date-time"
                   },
                   "endedAt": {
                     "type": "string",
-                    "description": "When it ended. RFC 3339, UTC.",
+                    "description": "When the run ended. RFC 3339, UTC.",
                     "format": "date-time"
                   },
                   "uid": {
@@ -435,7 +435,7 @@ export const stepRunSchema: JsonSchema = {
                   },
                   "trigger": {
                     "type": "object",
-                    "description": "The trigger of the run.",
+                    "description": "The reason why the run began: plan, subject, revision and parameters.",
                     "required": [
                       "plan",
                       "subject"
@@ -463,7 +463,7 @@ export const stepRunSchema: JsonSchema = {
                         "description": "The parameters that were given.",
                         "additionalProperties": {
                           "type": "string",
-                          "description": "A value.",
+                          "description": "The value of one parameter, as text.",
                           "maxLength": 4096
                         },
                         "maxProperties": 512
@@ -479,7 +479,7 @@ export const stepRunSchema: JsonSchema = {
                         "description": "Objects that it brought back.",
                         "items": {
                           "type": "string",
-                          "description": "One object.",
+                          "description": "One object that the run is to bring back.",
                           "minLength": 1,
                           "maxLength": 1024
                         },
@@ -489,12 +489,12 @@ export const stepRunSchema: JsonSchema = {
                   },
                   "message": {
                     "type": "string",
-                    "description": "Why it failed.",
+                    "description": "Why the run failed, for people; absent: it did not.",
                     "maxLength": 256
                   },
                   "by": {
                     "type": "string",
-                    "description": "Who ended it.",
+                    "description": "Who ended the run; absent: it ended by itself.",
                     "maxLength": 253
                   }
                 }
@@ -527,7 +527,7 @@ export const stepRunSchema: JsonSchema = {
     "actor": {
       "type": "object",
       "title": "StepRunActor",
-      "description": "Who says something, and why.",
+      "description": "The person or program that asked for something, and why.",
       "required": [
         "by"
       ],
@@ -548,7 +548,7 @@ export const stepRunSchema: JsonSchema = {
     "openWork": {
       "type": "object",
       "title": "StepRunOpenWork",
-      "description": "A job or a run that is to end.",
+      "description": "A job or a run that is not wanted any more, and has not ended.",
       "required": [
         "key",
         "kind",
@@ -571,7 +571,7 @@ export const stepRunSchema: JsonSchema = {
         },
         "since": {
           "type": "string",
-          "description": "Since when it is not wanted.",
+          "description": "Since when it is not wanted any more. RFC 3339, UTC.",
           "format": "date-time"
         }
       }
@@ -609,7 +609,7 @@ export const stepRunSchema: JsonSchema = {
         },
         "since": {
           "type": "string",
-          "description": "Since when it is in this state.",
+          "description": "Since when it is in this state. RFC 3339, UTC.",
           "format": "date-time"
         },
         "stage": {
@@ -623,7 +623,7 @@ export const stepRunSchema: JsonSchema = {
         },
         "stageSince": {
           "type": "string",
-          "description": "Since when a step is at this stage.",
+          "description": "Since when a step is at this stage. RFC 3339, UTC.",
           "format": "date-time"
         },
         "reason": {
@@ -633,7 +633,7 @@ export const stepRunSchema: JsonSchema = {
         },
         "message": {
           "type": "string",
-          "description": "The same for people.",
+          "description": "Why it is in this state, in one sentence for people.",
           "maxLength": 256
         },
         "skippedBy": {

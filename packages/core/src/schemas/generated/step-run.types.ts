@@ -43,7 +43,7 @@ export type StepRun = {
        */
       readonly name: string;
       /**
-       * SHA-256 of its spec.
+       * SHA-256 of the spec of the plan that the run began with.
        */
       readonly hash: string;
     };
@@ -56,7 +56,7 @@ export type StepRun = {
      */
     readonly parameters?: {
       /**
-       * A value.
+       * The value of one parameter, as text.
        */
       readonly [k: string]: string;
     };
@@ -67,7 +67,7 @@ export type StepRun = {
     /**
      * Objects that a run before it deleted and that the revision has: deletions of them apply them. Each as group, kind, namespace and name.
      *
-     * Items: One object.
+     * Items: One object that the run is to bring back.
      */
     readonly restores?: ReadonlyArray<string>;
     /**
@@ -91,7 +91,7 @@ export type StepRun = {
        */
       readonly index: number;
       /**
-       * Number of pages.
+       * Number of StepRun objects that hold the run.
        */
       readonly of: number;
     };
@@ -105,15 +105,15 @@ export type StepRun = {
      */
     readonly state?: "Running" | "Complete" | "Failed" | "Cancelled" | "Superseded";
     /**
-     * Since when it is in this state.
+     * Since when it is in this state. RFC 3339, UTC.
      */
     readonly since?: string;
     /**
-     * When it began. RFC 3339, UTC.
+     * When the run began. RFC 3339, UTC.
      */
     readonly startedAt?: string;
     /**
-     * When it last changed. RFC 3339, UTC.
+     * When the run last changed. RFC 3339, UTC.
      */
     readonly at?: string;
     /**
@@ -131,7 +131,7 @@ export type StepRun = {
     readonly endedBy?: StepRunActor;
     readonly pausedBy?: StepRunActor1;
     /**
-     * Its steps, counted.
+     * Number of steps of the run, in all and by state.
      */
     readonly counts?: {
       /**
@@ -139,7 +139,7 @@ export type StepRun = {
        */
       readonly steps: number;
       /**
-       * Those that are complete or skipped.
+       * Number of steps that are complete or skipped.
        */
       readonly through: number;
       /**
@@ -154,7 +154,7 @@ export type StepRun = {
     /**
      * The blockers: at most 10, in the order of the plan. For people: nobody reads it back.
      *
-     * Items: One reason.
+     * Items: One thing that the run waits for, and who can release it.
      */
     readonly waits?: ReadonlyArray<{
       /**
@@ -207,7 +207,7 @@ export type StepRun = {
     /**
      * Ready: the run is complete. Reconciling: it is on its way. Stalled: it has failed, and somebody must say how to go on.
      *
-     * Items: A condition.
+     * Items: A condition, as the Kubernetes API conventions have it.
      */
     readonly conditions?: ReadonlyArray<Condition>;
     /**
@@ -219,11 +219,11 @@ export type StepRun = {
      */
     readonly history?: {
       /**
-       * How many there were before these.
+       * Number of older runs that are not listed.
        */
       readonly forgotten: number;
       /**
-       * The oldest first.
+       * The last runs of the subject, the oldest first.
        *
        * Items: How one run ended.
        */
@@ -237,15 +237,15 @@ export type StepRun = {
          */
         readonly revision: string;
         /**
-         * How it ended.
+         * How the run ended, as one word.
          */
         readonly outcome: "Complete" | "Failed" | "Cancelled" | "Superseded";
         /**
-         * When it began. RFC 3339, UTC.
+         * When the run began. RFC 3339, UTC.
          */
         readonly startedAt: string;
         /**
-         * When it ended. RFC 3339, UTC.
+         * When the run ended. RFC 3339, UTC.
          */
         readonly endedAt: string;
         /**
@@ -253,7 +253,7 @@ export type StepRun = {
          */
         readonly uid: string;
         /**
-         * The trigger of the run.
+         * The reason why the run began: plan, subject, revision and parameters.
          */
         readonly trigger: {
           /**
@@ -273,7 +273,7 @@ export type StepRun = {
            */
           readonly parameters?: {
             /**
-             * A value.
+             * The value of one parameter, as text.
              */
             readonly [k: string]: string;
           };
@@ -284,16 +284,16 @@ export type StepRun = {
           /**
            * Objects that it brought back.
            *
-           * Items: One object.
+           * Items: One object that the run is to bring back.
            */
           readonly restores?: ReadonlyArray<string>;
         };
         /**
-         * Why it failed.
+         * Why the run failed, for people; absent: it did not.
          */
         readonly message?: string;
         /**
-         * Who ended it.
+         * Who ended the run; absent: it ended by itself.
          */
         readonly by?: string;
       }>;
@@ -309,7 +309,7 @@ export type StepRun = {
   };
 }
 /**
- * Who cancelled or overrode it.
+ * Who cancelled the run, or began it anew meanwhile; absent: nobody.
  */
 export type StepRunActor = {
   /**
@@ -322,7 +322,7 @@ export type StepRunActor = {
   readonly reason?: string;
 }
 /**
- * Who paused it.
+ * Who paused the run; absent: nobody, or nobody known.
  */
 export type StepRunActor1 = {
   /**
@@ -335,7 +335,7 @@ export type StepRunActor1 = {
   readonly reason?: string;
 }
 /**
- * A job or a run that is to end.
+ * A job or a run that is not wanted any more, and has not ended.
  */
 export type StepRunOpenWork = {
   /**
@@ -347,7 +347,7 @@ export type StepRunOpenWork = {
    */
   readonly kind: "run" | "job";
   /**
-   * Since when it is not wanted.
+   * Since when it is not wanted any more. RFC 3339, UTC.
    */
   readonly since: string;
 }
@@ -364,7 +364,7 @@ export type StepRunPart = {
    */
   readonly state: "Pending" | "Running" | "Complete" | "Failed" | "Stopped" | "Cancelled" | "Skipped" | "Retrying" | "Stalled";
   /**
-   * Since when it is in this state.
+   * Since when it is in this state. RFC 3339, UTC.
    */
   readonly since: string;
   /**
@@ -372,7 +372,7 @@ export type StepRunPart = {
    */
   readonly stage?: "before" | "tasks" | "after";
   /**
-   * Since when a step is at this stage.
+   * Since when a step is at this stage. RFC 3339, UTC.
    */
   readonly stageSince?: string;
   /**
@@ -380,7 +380,7 @@ export type StepRunPart = {
    */
   readonly reason?: string;
   /**
-   * The same for people.
+   * Why it is in this state, in one sentence for people.
    */
   readonly message?: string;
   readonly skippedBy?: StepRunActor2;

@@ -36,7 +36,7 @@ export const suspendMechanismSchema: JsonSchema = {
   "properties": {
     "id": {
       "type": "string",
-      "description": "The saved value is kept under it.",
+      "description": "Name of the mechanism, under which the value from before is saved; it must stay the same as long as something is held.",
       "minLength": 1,
       "maxLength": 63,
       "pattern": "^[a-z0-9]([a-z0-9.-]*[a-z0-9])?$",
@@ -53,7 +53,7 @@ export const suspendMechanismSchema: JsonSchema = {
     },
     "effect": {
       "type": "string",
-      "description": "The effect that stops.",
+      "description": "The effect that stops while the switch is on.",
       "enum": [
         "reconcile",
         "delivery",
@@ -74,7 +74,7 @@ export const suspendMechanismSchema: JsonSchema = {
       "minItems": 1,
       "items": {
         "type": "string",
-        "description": "One key of the path."
+        "description": "One key of the path to a field, from the root of the object."
       }
     },
     "truth": {
@@ -95,7 +95,7 @@ export const suspendMechanismSchema: JsonSchema = {
       ]
     },
     "on": {
-      "description": "The value that suspending writes.",
+      "description": "The value that suspending writes, of the type that the field has.",
       "x-kubernetes-preserve-unknown-fields": true
     },
     "off": {
@@ -112,10 +112,10 @@ export const suspendMechanismSchema: JsonSchema = {
     },
     "values": {
       "type": "array",
-      "description": "With `enum`: the known values.",
+      "description": "With `enum`: all values that the system knows; another value is never overwritten.",
       "items": {
         "type": "string",
-        "description": "A value."
+        "description": "A value that the system knows."
       }
     },
     "alsoOn": {
@@ -123,7 +123,7 @@ export const suspendMechanismSchema: JsonSchema = {
       "description": "With `enum`: those of them that suspend as well, and are left as they are.",
       "items": {
         "type": "string",
-        "description": "A value."
+        "description": "A value at which the object is suspended too."
       }
     },
     "drain": {
@@ -136,7 +136,7 @@ export const suspendMechanismSchema: JsonSchema = {
       "minItems": 1,
       "items": {
         "type": "string",
-        "description": "One key of the path."
+        "description": "One key of the path to a field, from the root of the object."
       }
     },
     "clusters": {
@@ -150,20 +150,20 @@ export const suspendMechanismSchema: JsonSchema = {
       "properties": {
         "all": {
           "type": "array",
-          "description": "Where the boolean for all of them is.",
+          "description": "The field with the boolean that suspends all clusters.",
           "minItems": 1,
           "items": {
             "type": "string",
-            "description": "One key of the path."
+            "description": "One key of the path to a field, from the root of the object."
           }
         },
         "some": {
           "type": "array",
-          "description": "Where the list of names is.",
+          "description": "The field with the list of the names of suspended clusters.",
           "minItems": 1,
           "items": {
             "type": "string",
-            "description": "One key of the path."
+            "description": "One key of the path to a field, from the root of the object."
           }
         },
         "candidates": {
@@ -172,7 +172,7 @@ export const suspendMechanismSchema: JsonSchema = {
           "minItems": 1,
           "items": {
             "type": "string",
-            "description": "One key of the path."
+            "description": "One key of the path to a field, from the root of the object."
           }
         }
       }
@@ -193,27 +193,27 @@ export const suspendMechanismSchema: JsonSchema = {
         "properties": {
           "path": {
             "type": "array",
-            "description": "Where the revision is written.",
+            "description": "The field into which the revision is written.",
             "minItems": 1,
             "items": {
               "type": "string",
-              "description": "One key of the path."
+              "description": "One key of the path to a field, from the root of the object."
             }
           },
           "when": {
             "type": "object",
-            "description": "For which objects this is the way.",
+            "description": "The objects that are pinned this way. Default: all.",
             "required": [
               "path"
             ],
             "properties": {
               "path": {
                 "type": "array",
-                "description": "A field.",
+                "description": "The field by which the objects are told apart.",
                 "minItems": 1,
                 "items": {
                   "type": "string",
-                  "description": "One key of the path."
+                  "description": "One key of the path to a field, from the root of the object."
                 }
               },
               "is": {
@@ -222,7 +222,7 @@ export const suspendMechanismSchema: JsonSchema = {
               },
               "orAbsent": {
                 "type": "boolean",
-                "description": "It may also be absent. Default: false."
+                "description": "Whether the field may also be absent. Default: false."
               }
             }
           },
@@ -239,11 +239,11 @@ export const suspendMechanismSchema: JsonSchema = {
             "description": "Where the object says itself which revision has landed, in order of preference.",
             "items": {
               "type": "array",
-              "description": "The keys from the root.",
+              "description": "One field that may hold the revision: its keys from the root of the object.",
               "minItems": 1,
               "items": {
                 "type": "string",
-                "description": "One key of the path."
+                "description": "One key of the path to a field, from the root of the object."
               }
             }
           }
@@ -256,7 +256,7 @@ export const suspendMechanismSchema: JsonSchema = {
       "minItems": 1,
       "items": {
         "type": "string",
-        "description": "One key of the path."
+        "description": "One key of the path to a field, from the root of the object."
       }
     },
     "excludes": {
@@ -265,7 +265,7 @@ export const suspendMechanismSchema: JsonSchema = {
       "minItems": 1,
       "items": {
         "type": "string",
-        "description": "One key of the path."
+        "description": "One key of the path to a field, from the root of the object."
       }
     },
     "finishedBy": {
@@ -274,7 +274,7 @@ export const suspendMechanismSchema: JsonSchema = {
       "minItems": 1,
       "items": {
         "type": "string",
-        "description": "A condition.",
+        "description": "Type of a condition.",
         "minLength": 1
       }
     },
@@ -285,10 +285,10 @@ export const suspendMechanismSchema: JsonSchema = {
     },
     "hazards": {
       "type": "array",
-      "description": "The side effects. Default: none.",
+      "description": "The side effects that the switch has, each of which must be allowed or is told. Default: none.",
       "items": {
         "type": "string",
-        "description": "A hazard.",
+        "description": "One side effect of the switch.",
         "enum": [
           "kills-running",
           "blocks-deletion",
@@ -304,7 +304,7 @@ export const suspendMechanismSchema: JsonSchema = {
       "minItems": 1,
       "items": {
         "type": "object",
-        "description": "One warning.",
+        "description": "One warning, and the field by which it is due.",
         "required": [
           "path",
           "message"
@@ -312,11 +312,11 @@ export const suspendMechanismSchema: JsonSchema = {
         "properties": {
           "path": {
             "type": "array",
-            "description": "The field.",
+            "description": "The field that an object must have for the warning to be due.",
             "minItems": 1,
             "items": {
               "type": "string",
-              "description": "One key of the path."
+              "description": "One key of the path to a field, from the root of the object."
             }
           },
           "unless": {
@@ -329,7 +329,7 @@ export const suspendMechanismSchema: JsonSchema = {
           },
           "message": {
             "type": "string",
-            "description": "The text of the warning.",
+            "description": "The text of the warning, a sentence for people.",
             "minLength": 1
           }
         }

@@ -6,7 +6,7 @@ import type { Json } from "../../object/json.ts";
  */
 export type SuspendMechanism = {
   /**
-   * The saved value is kept under it.
+   * Name of the mechanism, under which the value from before is saved; it must stay the same as long as something is held.
    */
   readonly id: string;
   /**
@@ -18,7 +18,7 @@ export type SuspendMechanism = {
    */
   readonly kind: string;
   /**
-   * The effect that stops.
+   * The effect that stops while the switch is on.
    */
   readonly effect:
     | "reconcile"
@@ -35,7 +35,7 @@ export type SuspendMechanism = {
   /**
    * Where the value is: the keys from the root. In `metadata.annotations` and `metadata.labels` values are strings. Needs `truth` and `on`.
    *
-   * Items: One key of the path.
+   * Items: One key of the path to a field, from the root of the object.
    */
   readonly path?: ReadonlyArray<string>;
   /**
@@ -54,7 +54,7 @@ export type SuspendMechanism = {
     | "string-bool"
     | "paused-until";
   /**
-   * The value that suspending writes.
+   * The value that suspending writes, of the type that the field has.
    */
   readonly on?: Json;
   /**
@@ -66,15 +66,15 @@ export type SuspendMechanism = {
    */
   readonly offValue?: Json;
   /**
-   * With `enum`: the known values.
+   * With `enum`: all values that the system knows; another value is never overwritten.
    *
-   * Items: A value.
+   * Items: A value that the system knows.
    */
   readonly values?: ReadonlyArray<string>;
   /**
    * With `enum`: those of them that suspend as well, and are left as they are.
    *
-   * Items: A value.
+   * Items: A value at which the object is suspended too.
    */
   readonly alsoOn?: ReadonlyArray<string>;
   /**
@@ -84,7 +84,7 @@ export type SuspendMechanism = {
   /**
    * Must be there, or there is nothing to hold.
    *
-   * Items: One key of the path.
+   * Items: One key of the path to a field, from the root of the object.
    */
   readonly requires?: ReadonlyArray<string>;
   /**
@@ -92,21 +92,21 @@ export type SuspendMechanism = {
    */
   readonly clusters?: {
     /**
-     * Where the boolean for all of them is.
+     * The field with the boolean that suspends all clusters.
      *
-     * Items: One key of the path.
+     * Items: One key of the path to a field, from the root of the object.
      */
     readonly all: ReadonlyArray<string>;
     /**
-     * Where the list of names is.
+     * The field with the list of the names of suspended clusters.
      *
-     * Items: One key of the path.
+     * Items: One key of the path to a field, from the root of the object.
      */
     readonly some: ReadonlyArray<string>;
     /**
      * Where the object lists the clusters it is for, if it does.
      *
-     * Items: One key of the path.
+     * Items: One key of the path to a field, from the root of the object.
      */
     readonly candidates: ReadonlyArray<string>;
   };
@@ -117,19 +117,19 @@ export type SuspendMechanism = {
    */
   readonly pins?: ReadonlyArray<{
     /**
-     * Where the revision is written.
+     * The field into which the revision is written.
      *
-     * Items: One key of the path.
+     * Items: One key of the path to a field, from the root of the object.
      */
     readonly path: ReadonlyArray<string>;
     /**
-     * For which objects this is the way.
+     * The objects that are pinned this way. Default: all.
      */
     readonly when: {
       /**
-       * A field.
+       * The field by which the objects are told apart.
        *
-       * Items: One key of the path.
+       * Items: One key of the path to a field, from the root of the object.
        */
       readonly path: ReadonlyArray<string>;
       /**
@@ -137,7 +137,7 @@ export type SuspendMechanism = {
        */
       readonly is?: string;
       /**
-       * It may also be absent. Default: false.
+       * Whether the field may also be absent. Default: false.
        */
       readonly orAbsent?: boolean;
     };
@@ -153,19 +153,19 @@ export type SuspendMechanism = {
   /**
    * Can be suspended only before this field is there.
    *
-   * Items: One key of the path.
+   * Items: One key of the path to a field, from the root of the object.
    */
   readonly onlyBefore?: ReadonlyArray<string>;
   /**
    * The API refuses the switch beside this field.
    *
-   * Items: One key of the path.
+   * Items: One key of the path to a field, from the root of the object.
    */
   readonly excludes?: ReadonlyArray<string>;
   /**
    * An object with one of these conditions True is finished, and cannot be suspended any more.
    *
-   * Items: A condition.
+   * Items: Type of a condition.
    */
   readonly finishedBy?: ReadonlyArray<string>;
   /**
@@ -173,21 +173,21 @@ export type SuspendMechanism = {
    */
   readonly stops: string;
   /**
-   * The side effects. Default: none.
+   * The side effects that the switch has, each of which must be allowed or is told. Default: none.
    *
-   * Items: A hazard.
+   * Items: One side effect of the switch.
    */
   readonly hazards?: ReadonlyArray<("kills-running" | "blocks-deletion" | "stops-cert-rotation" | "orphans-on-delete" | "backlog-on-resume")>;
   /**
    * Warnings about objects that have a certain field.
    *
-   * Items: One warning.
+   * Items: One warning, and the field by which it is due.
    */
   readonly cautions?: ReadonlyArray<{
     /**
-     * The field.
+     * The field that an object must have for the warning to be due.
      *
-     * Items: One key of the path.
+     * Items: One key of the path to a field, from the root of the object.
      */
     readonly path: ReadonlyArray<string>;
     /**
@@ -199,7 +199,7 @@ export type SuspendMechanism = {
      */
     readonly orAbsent?: boolean;
     /**
-     * The text of the warning.
+     * The text of the warning, a sentence for people.
      */
     readonly message: string;
   }>;

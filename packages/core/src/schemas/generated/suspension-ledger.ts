@@ -38,7 +38,7 @@ export const suspensionLedgerSchema: JsonSchema = {
     },
     "spec": {
       "type": "object",
-      "description": "The records.",
+      "description": "The holds and saved values of objects that cannot carry them themselves.",
       "required": [
         "format",
         "entries"
@@ -51,7 +51,7 @@ export const suspensionLedgerSchema: JsonSchema = {
         },
         "entries": {
           "type": "array",
-          "description": "One entry an object.",
+          "description": "The objects that are held, one entry each.",
           "items": {
             "type": "object",
             "description": "Holds and saved values of one object.",
@@ -130,14 +130,14 @@ export const suspensionLedgerSchema: JsonSchema = {
                     },
                     "targets": {
                       "type": "object",
-                      "description": "Only these. Default: all.",
+                      "description": "The targets that the hold is about. Default: all of the object.",
                       "required": [
                         "clusters"
                       ],
                       "properties": {
                         "clusters": {
                           "type": "array",
-                          "description": "Names of clusters.",
+                          "description": "Names of the clusters that are held.",
                           "items": {
                             "type": "string",
                             "minLength": 1
@@ -170,17 +170,17 @@ export const suspensionLedgerSchema: JsonSchema = {
                     },
                     "actor": {
                       "type": "string",
-                      "description": "Who asked for it.",
+                      "description": "The person or program that asked for the hold; absent: not known.",
                       "maxLength": 1024
                     },
                     "ref": {
                       "type": "string",
-                      "description": "A ticket or a link.",
+                      "description": "A ticket or link that says more; absent: none.",
                       "maxLength": 1024
                     },
                     "since": {
                       "type": "string",
-                      "description": "When it began. RFC 3339, UTC.",
+                      "description": "When the hold began. RFC 3339, UTC.",
                       "format": "date-time"
                     },
                     "until": {
@@ -214,7 +214,7 @@ export const suspensionLedgerSchema: JsonSchema = {
                   "properties": {
                     "mechanism": {
                       "type": "string",
-                      "description": "Id of the mechanism.",
+                      "description": "The id of the mechanism by which the object is held, from the catalogue or the config.",
                       "minLength": 1,
                       "maxLength": 253
                     },
@@ -235,12 +235,12 @@ export const suspensionLedgerSchema: JsonSchema = {
                     },
                     "fields": {
                       "type": "array",
-                      "description": "One for each field that was written.",
+                      "description": "The values from before, one entry for each field that was written.",
                       "minItems": 1,
                       "x-kubernetes-list-type": "atomic",
                       "items": {
                         "type": "object",
-                        "description": "One field.",
+                        "description": "One field that was written, and its value from before.",
                         "required": [
                           "path",
                           "prev",
@@ -253,7 +253,7 @@ export const suspensionLedgerSchema: JsonSchema = {
                             "minItems": 1,
                             "items": {
                               "type": "string",
-                              "description": "One key of the path."
+                              "description": "One key of the path to a field, from the root of the object."
                             }
                           },
                           "prev": {
@@ -282,7 +282,7 @@ export const suspensionLedgerSchema: JsonSchema = {
                             "x-kubernetes-list-type": "atomic",
                             "items": {
                               "type": "object",
-                              "description": "One field manager.",
+                              "description": "One field manager that owned the field before.",
                               "required": [
                                 "manager",
                                 "operation",
@@ -300,7 +300,7 @@ export const suspensionLedgerSchema: JsonSchema = {
                                 },
                                 "apiVersion": {
                                   "type": "string",
-                                  "description": "The version in which it writes."
+                                  "description": "The API version in which the field manager writes."
                                 },
                                 "subresource": {
                                   "type": "string",
@@ -343,7 +343,7 @@ export const suspensionLedgerSchema: JsonSchema = {
                             "minItems": 1,
                             "items": {
                               "type": "string",
-                              "description": "One key of the path."
+                              "description": "One key of the path to a field, from the root of the object."
                             }
                           },
                           "text": {

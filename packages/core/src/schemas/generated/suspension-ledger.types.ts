@@ -18,7 +18,7 @@ export type SuspensionLedger = {
    */
   readonly metadata: Metadata;
   /**
-   * The records.
+   * The holds and saved values of objects that cannot carry them themselves.
    */
   readonly spec: {
     /**
@@ -26,7 +26,7 @@ export type SuspensionLedger = {
      */
     readonly format: number;
     /**
-     * One entry an object.
+     * The objects that are held, one entry each.
      *
      * Items: Holds and saved values of one object.
      */
@@ -81,11 +81,11 @@ export type SuspensionLedger = {
          */
         readonly mechanism: string;
         /**
-         * Only these. Default: all.
+         * The targets that the hold is about. Default: all of the object.
          */
         readonly targets?: {
           /**
-           * Names of clusters.
+           * Names of the clusters that are held.
            */
           readonly clusters: ReadonlyArray<string>;
         };
@@ -106,15 +106,15 @@ export type SuspensionLedger = {
          */
         readonly reason?: string;
         /**
-         * Who asked for it.
+         * The person or program that asked for the hold; absent: not known.
          */
         readonly actor?: string;
         /**
-         * A ticket or a link.
+         * A ticket or link that says more; absent: none.
          */
         readonly ref?: string;
         /**
-         * When it began. RFC 3339, UTC.
+         * When the hold began. RFC 3339, UTC.
          */
         readonly since?: string;
         /**
@@ -133,7 +133,7 @@ export type SuspensionLedger = {
        */
       readonly saved?: ReadonlyArray<{
         /**
-         * Id of the mechanism.
+         * The id of the mechanism by which the object is held, from the catalogue or the config.
          */
         readonly mechanism: string;
         /**
@@ -149,15 +149,15 @@ export type SuspensionLedger = {
          */
         readonly atRest?: boolean;
         /**
-         * One for each field that was written.
+         * The values from before, one entry for each field that was written.
          *
-         * Items: One field.
+         * Items: One field that was written, and its value from before.
          */
         readonly fields: ReadonlyArray<{
           /**
            * Where the field is: the keys from the root.
            *
-           * Items: One key of the path.
+           * Items: One key of the path to a field, from the root of the object.
            */
           readonly path: ReadonlyArray<string>;
           /**
@@ -179,7 +179,7 @@ export type SuspensionLedger = {
           /**
            * Who owned the field in the cluster, and gets it back: entries of managedFields without their fields.
            *
-           * Items: One field manager.
+           * Items: One field manager that owned the field before.
            */
           readonly owners?: ReadonlyArray<{
             /**
@@ -191,7 +191,7 @@ export type SuspensionLedger = {
              */
             readonly operation: string;
             /**
-             * The version in which it writes.
+             * The API version in which the field manager writes.
              */
             readonly apiVersion: string;
             /**
@@ -217,7 +217,7 @@ export type SuspensionLedger = {
           /**
            * Where the value is, or the map that it is in: the keys from the root.
            *
-           * Items: One key of the path.
+           * Items: One key of the path to a field, from the root of the object.
            */
           readonly path: ReadonlyArray<string>;
           /**

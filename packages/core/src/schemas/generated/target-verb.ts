@@ -7,7 +7,7 @@ export type * from "./target-verb.types.ts";
 export const targetVerbSchema: JsonSchema = {
   "$schema": "http://json-schema.org/draft-07/schema#",
   "title": "TargetVerb",
-  "description": "Something asked for of one target.",
+  "description": "Something that a person asks for, about one target of a rollout.",
   "type": "object",
   "required": [
     "target",

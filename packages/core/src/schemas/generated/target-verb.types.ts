@@ -1,7 +1,7 @@
 // Generated from schemas/landfall.dev/parts/target-verb.schema.json by `npm run gen`. Do not edit.
 
 /**
- * Something asked for of one target.
+ * Something that a person asks for, about one target of a rollout.
  */
 export type TargetVerb = {
   /**

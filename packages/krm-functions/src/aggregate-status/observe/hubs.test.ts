@@ -120,6 +120,23 @@ describe("hubs of Rancher Fleet, Sveltos, Cluster Stacks and fleeet", () => {
     expect(observation !== undefined && isLanded(observation)).toBe(landed);
   });
 
+  test("AC-F2: fleeet: a cluster that a Module selects and that is not ready waits, and counts", () => {
+    const capi = (name: string, phase: string): Obj => ({
+      apiVersion: "cluster.x-k8s.io/v1beta1",
+      kind: "Cluster",
+      metadata: { name, namespace: "default", labels: { env: "edge" } },
+      status: { phase },
+    });
+    const selecting = module("v1");
+    const spec = { ...(selecting["spec"] as Fields), selector: { matchLabels: { env: "edge" } } };
+    const { of, codes } = observe([
+      snapshot("hub", proxy, { ...selecting, spec }, capi("edge-1", "Provisioned"), capi("edge-2", "Provisioning")),
+    ]);
+    expect([...of.keys()]).toEqual(["edge-1/shop", "edge-2/shop"]);
+    expect(of.get("edge-2/shop")).toMatchObject({ revision: { wanted: "v1" }, blockedBy: "cluster/edge-2" });
+    expect(codes).toEqual([]);
+  });
+
   const stacks = (kind: string, name: string, more: Fields, metadata: Fields = {}): Obj => ({
     apiVersion: "clusterstack.x-k8s.io/v1alpha1",
     kind,

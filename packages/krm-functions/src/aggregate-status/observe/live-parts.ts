@@ -49,7 +49,7 @@ function collectDelivery(live: LiveObject, collector: Collector): void {
   const isAlone = objects.size === 1;
   if (known.role === "spread") {
     const seen = known.read(object, { ...surroundingsOf(live, objects), package: packageOf(live, collector) });
-    if (seen.length === 0) collector.problems.push(namesNoTarget(live));
+    if (seen.length === 0 && known.mayAddNothing !== true) collector.problems.push(namesNoTarget(live));
     const observations = isAlone ? seen : withStandingAboveAll(seen, live, objects);
     for (const observation of observations) {
       const { target } = observation;

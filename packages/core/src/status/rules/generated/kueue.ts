@@ -4,7 +4,7 @@ import { and, conditionIs, conditionText, conditions, differs, equals, exists, f
 import { deferRule } from "../rule.ts";
 import { rulesOf } from "../rules-of.ts";
 
-/** The rules of Kueue: Workload, AdmissionCheck, ResourceFlavor, WorkloadPriorityClass, Topology, Cohort, *. */
+/** The rules of Kueue: Workload, AdmissionCheck, ResourceFlavor, WorkloadPriorityClass, Topology, Cohort, *, MultiKueueCluster. */
 export const kueueRules: StatusRuleSet = /* @__PURE__ */ rulesOf(() => [
   ["kueue.x-k8s.io/Workload", deferRule("kueue/Workload", true, () => ({
     suspended: { text: "has(spec.active) && !spec.active", test: and(hasField(field("spec"), "active"), not(select(field("spec"), "active"))) },
@@ -53,6 +53,13 @@ export const kueueRules: StatusRuleSet = /* @__PURE__ */ rulesOf(() => [
     otherwise: "Generic",
     rows: [
       { status: "Current", text: "kind in ['MultiKueueConfig', 'ProvisioningRequestConfig'] && has(metadata.name)", test: and(isIn(field("kind"), list(literal("MultiKueueConfig"), literal("ProvisioningRequestConfig"))), hasField(field("metadata"), "name")), reason: ["Stored"], message: ["It is used as it is stored, and has no state of its own"] },
+    ],
+  }))],
+  ["kueue.x-k8s.io/MultiKueueCluster", deferRule("kueue/MultiKueueCluster", true, () => ({
+    rows: [
+      { status: "InProgress", text: "conditions.isFalse('Active') && conditions.reason('Active') == 'BadConfig' && conditions.message('Active').contains('not found')", test: and(and(conditionIs(conditions(), literal("Active"), "False"), equals(conditionText(conditions(), literal("Active"), "reason"), literal("BadConfig"))), textTest("contains", conditionText(conditions(), literal("Active"), "message"), literal("not found"))) },
+      { status: "Failed", text: "conditions.isFalse('Active')", test: conditionIs(conditions(), literal("Active"), "False") },
+      { status: "Current", text: "conditions.isTrue('Active')", test: conditionIs(conditions(), literal("Active"), "True") },
     ],
   }))],
 ]);

@@ -1,0 +1,1 @@
+export { readEksCluster, readEksNodegroup } from "./inventory.ts";
