@@ -121,7 +121,7 @@ describe("suspend and resume on a directory", () => {
     [
       "a kind that has no switch",
       "suspend --holder a --all --kind ManifestWork work.yaml",
-      "leave it out with --exclude; spec.manifestConfigs[*].updateStrategy is not written: a strategy in every entry of a list, and no switch of the work; hold the objects",
+      "leave it out with --exclude; spec.manifestConfigs[*].updateStrategy is not written: a strategy in every entry of a list: hold its objects",
     ],
   ])("%s is told in flags, not in the fields of a config", (_, line, words) => {
     writeFileSync(join(cwd, "web.yaml"), "apiVersion: apps/v1\nkind: Deployment\nmetadata: {name: web}\n");

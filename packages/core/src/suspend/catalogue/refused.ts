@@ -139,8 +139,7 @@ export const REFUSED: readonly Refusal[] = [
     group: "work.open-cluster-management.io",
     kind: "ManifestWork",
     what: "spec.manifestConfigs[*].updateStrategy",
-    reason:
-      "a strategy in every entry of a list, and no switch of the work; hold the objects that it delivers, in their cluster, where they are applied by ServerSideApply: Update takes a hold back",
+    reason: "a strategy in every entry of a list: hold its objects in their cluster instead, with ServerSideApply",
   },
   { group: "config.openshift.io", kind: "ClusterVersion", what: "spec.overrides[]", reason: ENTRY },
   { group: "cluster.open-cluster-management.io", kind: "ManagedCluster", what: "spec.taints[]", reason: ENTRY },

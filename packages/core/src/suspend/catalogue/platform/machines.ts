@@ -226,7 +226,7 @@ export const MACHINES: Families = {
       truth: "bool",
       on: true,
       off: { value: false },
-      stops: "nodes of the pool get no newer configuration, in older releases the rotated CA of the kubelet included",
+      stops: "nodes of the pool get no newer configuration, nor in older releases the rotated CA of the kubelet",
       hazards: ["stops-cert-rotation"],
       meanwhile: { running: "goes-on", status: "kept", deletion: "processed" },
       evidence: "code",

@@ -352,7 +352,7 @@ export const FURTHER_WORKLOADS: Families = {
       truth: "bool",
       on: true,
       off: "delete",
-      stops: "machines are neither made nor removed, nor updated",
+      stops: "machines are neither made, updated nor removed",
       meanwhile: { running: "goes-on", status: "kept", deletion: "processed" },
       evidence: "code",
       source: codeOf("kubevirt/kubevirt", "pkg/virt-controller/watch/pool/pool.go", "Controller.execute"),
