@@ -33,7 +33,7 @@ describe("why", () => {
       },
     } as KubeObject;
     const text = why(release);
-    expect(text).toContain("by rule flux/HelmRelease#3 (final: it does not change by itself)\n");
+    expect(text).toMatch(/by rule flux\/HelmRelease#\d+ \(final: it does not change by itself\)\n/);
     expect(text).toContain('status.conditions[0 Stalled].status = "True" RetriesExceeded since 2026-11-21T08:00:00Z\n');
   });
 

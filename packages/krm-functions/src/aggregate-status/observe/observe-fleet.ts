@@ -23,7 +23,7 @@ import { clockProblems } from "../clock-ahead.ts";
 import type { LiveParts, LiveTarget } from "./collector.ts";
 import { type DeclaredTarget, type DeclaredTargets, declaredTargets } from "./declared-targets.ts";
 import { type FleetInput, type PackageObject, readFleet } from "./fleet-input.ts";
-import { withHoldNotes } from "./hold-notes.ts";
+import { withHoldNotes, withHoldsOf } from "./hold-notes.ts";
 import { liveParts } from "./live-parts.ts";
 import { selectsNothing } from "./selects-nothing.ts";
 import { unresolvedReferences } from "./unresolved.ts";
@@ -186,7 +186,8 @@ function observeTarget(
 ): Observation {
   const revision = wantedRevision(target.package ?? "", declared, options);
   const twins = declared === undefined ? [] : liveTwins(target, declared, input, deliveries);
-  const held = withHolds(summarizeTarget(target, parts, revision), declared, twins);
+  const summary = summarizeTarget(target, parts, revision);
+  const held = declared === undefined ? withLiveHolds(summary, deliveries) : withHolds(summary, declared, twins);
   const seen = withHoldNotes(withStaleText(withSuspensionText(held)), [...twins, ...deliveries]);
   const notReady = input.clusters.get(target.cluster)?.notReady;
   return notReady === undefined ? seen : blockOnCluster(seen, notReady);
@@ -204,12 +205,7 @@ function wantedRevision(
  * Adds the holds of the live delivery. Holds in the package are ignored: a later step of the same render writes them,
  * and this step must give the same result when it runs again.
  */
-function withHolds(
-  observation: Observation,
-  declared: DeclaredTarget | undefined,
-  twins: readonly KubeObject[],
-): Observation {
-  if (declared === undefined) return observation;
+function withHolds(observation: Observation, declared: DeclaredTarget, twins: readonly KubeObject[]): Observation {
   const ledgers = twins.map((twin) => readLedger(twin));
   const holds = [
     ...new Set(ledgers.flatMap((ledger) => (ledger.ok ? ledger.value.holds : [])).map(({ holder }) => holder)),
@@ -218,6 +214,14 @@ function withHolds(
   if (holds.length === 0 && !unreadable) return observation;
   const suspended: Suspended = unreadable ? "unknown" : "yes";
   return { ...observation, holds: holds.toSorted(), axes: { ...observation.axes, suspended } };
+}
+
+/** Names who holds a target that was only observed, by the ledgers of its deliveries. */
+function withLiveHolds(observation: Observation, deliveries: readonly KubeObject[]): Observation {
+  if (observation.axes.suspended === "no") return observation;
+  const ledgers = deliveries.map((delivery) => readLedger(delivery));
+  const holds = ledgers.flatMap((ledger) => (ledger.ok ? ledger.value.holds : []));
+  return withHoldsOf(observation, holds);
 }
 
 /** The declared deliveries of a target as observed, in the target's cluster or on their hub. */

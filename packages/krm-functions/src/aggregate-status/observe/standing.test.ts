@@ -1,5 +1,5 @@
 import type { KubeObject } from "@landfall/core/object";
-import { applyEdits, CATALOGUE, indexObjects, resolveAmong, suspend } from "@landfall/core/suspend";
+import { applyEdits, CATALOGUE, type Hold, indexObjects, resolveAmong, suspend } from "@landfall/core/suspend";
 import { expect, test } from "vitest";
 import { type Fields, type Obj, observe, snapshot } from "./observe.test-d.ts";
 
@@ -38,11 +38,15 @@ const flux: Obj = {
   status: { inventory: { entries: [{ id: "fleet_m_cluster.x-k8s.io_Machine", v: "v1beta2" }] } },
 } as Obj;
 
-function holdOf(object: Obj, holder: string): Obj {
-  const mechanism = CATALOGUE.byId.get("capi-cluster-paused");
+function holdOf(object: Obj, holder: string, id = "capi-cluster-paused", more: Partial<Hold> = {}): Obj {
+  const mechanism = CATALOGUE.byId.get(id);
   if (mechanism === undefined) throw new Error("no mechanism");
   const allow = mechanism.hazards;
-  const edits = suspend(object as KubeObject, { hold: { holder, effect: mechanism.effect }, mechanism, allow });
+  const edits = suspend(object as KubeObject, {
+    hold: { holder, effect: mechanism.effect, ...more },
+    mechanism,
+    allow,
+  });
   const held = edits.ok ? applyEdits(object as KubeObject, edits.value) : edits;
   if (!held.ok) throw new Error(held.problems[0]?.message);
   return held.value as Obj;
@@ -99,4 +103,34 @@ test.each<[what: string, seen: readonly Obj[], expected: Fields]>([
   const surroundings = { catalogue: CATALOGUE, objects: indexObjects(seen as readonly KubeObject[]), now };
   const { effects } = resolveAmong(about as KubeObject, surroundings);
   expect(effects.some(({ state }) => state !== "active")).toBe(target?.axes.suspended !== "no");
+});
+
+/** A delivery of one target, and one of two; the holder of the second holds it for one cluster alone. */
+const HELD = holdOf(flux, "oncall/ana", "flux-kustomization-suspend", { reason: "INC-1" });
+const BINDING = holdOf(
+  {
+    apiVersion: "work.karmada.io/v1alpha2",
+    kind: "ResourceBinding",
+    metadata: { name: "web-deployment", namespace: "shop" },
+    spec: {
+      resource: { apiVersion: "apps/v1", kind: "Deployment", namespace: "shop", name: "web" },
+      clusters: [{ name: "m1" }, { name: "m2" }],
+    },
+    status: { aggregatedStatus: [] },
+  } as Obj,
+  "oncall/ana",
+  "karmada-resourcebinding-dispatching",
+  { reason: "INC-1", targets: { clusters: ["m2"] } },
+);
+
+test.each<[what: string, seen: readonly Obj[], target: string, holds: readonly string[] | undefined]>([
+  ["a delivery that is alone in its snapshot", [HELD], "edge-1/flux-system/shop", ["oncall/ana"]],
+  ["a delivery beside others", [HELD, machine, cluster(false)], "edge-1/flux-system/shop", ["oncall/ana"]],
+  ["the cluster for which a binding is held", [BINDING], "m2/shop/web-deployment", ["oncall/ana"]],
+  ["another cluster of that binding", [BINDING], "m1/shop/web-deployment", undefined],
+])("who holds what was only observed is named, with the reason: %s", (_, seen, name, holds) => {
+  const { of } = observe([snapshot("edge-1", ...seen)]);
+  const target = of.get(name) ?? of.get(name.replace("flux-system/", ""));
+  expect(target?.holds).toEqual(holds);
+  expect(target?.heldBy?.map(({ holder, reason }) => [holder, reason])).toEqual(holds && [["oncall/ana", "INC-1"]]);
 });
