@@ -36,7 +36,7 @@ export const rolloutWindowSchema: JsonSchema = {
     },
     "from": {
       "type": "string",
-      "description": "When the window begins, in the time zone of the windows: `09:00`.",
+      "description": "When the window begins, in its `timeZone`: `09:00`.",
       "pattern": "^([01][0-9]|2[0-3]):[0-5][0-9]$",
       "x-landfall-expects": "a time like 09:00"
     },

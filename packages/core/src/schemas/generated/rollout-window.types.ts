@@ -11,7 +11,7 @@ export type RolloutWindow = {
    */
   readonly days?: ReadonlyArray<("Mon" | "Tue" | "Wed" | "Thu" | "Fri" | "Sat" | "Sun")>;
   /**
-   * When the window begins, in the time zone of the windows: `09:00`.
+   * When the window begins, in its `timeZone`: `09:00`.
    */
   readonly from: string;
   /**
