@@ -226,7 +226,7 @@ describe("OCM's own placement controller, work manager and work agents", () => {
   });
 
   test.each([
-    ["work", "-n eu-1 manifestwork/shop", workPath("eu-1"), "hold the objects that it delivers, in their cluster"],
+    ["work", "-n eu-1 manifestwork/shop", workPath("eu-1"), "hold its objects in their cluster"],
     ["set of works", "-n fleet manifestworkreplicaset/shop", SET, "ManifestWorkReplicaSet."],
     ["placement", "-n fleet placement/all", `${PLACEMENTS}/all`, "Placement."],
   ])("a %s cannot be held: the word is refused, and nothing is written", async (_, object, path, why) => {
