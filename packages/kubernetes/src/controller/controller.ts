@@ -45,3 +45,9 @@ export function aborted(signal: AbortSignal): Promise<void> {
     else signal.addEventListener("abort", () => resolve(), { once: true });
   });
 }
+
+/** Runs work in parallel, as far as the client allows, and waits for all of it; rejects with the first failure. */
+export async function inParallel<T>(things: readonly T[], work: (thing: T) => Promise<void>): Promise<void> {
+  const done = await Promise.allSettled(things.map(work));
+  for (const one of done) if (one.status === "rejected") throw one.reason;
+}

@@ -12,7 +12,6 @@ import type { Rollout, RolloutPlan } from "@landfall/core/schemas";
 import { ApiError } from "../api-error.ts";
 import type { Client } from "../client/client.ts";
 import type { Written } from "../client/write.ts";
-import { inParallel } from "./in-parallel.ts";
 
 /** The label of the pages of a Rollout, whose value is the Rollout's uid. */
 export const ROLLOUT_LABEL = "landfall.dev/rollout-uid";
@@ -78,7 +77,7 @@ export async function storeStep(
   }
   await removeLeftovers(client, stored);
   const base = `${rollout.metadata?.name ?? ""}.${sha256Hex(JSON.stringify(pages)).slice(0, 10)}`;
-  await inParallel(pages.entries(), ([index, page]) => writePage(client, rollout, page, planPageName(base, index)));
+  for (const [index, page] of pages.entries()) await writePage(client, rollout, page, planPageName(base, index));
   await writeStatus(client, rollout, { ...status, plan: { ...planOf(status), name: base } });
   await removeBut(client, rollout, new Set(pages.map((_, index) => planPageName(base, index))));
   return true;
@@ -128,8 +127,8 @@ export async function removeLeftovers(client: Client, { rollout }: StoredRollout
 async function removeBut(client: Client, { metadata }: KubeObject, kept: ReadonlySet<string>): Promise<void> {
   const { namespace = "", uid = "" } = (metadata ?? {}) as Record<string, string>;
   const { items } = await client.list(PLAN, { namespace, labelSelector: `${ROLLOUT_LABEL}=${uid}` });
-  const names = items.map((item) => item.metadata?.name ?? "").filter((name) => !kept.has(name));
-  await inParallel(names, async (name) => void (await client.delete({ ...PLAN, namespace, name })));
+  for (const { metadata: { name = "" } = {} } of items)
+    if (!kept.has(name)) await client.delete({ ...PLAN, namespace, name });
 }
 
 function updateStatus(client: Client, object: KubeObject): Promise<Written> {

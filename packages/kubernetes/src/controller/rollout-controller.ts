@@ -1,9 +1,17 @@
-import { failure, type KubeObject, parseTime, type Result, refOf } from "@landfall/core/object";
+import {
+  failure,
+  formatRef,
+  type KubeObject,
+  parseApiVersion,
+  parseTime,
+  type Result,
+  refOf,
+} from "@landfall/core/object";
 import type { Rollout } from "@landfall/core/schemas";
-import { Acts } from "./acts.ts";
-import { aborted, Controller, type ControllerOptions } from "./controller.ts";
+import { testedPatch } from "@landfall/core/suspend";
+import { ApiError } from "../api-error.ts";
+import { aborted, Controller, type ControllerOptions, inParallel } from "./controller.ts";
 import { createEvents, type Events } from "./events.ts";
-import { inParallel } from "./in-parallel.ts";
 import { readStoredRollout, removeLeftovers, type StoredRollout, storeStalled, storeStep } from "./plan-store.ts";
 import type { RolloutStepOutcome, RolloutStepper } from "./rollout-step.ts";
 import { RolloutWorld } from "./rollout-world.ts";
@@ -52,7 +60,6 @@ export class RolloutController extends Controller {
   readonly #known: Map<string, number> = new Map();
   /** The Events that are being recorded. */
   readonly #telling: Set<Promise<void>> = new Set();
-  readonly #acts: Acts;
   #world: RolloutWorld | undefined;
   #queue: WorkQueue | undefined;
 
@@ -61,7 +68,6 @@ export class RolloutController extends Controller {
     this.#step = step;
     this.#cluster = cluster ?? this.client.connection.name;
     this.#events = createEvents(this.client, NAME, options.lease?.identity ?? "landfall");
-    this.#acts = new Acts(this.client, (key, pause) => this.#queue?.add(key, pause));
   }
 
   protected async work(signal: AbortSignal): Promise<void> {
@@ -75,7 +81,6 @@ export class RolloutController extends Controller {
     await aborted(signal);
     world.stop();
     await queue.stop();
-    await this.#acts.settled();
     await Promise.all(this.#telling);
   }
 
@@ -121,13 +126,24 @@ export class RolloutController extends Controller {
     // The plan is stored once, so its news is told even where an object refuses its change.
     if (isNews) this.#tell(stored.rollout, step.value);
     // Another process may have the lease by now: it carries out what is stored.
-    if (!signal.aborted) this.#acts.begin(key, step.value.changes);
+    if (!signal.aborted) await this.#act(step.value);
     const { requeueAfter = Number.POSITIVE_INFINITY, status } = step.value;
     // An observation in the same second as a decision proves nothing about it, so the objects are observed again after
     // that second.
     const again = now - (parseTime(status.at) ?? 0) < NEWS_MS * 2 ? NEWS_MS : Number.POSITIVE_INFINITY;
     const pause = Math.min(again, Math.max(WAIT_MS, requeueAfter));
     return Number.isFinite(pause) ? pause : undefined;
+  }
+
+  /** Writes the changes of the stored plan in parallel; an object that changed since it was read is looked at again. */
+  async #act({ changes }: RolloutStepOutcome): Promise<void> {
+    await inParallel(changes, async ({ object, edits }) => {
+      const patch = testedPatch(object, edits);
+      if (patch.length === 0) return;
+      const ref = { ...refOf(object), version: parseApiVersion(object.apiVersion ?? "").version };
+      const written = await this.client.patch(ref, { type: "json", patch }, { fieldManager: "landfall" });
+      if (!written.written) throw new ApiError("Conflict", `${formatRef(ref)} has changed since it was read`);
+    });
   }
 
   /** Records the news of a decision as Events, for which the next decision does not wait. */
